@@ -1,0 +1,80 @@
+/** `POST /sys/json_api?makeOrder` (specification, points 4, 5, 7): its body and its replies. */
+import * as v from "valibot";
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check((value) => !/[\u0000\uD800-\uDFFF]/u.test(value), "characters"));
+const id = v.pipe(v.union([v.pipe(v.string(), v.maxLength(20)), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
+const amount = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/))]);
+const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), "");
+const flag = v.optional(v.nullable(v.boolean()), false);
+
+const orderLine = v.object({
+  productId: id,
+  productName: optionalText(500),
+  a2p: v.optional(v.nullable(id), null),
+  key: optionalText(60),
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+});
+
+const clientData = v.object({
+  phone: optionalText(40),
+  email: optionalText(254),
+  shippingFirstName: optionalText(100),
+  shippingLastName: optionalText(100),
+  shippingCity: optionalText(100),
+  shippingStreet: optionalText(200),
+  shippingPostCode: optionalText(20),
+  shippingCountry: v.optional(v.nullable(id), "2"),
+  invoice: flag,
+  paymentName: optionalText(200),
+  paymentNip: optionalText(30),
+  paymentCity: optionalText(100),
+  paymentStreet: optionalText(200),
+  paymentPostCode: optionalText(20),
+  paymentCountry: v.optional(v.nullable(id), null),
+  createAccount: flag,
+  password: optionalText(128),
+  comment: optionalText(2000),
+  terms: flag,
+  newsletter: flag,
+});
+
+/** The parsed body of makeOrder; unknown fields are dropped. */
+export const makeOrderBody = v.object({
+  products: v.pipe(
+    v.union([v.record(v.string(), orderLine), v.array(orderLine)]),
+    v.transform((lines) => Object.values(lines)),
+  ),
+  shippingId: v.nullable(v.pipe(id, v.transform(Number), v.safeInteger())),
+  shippingPoint: v.optional(v.nullable(text(60)), null),
+  paymentId: v.nullable(v.pipe(id, v.transform(Number), v.safeInteger())),
+  clientData,
+  discountCode: v.optional(v.nullable(text(60)), null),
+  usedPoints: v.optional(v.nullable(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{0,9}$/), v.transform(Number))]), v.safeInteger(), v.minValue(0))), 0),
+  lanId: v.optional(v.union([v.number(), v.string()]), 1),
+  currency: v.picklist(["pln", "eur", "gbp", "usd"]),
+  summaryRate: amount,
+  summaryProducts: amount,
+  summaryDiscount: amount,
+  summaryPointsDiscount: amount,
+  summaryShipping: amount,
+  token: v.optional(v.nullable(text(200)), null),
+  /** Ours: a random key the client repeats until it has an answer (guarantees, point 5). */
+  orderKey: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))), null),
+});
+
+export type MakeOrder = v.InferOutput<typeof makeOrderBody>;
+export type ClientData = MakeOrder["clientData"];
+
+/** What makeOrder answers. A refusal has `error`, the stable code, and `errorMessage` in the shopper's language. */
+export type MakeOrderReply =
+  | { orderId: string; orderInfo: string; accountCreated?: boolean; contactData?: Record<string, unknown>; token?: string }
+  | Refused;
+
+export interface Refused {
+  error: string;
+  errorMessage: string;
+  /** What the refusal is about, where one thing can be named: a cart line's key, a form field. */
+  about?: string;
+  /** After 'prices changed' and 'sold out': the lines as the shop has them now. */
+  products?: unknown[];
+}

@@ -1,0 +1,151 @@
+/**
+ * What a page shows, as data: printed beside its HTML, embedded in it for hydration, and fetched for
+ * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
+ */
+import type { Product } from "../domain/product.ts";
+import type { Zone, Country } from "../domain/delivery.ts";
+
+export interface PageData<T extends Template = Template> {
+  /** The page's own path, `/` first. */
+  path: string;
+  template: T;
+  /** Hash of the browser's assets; another value than the running one means: reload on navigation. */
+  build: string;
+  /** Hash of everything below; HTML and page data of one print carry the same. */
+  version: string;
+  lanId: number;
+  head: Head;
+  layout: Layout;
+  data: Templates[T];
+}
+
+/** One page of any template, so that `page.template` tells the type of `page.data`. */
+export type AnyPage = { [T in Template]: PageData<T> }[Template];
+
+export interface Head {
+  title: string;
+  description: string;
+  /** Path of the canonical page. */
+  canonical: string;
+  /** Picture file for link previews. */
+  image: string | null;
+  noindex?: true;
+}
+
+/** What every page needs around its own data. */
+export interface Layout {
+  /** Config entries as a code-to-content map: eur_rate, gbp_rate, usd_rate, build_date. */
+  config: Record<string, string>;
+  /** Currencies offered by the header's selector. */
+  currencies: string[];
+  /** The routed and headed categories under the root, flat; the tree is built from category_parent_id. */
+  categories: Category[];
+  manufacturers: Manufacturer[];
+  pages: InformationPage[];
+  shop: ShopContact;
+  /** Lowest free-shipping threshold of the default country, PLN; null when there is none. */
+  freeShippingFrom: string | null;
+}
+
+export interface Category {
+  category_id: string;
+  category_parent_id: string;
+  /** May hold HTML and entities; sanitised. */
+  category_name: string;
+  category_url: string;
+  /** Full path without the leading slash; null: not routed. */
+  url: string | null;
+  category_image: string;
+  /** Products in it and below it. */
+  count: number;
+}
+
+export interface Manufacturer {
+  manufacturer_id: string;
+  manufacturer_name: string;
+  manufacturer_url: string;
+  url: string;
+  count: string;
+}
+
+export interface InformationPage {
+  page_id: number;
+  page_name: string;
+  parent_id: number;
+  url: string;
+}
+
+export interface ShopContact {
+  name: string;
+  street: string;
+  city: string;
+  phone: string;
+  email: string;
+}
+
+export interface Crumb {
+  name: string;
+  /** Null: the name alone, without a link. */
+  url: string | null;
+}
+
+export const listingSorts = ["date-desc", "date-asc", "price-asc", "price-desc", "name-asc", "name-desc", "availability-desc", "availability-asc"] as const;
+export type ListingSort = (typeof listingSorts)[number];
+export const perPageChoices = [24, 48, 96] as const;
+
+/** What every listing shows, whatever it lists. */
+export interface Listing {
+  products: Product[];
+  /** All products found, over all pages. */
+  total: number;
+  page: number;
+  perPage: number;
+  sort: ListingSort;
+}
+
+export interface Templates {
+  home: {
+    newest: Product[];
+    bestsellers: Product[];
+    sale: Product[];
+    totalNew: number;
+    /** Category tiles: the picture's file and the category shown. */
+    tiles: { category_id: string; name: string; url: string; image: string; count: number }[];
+    hero: { url: string; image: string; imageMobile: string };
+  };
+  notFound: { suggestions: Product[] };
+  contact: Record<string, never>;
+  compare: Record<string, never>;
+  userOrders: Record<string, never>;
+  userOrder: Record<string, never>;
+  userData: Record<string, never>;
+  search: Listing & { query: string };
+  sale: Listing;
+  newProducts: Listing;
+  content: { page: InformationPage; content: string; crumbs: Crumb[]; related: InformationPage[] };
+  manufacturer: Listing & { manufacturer: Manufacturer; description: string; crumbs: Crumb[] };
+  category: Listing & { category: Category; description: string; crumbs: Crumb[]; children: Category[] };
+  product: {
+    product: Product;
+    /** Sanitised HTML. */
+    description: string;
+    details: { name: string; value: string }[];
+    /** Grams. */
+    weight: number;
+    manufacturer: Manufacturer;
+    crumbs: Crumb[];
+    /** The same model in other colours, this one included. */
+    colours: { product_id: string; name: string; url: string; image: string; colour: string }[];
+    moreOfBrand: Product[];
+  };
+}
+
+export type Template = keyof Templates;
+
+/** What the order panel needs once: fetched from `/page-data/checkout.json`, not carried by every page. */
+export interface CheckoutData {
+  zones: Zone[];
+  countries: Country[];
+  /** Method codes preferred where nothing is chosen yet. */
+  preferred: { paymentCode: string; shippingCode: string };
+}

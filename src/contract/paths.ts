@@ -1,0 +1,57 @@
+/**
+ * The path table, said once (specification, point 2). What is not here is an entity's own url
+ * (category, manufacturer, product, page), found in the database's table of paths.
+ */
+export const paths = {
+  home: "/",
+  notFound: "/404.html",
+  contact: "/contact",
+  compare: "/compare",
+  userData: "/user/data",
+  userOrders: "/user/orders",
+  userOrder: "/user/order-no/",
+  search: "/__/",
+  sale: "/promocje/",
+  newProducts: "/nowosci/",
+  order: "/zamowienie/",
+} as const;
+
+/** Where an entity's page is made on demand: the second variant of its template. */
+export const onDemand = { content: "/t/", manufacturer: "/m/", product: "/p/", category: "/c/" } as const;
+
+/** First segments no entity may take for its url. */
+export const reservedSegments = [
+  "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
+  "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
+  "favicon.ico", "icons", "health", "admin",
+] as const;
+
+/** Answers the link to an entity's url: joined with exactly one slash, each segment encoded. */
+export function href(url: string): string {
+  const [path = "", hash] = url.split("#", 2);
+  const encoded = path.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
+  return `/${encoded}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** Answers where the page data of a path lies: `/odziez/` → `/page-data/odziez/page-data.json`. */
+export function pageDataHref(path: string): string {
+  const trimmed = path.replace(/^\/+|\/+$/g, "");
+  return `/page-data/${trimmed === "" ? "index" : trimmed}/page-data.json`;
+}
+
+/** Answers the search page's path; the query is encoded, `/` and `%` in it included. */
+export function searchHref(query: string): string {
+  return paths.search + encodeURIComponent(query);
+}
+
+/** The picture sizes the shop serves; anything else is refused (guarantees, point 18). */
+export const imageSizes = [
+  "50x50,1on1", "100x100,1on1", "160x200", "320x400", "400x500", "640x800", "800x1000", "1200x1500",
+  "800x800,1on1", "1200x1200,1on1", "1200x630", "720x720", "1440x668", "2880x1336", "585x600", "1170x1200",
+] as const;
+export type ImageSize = (typeof imageSizes)[number];
+
+/** Answers the address of a picture at one of the served sizes, or as stored. */
+export function imageHref(file: string, size?: ImageSize): string {
+  return size === undefined ? `/images/${encodeURIComponent(file)}` : `/images/${size}/${encodeURIComponent(file)}`;
+}

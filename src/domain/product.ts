@@ -1,0 +1,45 @@
+/**
+ * The product as every room knows it (specification, point 3). Prices are decimal strings in PLN,
+ * stock is whole pieces.
+ */
+export interface Product {
+  product_id: string;
+  product_name: string;
+  /** Path without the leading slash: `bluza-z-kapturem-zygzak-asfalt/`. */
+  url: string;
+  images: { path: string }[];
+  real_price: string;
+  /** Stock of the whole product: the sum over its variants. */
+  product_quantity: number;
+  categories_all: string[];
+  manufacturer_id: string;
+  /**
+   * The variant attributes, the first of which is what the shopper chooses by. Every attribute lists
+   * one entry per variant, in the same order; a product sold as one piece has none.
+   */
+  attrs: ProductAttribute[];
+
+  manufacturer_name: string;
+  /** The old ('catalogue') price, when the product is shown as reduced. */
+  catalogue_price: string | null;
+  /** The lowest price of the 30 days before the reduction (law: art. 4(2) of the act on price information). */
+  lowest_price: string | null;
+  badges: Badge[];
+  /** Day it came into the shop, `YYYY-MM-DD`. */
+  date: string;
+}
+
+export interface ProductAttribute {
+  attr_name: string;
+  vals: ProductVariant[];
+}
+
+export interface ProductVariant {
+  /** The variant's id; a cart line holds it as `a2p`. */
+  attr_2_product_id: string;
+  quantity: number;
+  attrValue_name: string;
+}
+
+export const badges = ["promotion", "bestseller", "new", "recommended", "freeShipping", "coolPrice"] as const;
+export type Badge = (typeof badges)[number];
