@@ -87,11 +87,8 @@ CREATE INDEX points_ledger_customer ON points_ledger (customer_id);
 
 CREATE FUNCTION keep_balance() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO point_balances (customer_id, points) VALUES (NEW.customer_id, greatest(NEW.change, 0))
-  ON CONFLICT (customer_id) DO UPDATE SET points = point_balances.points + NEW.change;
-  IF NEW.change < 0 AND NOT FOUND THEN
-    RAISE EXCEPTION 'no balance to take points from';
-  END IF;
+  INSERT INTO point_balances (customer_id, points) VALUES (NEW.customer_id, 0) ON CONFLICT DO NOTHING;
+  UPDATE point_balances SET points = points + NEW.change WHERE customer_id = NEW.customer_id;
   RETURN NULL;
 END $$;
 CREATE TRIGGER points_ledger_balance AFTER INSERT ON points_ledger
