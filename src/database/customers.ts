@@ -1,0 +1,66 @@
+import type { Queryable } from "./queryable.ts";
+
+export interface CustomerRow {
+  customer_id: number;
+  email: string;
+  verified: boolean;
+  contact_data: Record<string, unknown>;
+  points: number;
+}
+
+const columns = `c.customer_id, c.email, c.verified_at IS NOT NULL AS verified, c.contact_data, coalesce(b.points, 0) AS points`;
+
+/** Answers the customer whose session a token's SHA-256 names, if it was used in the last 30 days. */
+export async function customerOfToken(db: Queryable, tokenSha256: Buffer): Promise<CustomerRow | null> {
+  const { rows } = await db.query<CustomerRow>({
+    name: "customer-of-token",
+    text: `WITH used AS (UPDATE sessions SET used_at = now() WHERE token_sha256 = $1 AND used_at > now() - interval '30 days' RETURNING customer_id)
+      SELECT ${columns} FROM used JOIN customers c USING (customer_id) LEFT JOIN point_balances b USING (customer_id)`,
+    values: [tokenSha256],
+  });
+  return rows[0] ?? null;
+}
+
+/** Answers the customer with an e-mail, in any letter case. */
+export async function customerWithEmail(db: Queryable, email: string): Promise<CustomerRow | null> {
+  const { rows } = await db.query<CustomerRow>(
+    `SELECT ${columns} FROM customers c LEFT JOIN point_balances b USING (customer_id) WHERE c.email = lower($1)`,
+    [email],
+  );
+  return rows[0] ?? null;
+}
+
+export interface NewCustomer {
+  email: string;
+  passwordHash: string | null;
+  verified: boolean;
+  contactData: Record<string, unknown>;
+}
+
+/** Adds a customer; answers the id, or null when the e-mail has an account already. */
+export async function addCustomer(db: Queryable, customer: NewCustomer): Promise<number | null> {
+  const { rows } = await db.query<{ customer_id: number }>(
+    `INSERT INTO customers (email, password_hash, verified_at, contact_data) VALUES (lower($1), $2, CASE WHEN $3 THEN now() END, $4)
+     ON CONFLICT DO NOTHING RETURNING customer_id`,
+    [customer.email, customer.passwordHash, customer.verified, JSON.stringify(customer.contactData)],
+  );
+  return rows[0]?.customer_id ?? null;
+}
+
+/** Opens a session for a token known only by its SHA-256. */
+export async function openSession(db: Queryable, customerId: number, tokenSha256: Buffer): Promise<void> {
+  await db.query("INSERT INTO sessions (token_sha256, customer_id) VALUES ($1, $2)", [tokenSha256, customerId]);
+}
+
+/** Books a change of points; the database refuses one that would leave less than nothing. */
+export async function bookPoints(db: Queryable, entry: { customerId: number; change: number; reason: "operator" | "order" | "return"; orderId?: number }): Promise<void> {
+  await db.query("INSERT INTO points_ledger (customer_id, change, reason, order_id) VALUES ($1, $2, $3, $4)", [entry.customerId, entry.change, entry.reason, entry.orderId ?? null]);
+}
+
+/** Takes points if the balance has them; answers false when it has not. Locks the balance first. */
+export async function takePoints(db: Queryable, taking: { customerId: number; points: number; orderId: number }): Promise<boolean> {
+  const { rows } = await db.query<{ points: number }>("SELECT points FROM point_balances WHERE customer_id = $1 FOR UPDATE", [taking.customerId]);
+  if ((rows[0]?.points ?? 0) < taking.points) return false;
+  await bookPoints(db, { customerId: taking.customerId, change: -taking.points, reason: "order", orderId: taking.orderId });
+  return true;
+}

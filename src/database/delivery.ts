@@ -1,0 +1,64 @@
+import type { Country, Payment, Zone } from "../domain/delivery.ts";
+import { type LanCode, said, type Said } from "../domain/language.ts";
+import { decimal } from "../domain/money.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** Answers the shipping zones with their payments, shippings and price tiers (specification, point 3). */
+export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {
+  const { rows } = await db.query<MethodRow>({
+    name: "all-zones",
+    text: `SELECT z.zone_id, z.zone_name, p.payment_id, p.payment_code, p.payment_name, s.shipping_id, s.shipping_code, s.shipping_name, zm.free_from,
+        (SELECT json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight) FROM price_tiers t
+          WHERE (t.zone_id, t.payment_id, t.shipping_id) = (zm.zone_id, zm.payment_id, zm.shipping_id)) AS prices
+      FROM zone_methods zm JOIN zones z USING (zone_id) JOIN payments p USING (payment_id) JOIN shippings s USING (zone_id, shipping_id)
+      ORDER BY z.zone_id, p.payment_id, s.position`,
+  });
+  const zones = new Map<string, Zone>();
+  for (const row of rows) {
+    const zone = zones.get(row.zone_id) ?? { zoneId: row.zone_id, zoneName: row.zone_name, payment: [] };
+    zones.set(row.zone_id, zone);
+    paymentIn(zone, row, lanCode).shipping.push({
+      shippingName: said(row.shipping_name, lanCode),
+      shippingCode: row.shipping_code,
+      shippingId: row.shipping_id,
+      shippingFree: row.free_from === null ? "" : decimal(row.free_from),
+      prices: (row.prices ?? []).map((tier) => ({ maxWeight: tier.maxWeight, price: decimal(tier.price) })),
+    });
+  }
+  return [...zones.values()];
+}
+
+interface MethodRow {
+  zone_id: string;
+  zone_name: string;
+  payment_id: number;
+  payment_code: string;
+  payment_name: Said;
+  shipping_id: number;
+  shipping_code: string;
+  shipping_name: Said;
+  free_from: number | null;
+  prices: { maxWeight: number; price: number }[] | null;
+}
+
+function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
+  const found = zone.payment.find((payment) => payment.paymentId === row.payment_id);
+  if (found) return found;
+  const payment: Payment = { paymentName: said(row.payment_name, lanCode), paymentCode: row.payment_code, paymentId: row.payment_id, shipping: [] };
+  zone.payment.push(payment);
+  return payment;
+}
+
+/** Answers the countries the shop delivers to; one switched off is left out. */
+export async function offeredCountries(db: Queryable, lanCode: LanCode): Promise<Country[]> {
+  const { rows } = await db.query<{ country_id: number; country_code: string; country_name: Said; zone_id: string | null }>({
+    name: "offered-countries",
+    text: "SELECT country_id, country_code, country_name, zone_id FROM countries WHERE offered ORDER BY country_id",
+  });
+  return rows.map((row) => ({
+    country_id: String(row.country_id),
+    country_code: row.country_code,
+    country_name: said(row.country_name, lanCode),
+    countryZone_id: row.zone_id,
+  }));
+}

@@ -1,0 +1,113 @@
+import type { Currency } from "../domain/money.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** An order as stored. Money in grosze (`…_pln`) and in hundredths of the order's currency. */
+export interface OrderRow {
+  order_id: number;
+  status: string;
+  customer_id: number | null;
+  lan_id: number;
+  email: string;
+  client_data: Record<string, unknown>;
+  country_id: number;
+  zone_id: string;
+  payment_id: number;
+  shipping_id: number;
+  shipping_code: string;
+  shipping_point: string | null;
+  currency: Currency;
+  factor: number;
+  products_pln: number;
+  shipping_pln: number;
+  discount_pln: number;
+  points_pln: number;
+  products: number;
+  shipping: number;
+  discount: number;
+  points: number;
+  total: number;
+  discount_code: string | null;
+  points_deducted: number;
+  hold_until: Date | null;
+  link_key: string;
+  created_at: Date;
+}
+
+export interface OrderLineRow {
+  position: number;
+  product_id: number;
+  variant_id: number;
+  product_name: string;
+  variant_name: string;
+  unit_price_pln: number;
+  quantity: number;
+  amount: number;
+}
+
+/** Answers a number for an order that is about to be written. Numbers of refused orders are not used again. */
+export async function nextOrderId(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ id: number }>("SELECT nextval(pg_get_serial_sequence('orders', 'order_id')) AS id");
+  return rows[0]!.id;
+}
+
+/**
+ * Claims an order key for an order number. Answers null when the key is now ours, else the order that
+ * has it and the digest of its body. A transaction that holds the key is waited for. A key made from a
+ * body (no key was sent) is free again after 120 seconds.
+ */
+export async function claimOrderKey(db: Queryable, claim: { key: string; bodySha256: Buffer; orderId: number; fromBody: boolean }): Promise<{ orderId: number; bodySha256: Buffer } | null> {
+  const { rowCount } = await db.query(
+    `INSERT INTO order_attempts AS held (order_key, body_sha256, order_id) VALUES ($1, $2, $3)
+     ON CONFLICT (order_key) DO UPDATE SET order_id = excluded.order_id, created_at = now()
+       WHERE $4 AND held.created_at < now() - interval '120 seconds'`,
+    [claim.key, claim.bodySha256, claim.orderId, claim.fromBody],
+  );
+  if (rowCount === 1) return null;
+  const { rows } = await db.query<{ order_id: number; body_sha256: Buffer }>("SELECT order_id, body_sha256 FROM order_attempts WHERE order_key = $1", [claim.key]);
+  return { orderId: rows[0]!.order_id, bodySha256: rows[0]!.body_sha256 };
+}
+
+/** Answers how many orders of an e-mail are unpaid; two orders of one e-mail count one after the other. */
+export async function unpaidOrders(db: Queryable, email: string): Promise<number> {
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", [email]);
+  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM orders WHERE email = $1 AND status = 'unpaid'", [email]);
+  return rows[0]!.count;
+}
+
+const columns = [
+  "order_id", "status", "customer_id", "lan_id", "email", "client_data", "country_id", "zone_id", "payment_id", "shipping_id",
+  "shipping_code", "shipping_point", "currency", "factor", "products_pln", "shipping_pln", "discount_pln", "points_pln",
+  "products", "shipping", "discount", "points", "total", "discount_code", "points_deducted", "hold_until", "link_key",
+] as const;
+
+const insertOrder = `INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, place) => `$${place + 1}`).join(", ")})`;
+
+/** Writes an order with its lines. */
+export async function saveOrder(db: Queryable, order: Omit<OrderRow, "created_at">, lines: readonly OrderLineRow[]): Promise<void> {
+  await db.query({ name: "save-order", text: insertOrder, values: columns.map((column) => (column === "client_data" ? JSON.stringify(order[column]) : order[column])) });
+  await db.query({
+    name: "save-order-lines",
+    text: `INSERT INTO order_lines (order_id, position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount)
+      SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[])`,
+    values: [
+      order.order_id, lines.map((line) => line.position), lines.map((line) => line.product_id), lines.map((line) => line.variant_id),
+      lines.map((line) => line.product_name), lines.map((line) => line.variant_name), lines.map((line) => line.unit_price_pln),
+      lines.map((line) => line.quantity), lines.map((line) => line.amount),
+    ],
+  });
+}
+
+/** Answers one order with its lines, or null. */
+export async function orderNumbered(db: Queryable, orderId: number): Promise<{ order: OrderRow; lines: OrderLineRow[] } | null> {
+  const { rows } = await db.query<OrderRow>("SELECT * FROM orders WHERE order_id = $1", [orderId]);
+  const order = rows[0];
+  if (order === undefined) return null;
+  const { rows: lines } = await db.query<OrderLineRow>("SELECT * FROM order_lines WHERE order_id = $1 ORDER BY position", [orderId]);
+  return { order, lines };
+}
+
+/** Answers the newest orders, without their lines. */
+export async function latestOrders(db: Queryable, most: number): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>("SELECT * FROM orders ORDER BY order_id DESC LIMIT $1", [most]);
+  return rows;
+}

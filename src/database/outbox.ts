@@ -1,0 +1,45 @@
+import type { Queryable } from "./queryable.ts";
+
+export const letterKinds = ["order", "orderForShop", "accountExists"] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export interface NewLetter {
+  kind: LetterKind;
+  recipient: string;
+  lanId: number;
+  orderId?: number;
+  content?: Record<string, unknown>;
+}
+
+export interface LetterRow {
+  letter_id: number;
+  message_id: string;
+  kind: LetterKind;
+  recipient: string;
+  lan_id: number;
+  order_id: number | null;
+  content: Record<string, unknown>;
+  sent_at: Date | null;
+}
+
+/** Writes a letter into the outbox and enqueues its sending, both in the caller's transaction. */
+export async function writeLetter(db: Queryable, letter: NewLetter): Promise<void> {
+  await db.query(
+    `WITH written AS (
+       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content)
+       VALUES (gen_random_uuid()::text, $1, $2, $3, $4, $5) RETURNING letter_id
+     ) SELECT graphile_worker.add_job('sendLetter', json_build_object('letterId', letter_id), max_attempts => 20) FROM written`,
+    [letter.kind, letter.recipient, letter.lanId, letter.orderId ?? null, JSON.stringify(letter.content ?? {})],
+  );
+}
+
+/** Answers a letter of the outbox. */
+export async function letterNumbered(db: Queryable, letterId: number): Promise<LetterRow | null> {
+  const { rows } = await db.query<LetterRow>("SELECT * FROM outbox WHERE letter_id = $1", [letterId]);
+  return rows[0] ?? null;
+}
+
+/** Notes that a letter was accepted for delivery. */
+export async function noteLetterSent(db: Queryable, letterId: number): Promise<void> {
+  await db.query("UPDATE outbox SET sent_at = now() WHERE letter_id = $1 AND sent_at IS NULL", [letterId]);
+}

@@ -1,0 +1,42 @@
+import type { Queryable } from "./queryable.ts";
+
+export type EntityKind = "category" | "manufacturer" | "product" | "page";
+
+export interface EntityPath {
+  /** Without the leading slash. */
+  path: string;
+  kind: EntityKind;
+  entity_id: number;
+}
+
+/** Answers every entity's path whose entity is shown. */
+export async function allPaths(db: Queryable): Promise<EntityPath[]> {
+  const { rows } = await db.query<EntityPath>(
+    `SELECT path, kind, entity_id FROM paths
+     WHERE kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown) ORDER BY kind, entity_id`,
+  );
+  return rows;
+}
+
+/**
+ * Answers the entity at a path, or at another spelling of it (case, missing slash): then its `path`
+ * differs from the asked one and the visitor is redirected there. Never guesses between two.
+ */
+export async function entityAt(db: Queryable, path: string): Promise<EntityPath | null> {
+  const { rows } = await db.query<EntityPath>({
+    name: "entity-at",
+    text: `SELECT path, kind, entity_id FROM paths WHERE lower(rtrim(path, '/')) = lower(rtrim($1, '/'))
+      AND (kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown))`,
+    values: [path],
+  });
+  return rows[0] ?? null;
+}
+
+/** Gives entities their paths; a path that another entity has is refused by the database. */
+export async function savePaths(db: Queryable, entries: readonly EntityPath[]): Promise<void> {
+  await db.query(
+    `INSERT INTO paths (path, kind, entity_id) SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
+     ON CONFLICT (kind, entity_id) DO UPDATE SET path = excluded.path WHERE paths.path <> excluded.path`,
+    [entries.map((entry) => entry.path), entries.map((entry) => entry.kind), entries.map((entry) => entry.entity_id)],
+  );
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from "./queryable.ts";
+
+export interface PictureRow {
+  file: string;
+  width: number;
+  height: number;
+  bytes: number;
+  sha256: string;
+}
+
+/** Answers a picture by its file name, or null. */
+export async function pictureNamed(db: Queryable, file: string): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>({ name: "picture-named", text: "SELECT * FROM pictures WHERE file = $1", values: [file] });
+  return rows[0] ?? null;
+}
+
+/** Notes pictures that lie in the picture store; ones that are known already are left as they are. */
+export async function savePictures(db: Queryable, pictures: readonly PictureRow[]): Promise<void> {
+  await db.query(
+    `INSERT INTO pictures (file, width, height, bytes, sha256) SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[])
+     ON CONFLICT (file) DO NOTHING`,
+    [pictures.map((p) => p.file), pictures.map((p) => p.width), pictures.map((p) => p.height), pictures.map((p) => p.bytes), pictures.map((p) => p.sha256)],
+  );
+}

@@ -1,0 +1,130 @@
+import type { Badge, Product, ProductAttribute } from "../domain/product.ts";
+import { type LanCode, said, type Said } from "../domain/language.ts";
+import { decimal } from "../domain/money.ts";
+import { ancestorsByCategory } from "./categories.ts";
+import type { Queryable } from "./queryable.ts";
+
+/**
+ * Answers the shown products of these ids in one language, in the order of the ids; ids that are
+ * unknown or hidden are left out. One round trip whatever the number (specification, point 3).
+ */
+export async function productsById(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const [{ rows }, ancestors] = await Promise.all([
+    db.query<ProductRow>({ name: "products-by-id", text: productsSql, values: [ids.map(Number)] }),
+    ancestorsByCategory(db),
+  ]);
+  return rows.map((row) => productOf(row, ancestors, lanCode));
+}
+
+interface ProductRow {
+  product_id: number;
+  product_name: Said;
+  url: string;
+  files: string[];
+  real_price: number;
+  catalogue_price: number | null;
+  lowest_price: number | null;
+  badges: Badge[];
+  date: string;
+  manufacturer_id: number;
+  manufacturer_name: string;
+  categories: number[];
+  attributes: Said[];
+  variants: { id: number; quantity: number; values: Said[] }[];
+}
+
+const productsSql = `
+  SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.badges,
+    to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
+    coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
+    coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
+    coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
+      WHERE pa.product_id = p.product_id), '[]') AS attributes,
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values) ORDER BY position)
+      FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place)
+  JOIN products p ON p.product_id = wanted.id AND p.shown
+  JOIN manufacturers m USING (manufacturer_id)
+  JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+  ORDER BY wanted.place`;
+
+function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: LanCode): Product {
+  const categories = new Set(row.categories.flatMap((id) => [id, ...(ancestors.get(id) ?? [])]));
+  return {
+    product_id: String(row.product_id),
+    product_name: said(row.product_name, lanCode),
+    url: row.url,
+    images: row.files.map((path) => ({ path })),
+    real_price: decimal(row.real_price),
+    product_quantity: row.variants.reduce((sum, variant) => sum + variant.quantity, 0),
+    categories_all: [...categories].map(String),
+    manufacturer_id: String(row.manufacturer_id),
+    attrs: row.attributes.map((name, place): ProductAttribute => ({
+      attr_name: said(name, lanCode),
+      vals: row.variants.map((variant) => ({
+        attr_2_product_id: String(variant.id),
+        quantity: variant.quantity,
+        attrValue_name: said(variant.values[place] ?? { pl: "" }, lanCode),
+      })),
+    })),
+    manufacturer_name: row.manufacturer_name,
+    catalogue_price: row.catalogue_price === null ? null : decimal(row.catalogue_price),
+    lowest_price: row.lowest_price === null ? null : decimal(row.lowest_price),
+    badges: row.badges,
+    date: row.date,
+  };
+}
+
+/** What a product's own page shows beyond the product. */
+export interface ProductDetails {
+  product_id: string;
+  description: string;
+  details: { name: string; value: string }[];
+  /** Grams. */
+  weight: number;
+  model: string | null;
+  /** The category of the breadcrumb. */
+  category_id: string | null;
+}
+
+/** Answers the details of these products, by product id. */
+export async function productDetails(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Map<string, ProductDetails>> {
+  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; weight: number; model: string | null; category_id: number | null }>({
+    name: "product-details",
+    text: `SELECT p.product_id, p.description, p.details, p.weight, p.model,
+        (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position LIMIT 1) AS category_id
+      FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
+    values: [ids.map(Number)],
+  });
+  return new Map(rows.map((row) => [String(row.product_id), {
+    product_id: String(row.product_id),
+    description: said(row.description, lanCode),
+    details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
+    weight: row.weight,
+    model: row.model,
+    category_id: row.category_id === null ? null : String(row.category_id),
+  }]));
+}
+
+export interface ModelColour {
+  product_id: string;
+  model: string;
+  name: string;
+  url: string;
+  image: string;
+  colour: string;
+}
+
+/** Answers the products of these models, each with its first picture: the colour swatches of a product page. */
+export async function coloursOfModels(db: Queryable, models: readonly string[], lanCode: LanCode): Promise<ModelColour[]> {
+  if (models.length === 0) return [];
+  const { rows } = await db.query<{ product_id: number; model: string; product_name: Said; url: string; image: string; colour: Said }>(
+    `SELECT p.product_id, p.model, p.product_name, paths.path AS url, coalesce(pic.file, '') AS image, p.colour
+     FROM products p JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+     LEFT JOIN LATERAL (SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position LIMIT 1) pic ON true
+     WHERE p.model = ANY ($1) AND p.colour IS NOT NULL AND p.shown ORDER BY p.product_id`,
+    [models],
+  );
+  return rows.map((row) => ({ ...row, product_id: String(row.product_id), name: said(row.product_name, lanCode), colour: said(row.colour, lanCode) }));
+}

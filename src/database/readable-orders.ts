@@ -1,0 +1,38 @@
+import { type Language, said, type Said } from "../domain/language.ts";
+import type { ReadableOrder } from "../domain/order-info.ts";
+import type { OrderLineRow, OrderRow } from "./orders.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** Answers a stored order with the names of its methods and country, in a language, as a person reads it. */
+export async function readableOrder(db: Queryable, { order, lines }: { order: OrderRow; lines: OrderLineRow[] }, language: Language): Promise<ReadableOrder> {
+  const { rows } = await db.query<{ payment_name: Said; payment_code: string; shipping_name: Said; country_name: Said }>(
+    `SELECT payment_name, payment_code, shipping_name, country_name FROM payments, shippings, countries
+     WHERE payment_id = $1 AND shippings.zone_id = $2 AND shipping_id = $3 AND country_id = $4`,
+    [order.payment_id, order.zone_id, order.shipping_id, order.country_id],
+  );
+  const names = rows[0]!;
+  const client = order.client_data as Record<string, string | boolean | null>;
+  const text = (field: string) => String(client[field] ?? "");
+  return {
+    orderId: order.order_id,
+    currency: order.currency,
+    lines: lines.map((line) => ({ name: line.product_name, variant: line.variant_name, quantity: line.quantity, amount: line.amount })),
+    products: order.products,
+    shipping: order.shipping,
+    discount: order.discount,
+    points: order.points,
+    total: order.total,
+    totalPln: Math.max(0, order.products_pln + order.shipping_pln - order.discount_pln - order.points_pln),
+    paymentName: said(names.payment_name, language.lanCode),
+    paymentCode: names.payment_code,
+    shippingName: said(names.shipping_name, language.lanCode),
+    shippingPoint: order.shipping_point,
+    discountCode: order.discount_code,
+    name: `${text("shippingFirstName")} ${text("shippingLastName")}`.trim(),
+    address: [text("shippingStreet"), `${text("shippingPostCode")} ${text("shippingCity")}`.trim(), said(names.country_name, language.lanCode)],
+    email: order.email,
+    phone: text("phone"),
+    company: client["invoice"] ? [text("paymentName"), text("paymentNip"), text("paymentStreet"), `${text("paymentPostCode")} ${text("paymentCity")}`.trim()] : [],
+    comment: text("comment"),
+  };
+}

@@ -1,0 +1,55 @@
+import { isVatNumber } from "./vat-number.ts";
+
+/** What a form field is held to (specification, point 5). */
+export interface FieldRules {
+  /** Text: something beside blanks. Checkbox: checked. */
+  required?: true;
+  minLength?: number;
+  maxLength?: number;
+  isEmail?: true;
+  isNumeric?: true;
+  /** The country whose VAT number it must be. */
+  vatNumberOf?: string;
+}
+
+export type FormErrorCode =
+  | "FORM_ERROR_REQUIRED"
+  | "FORM_ERROR_UNCHECKED"
+  | "FORM_ERROR_EMAIL"
+  | "FORM_ERROR_NUMERIC"
+  | "FORM_ERROR_MINLENGTH"
+  | "FORM_ERROR_MAXLENGTH"
+  | "FORM_ERROR_NIP"
+  | "FORM_ERROR_VAT";
+
+/**
+ * Answers the first rule a value breaks, null when it keeps them all. Lengths count characters after
+ * trimming; an empty value that is not required keeps every rule.
+ */
+export function brokenRule(value: string | boolean, rules: FieldRules): FormErrorCode | null {
+  if (typeof value === "boolean") return rules.required && !value ? "FORM_ERROR_UNCHECKED" : null;
+  const text = value.trim();
+  if (text === "") return rules.required ? "FORM_ERROR_REQUIRED" : null;
+  if (rules.isEmail && !isEmail(text)) return "FORM_ERROR_EMAIL";
+  if (rules.isNumeric && !/^\d+$/.test(text)) return "FORM_ERROR_NUMERIC";
+  if (rules.minLength !== undefined && text.length < rules.minLength) return "FORM_ERROR_MINLENGTH";
+  if (rules.maxLength !== undefined && text.length > rules.maxLength) return "FORM_ERROR_MAXLENGTH";
+  if (rules.vatNumberOf !== undefined && !isVatNumber(text, rules.vatNumberOf)) {
+    return rules.vatNumberOf === "PL" ? "FORM_ERROR_NIP" : "FORM_ERROR_VAT";
+  }
+  return null;
+}
+
+/** Answers whether a text has the shape of an e-mail address: the HTML standard's, with at least one dot after the @. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailShape.test(text);
+}
+
+/** Answers the shortest postcode a country has: 5 as specified, shorter where real postcodes are. */
+export function shortestPostcode(countryCode: string): number {
+  return shortPostcodes[countryCode] ?? 5;
+}
+
+const emailShape = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+const shortPostcodes: Record<string, number> = { AT: 4, AU: 4, BE: 4, CH: 4, DK: 4, IS: 3, LU: 4, LX: 4, NO: 4, SI: 4 };

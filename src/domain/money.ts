@@ -1,0 +1,112 @@
+/**
+ * Money as whole grosze (hundredths of a currency), the only arithmetic for it in the shop: panel,
+ * server, letters and payment requests use it (guarantees, point 1). Fractions round half up, on exact
+ * integers: `parseFloat` and `toFixed` are a cent wrong on some amounts.
+ */
+export const currencies = ["pln", "eur", "gbp", "usd"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Answers the grosze of a decimal string: `"199.99"` → 19999, `"9.9"` → 990. Throws on anything else than at most two decimals. */
+export function parseDecimal(text: string): number {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
+  if (match === null) throw new RangeError(`Not an amount with at most two decimals: ${JSON.stringify(text)}`);
+  const grosze = Number(match[2]) * 100 + Number((match[3] ?? "").padEnd(2, "0"));
+  return match[1] === "-" && grosze > 0 ? -grosze : grosze;
+}
+
+/** Answers the decimal string of grosze, always with two decimals: 19999 → `"199.99"`. */
+export function decimal(grosze: number): string {
+  return (grosze < 0 ? "-" : "") + withPoint(Math.abs(grosze), 2);
+}
+
+/**
+ * Answers the grosze of an amount a client sent as number or string, null when it is not a whole number of
+ * grosze. A number may be off by its binary representation: 0.1 + 0.2 is 30 grosze.
+ */
+export function sentAmount(sent: number | string): number | null {
+  const value = typeof sent === "string" && /^-?\d{1,12}(\.\d{1,6})?$/.test(sent) ? Number(sent) : sent;
+  if (typeof value !== "number" || !Number.isFinite(value) || Math.abs(value) > 1e12) return null;
+  const grosze = Math.round(value * 100);
+  return Math.abs(value * 100 - grosze) < 1e-3 ? grosze + 0 : null;
+}
+
+/**
+ * Answers 1 / the configured rate, rounded to 4 decimals and held × 10,000 (specification, point 9):
+ * eur_rate 4.25 → 2353. PLN is 10000. Throws when the rate is missing, zero or not a decimal.
+ */
+export function factorFor(currency: Currency, config: Readonly<Record<string, string | undefined>>): number {
+  if (currency === "pln") return 10_000;
+  const rate = config[`${currency}_rate`] ?? "";
+  const match = /^(\d{1,5})(?:\.(\d{1,6}))?$/.exec(rate);
+  const decimals = match?.[2] ?? "";
+  const units = Number((match?.[1] ?? "0") + decimals);
+  const factor = units === 0 ? 0 : divideHalfUp(10_000 * 10 ** decimals.length, units);
+  if (factor === 0) throw new RangeError(`Not a rate: ${currency}_rate ${JSON.stringify(rate)}`);
+  return factor;
+}
+
+/** Answers the factor as a decimal with four places: 2353 → `"0.2353"`. */
+export function factorText(factor: number): string {
+  return withPoint(factor, 4);
+}
+
+/** Answers an amount of grosze in the factor's currency, in hundredths, half up: 5000 × 0.1961 → 981. */
+export function convert(grosze: number, factor: number): number {
+  return grosze < 0 ? -convert(-grosze, factor) : divideHalfUp(grosze * factor, 10_000);
+}
+
+/** Answers the amount as the shopper reads it (specification, point 9): `199.99 zł`, `47.06 €`, `£9.81`, `$50.00`. */
+export function formatMoney(amount: number, currency: Currency): string {
+  const text = decimal(amount);
+  if (currency === "pln") return `${text} zł`;
+  if (currency === "eur") return `${text} €`;
+  return (amount < 0 ? "-" : "") + (currency === "gbp" ? "£" : "$") + decimal(Math.abs(amount));
+}
+
+/** Answers a percentage of grosze, half up to the grosz: 30.10 PLN at 15 % → 452. The percent may have two decimals. */
+export function percentOf(grosze: number, percent: number | string): number {
+  const hundredths = typeof percent === "string" ? parseDecimal(percent) : Math.round(percent * 100);
+  return divideHalfUp(grosze * hundredths, 10_000);
+}
+
+/**
+ * Answers how a total is shared out in proportion to the parts, so that the shares add up to it: the
+ * largest fractions get the odd grosze, the earlier one on a tie. Parts that are all zero share alike.
+ * Throws on negative parts, and when there is something to share but no part.
+ */
+export function allocate(total: number, parts: readonly number[]): number[] {
+  if (parts.some((part) => part < 0)) throw new RangeError("A share cannot follow a negative part");
+  const weights = (parts.every((part) => part === 0) ? parts.map(() => 1) : parts).map(BigInt);
+  const sum = weights.reduce((all, weight) => all + weight, 0n);
+  if (sum === 0n && total !== 0) throw new RangeError("Nobody to share with");
+
+  const size = BigInt(Math.abs(total));
+  const shares = weights.map((weight) => Number((size * weight) / sum));
+  let odd = Math.abs(total) - shares.reduce((all, share) => all + share, 0);
+  const byFraction = weights
+    .map((weight, at) => ({ at, fraction: (size * weight) % sum }))
+    .sort((a, b) => (a.fraction === b.fraction ? a.at - b.at : a.fraction > b.fraction ? -1 : 1));
+  for (const { at } of byFraction) {
+    if (odd === 0) break;
+    shares[at] = (shares[at] ?? 0) + 1;
+    odd -= 1;
+  }
+  return total < 0 ? shares.map((share) => 0 - share) : shares;
+}
+
+/** Answers the percentage-off label (specification, point 9), both prices in grosze: 32999 → 24999 is `"-24.2%"`. */
+export function percentOff(old: number, now: number): string {
+  return `-${withPoint(divideHalfUp(Math.max(0, old - now) * 1000, old), 1)}%`;
+}
+
+/** Whole, not negative numbers; the product must stay a safe integer: 9 × 10^11 grosze at factor 1. */
+function divideHalfUp(dividend: number, divisor: number): number {
+  const doubled = 2 * dividend + divisor;
+  if (!Number.isSafeInteger(doubled)) throw new RangeError("Amount beyond exact arithmetic");
+  return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
+}
+
+function withPoint(whole: number, places: number): string {
+  const digits = String(whole).padStart(places + 1, "0");
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

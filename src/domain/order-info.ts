@@ -1,0 +1,60 @@
+/** The placed order in words: HTML for the confirm step and for letters (specification, point 2: 'an order summary whose HTML comes from the server'). */
+import type { LanCode } from "./language.ts";
+import { type Currency, formatMoney } from "./money.ts";
+
+/** A stored order as a person reads it. Amounts in hundredths of its currency. */
+export interface ReadableOrder {
+  orderId: number;
+  currency: Currency;
+  lines: { name: string; variant: string; quantity: number; amount: number }[];
+  products: number;
+  shipping: number;
+  discount: number;
+  points: number;
+  total: number;
+  /** The total in PLN grosze, shown where the currency is another. */
+  totalPln: number;
+  paymentName: string;
+  paymentCode: string;
+  shippingName: string;
+  shippingPoint: string | null;
+  discountCode: string | null;
+  name: string;
+  address: string[];
+  email: string;
+  phone: string;
+  company: string[];
+  comment: string;
+}
+
+/** Answers the order as HTML made of table, p and strong alone; every value in it is escaped. */
+export function orderInfo(order: ReadableOrder, lanCode: LanCode): string {
+  const t = texts[lanCode];
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const rows = order.lines.map((line) => `<tr><th scope="row">${escape(line.name)}${line.variant ? `<br><span>${escape(line.variant)}</span>` : ""}</th><td>${line.quantity} ${t.pieces}</td><td>${money(line.amount)}</td></tr>`);
+  const sums: [label: string, amount: string][] = [
+    [t.products, money(order.products)],
+    [`${t.shipping}: ${order.shippingName}`, money(order.shipping)],
+    ...(order.discount > 0 ? [[`${t.discount}${order.discountCode ? ` ${order.discountCode}` : ""}`, `−${money(order.discount)}`] as [string, string]] : []),
+    ...(order.points > 0 ? [[t.points, `−${money(order.points)}`] as [string, string]] : []),
+  ];
+  return [
+    `<table><caption>${t.order} ${order.orderId}</caption><tbody>${rows.join("")}</tbody>`,
+    `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${escape(label)}</th><td>${amount}</td></tr>`).join("")}`,
+    `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
+    `<p><strong>${t.payment}</strong><br>${escape(order.paymentName)}${order.paymentCode === "bank" ? `<br>${t.bank}` : ""}</p>`,
+    `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(escape).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${escape(order.shippingPoint)}` : ""}<br>${escape(order.email)}<br>${escape(order.phone)}</p>`,
+    ...(order.company.length > 0 ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(escape).join("<br>")}</p>`] : []),
+    ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${escape(order.comment)}</p>`] : []),
+  ].join("");
+}
+
+const texts: Record<LanCode, Record<"order" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "bank" | "address" | "point" | "invoice" | "comment", string>> = {
+  pl: { order: "Zamówienie", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Punkty", total: "Do zapłaty", payment: "Płatność", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę 7 dni.", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi" },
+  en: { order: "Order", pieces: "pcs", products: "Products", shipping: "Delivery", discount: "Discount code", points: "Points", total: "Total to pay", payment: "Payment", bank: "The account number and the payment reference are in our e-mail. We keep your order for 7 days.", address: "Delivery address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment" },
+  cz: { order: "Objednávka", pieces: "ks", products: "Hodnota zboží", shipping: "Doprava", discount: "Slevový kód", points: "Body", total: "Celkem k úhradě", payment: "Platba", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme 7 dní.", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka" },
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

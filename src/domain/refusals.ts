@@ -1,0 +1,180 @@
+import { dictionaries } from "./dictionary/dictionaries.ts";
+import { languageOf, type LanCode } from "./language.ts";
+import { fieldLabel, fieldNames } from "./order-form-fields.ts";
+import { fillText, translate, type Fill } from "./translations.ts";
+
+/**
+ * Every 'no' the server says, with its text: what happened and the way on (guarantees, point 15). Codes go
+ * out as `error`, texts as `errorMessage`. Server only: the browser shows the text it is sent.
+ */
+export const refusalTexts = {
+  EMPTY_CART: {
+    pl: "Koszyk jest pusty. Dodaj produkt i złóż zamówienie ponownie.",
+    en: "Your cart is empty. Add a product and place the order again.",
+    cz: "Košík je prázdný. Přidejte produkt a odešlete objednávku znovu.",
+  },
+  TOO_MANY_LINES: {
+    pl: "W jednym zamówieniu mieści się najwyżej @count pozycji. Usuń część produktów albo podziel zakupy na dwa zamówienia.",
+    en: "One order holds at most @count lines. Remove some products or split your shopping into two orders.",
+    cz: "Jedna objednávka pojme nejvýše @count položek. Odeberte některé produkty nebo nákup rozdělte do dvou objednávek.",
+  },
+  UNKNOWN_PRODUCT: {
+    pl: "Jednego z produktów w koszyku nie ma już w sprzedaży. Usuń go, aby złożyć zamówienie.",
+    en: "One of the products in the cart is no longer on sale. Remove it to place the order.",
+    cz: "Jeden z produktů v košíku už není v prodeji. Odeberte ho a objednávku odešlete.",
+  },
+  UNKNOWN_VARIANT: {
+    pl: "Wybrany wariant jednego z produktów nie jest już w sprzedaży. Usuń go z koszyka i wybierz inny.",
+    en: "The chosen variant of one of the products is no longer on sale. Remove it from the cart and choose another.",
+    cz: "Zvolená varianta jednoho z produktů už není v prodeji. Odeberte ji z košíku a vyberte jinou.",
+  },
+  VARIANT_REQUIRED: {
+    pl: "Jeden z produktów w koszyku nie ma wybranego wariantu, na przykład rozmiaru. Usuń go i dodaj ponownie z wybranym wariantem.",
+    en: "One of the products in the cart has no variant chosen, such as a size. Remove it and add it again with a variant.",
+    cz: "Jeden z produktů v košíku nemá zvolenou variantu, například velikost. Odeberte ho a přidejte znovu s variantou.",
+  },
+  SOLD_OUT: {
+    pl: "Nie mamy już tylu sztuk produktu „@productName”. Zostało: @count. Zmień ilość albo usuń produkt z koszyka.",
+    en: "We no longer have that many of “@productName”. Left in stock: @count. Change the quantity or remove the product from the cart.",
+    cz: "Tolik kusů produktu „@productName“ už nemáme. Zbývá: @count. Změňte množství nebo produkt z košíku odeberte.",
+  },
+  QUANTITY_LIMIT: {
+    pl: "Jednego produktu można zamówić najwyżej @count szt. naraz. Zmniejsz ilość, a po większą liczbę napisz do nas.",
+    en: "You can order at most @count pieces of one product at a time. Lower the quantity, or write to us if you need more.",
+    cz: "Jednoho produktu lze najednou objednat nejvýše @count ks. Snižte množství, nebo nám o větší počet napište.",
+  },
+  PRICES_CHANGED: {
+    pl: "Ceny zmieniły się od czasu, gdy były ostatnio pokazane. Sprawdź nowe kwoty w koszyku i złóż zamówienie ponownie.",
+    en: "Prices have changed since you last saw them. Check the new amounts in the cart and place the order again.",
+    cz: "Ceny se od posledního zobrazení změnily. Zkontrolujte nové částky v košíku a odešlete objednávku znovu.",
+  },
+  ZONE_MISSING: {
+    pl: "Nie mamy jeszcze kosztów wysyłki do tego kraju. Wybierz inny kraj albo napisz do nas, a ustalimy je wspólnie.",
+    en: "We have no shipping costs for this country yet. Choose another country, or write to us and we will settle them with you.",
+    cz: "Pro tuto zemi zatím nemáme ceny dopravy. Vyberte jinou zemi, nebo nám napište a domluvíme se.",
+  },
+  COUNTRY_OFF: {
+    pl: "Do tego kraju teraz nie wysyłamy. Wybierz inny kraj dostawy.",
+    en: "We do not ship to this country at the moment. Choose another delivery country.",
+    cz: "Do této země teď nedoručujeme. Vyberte jinou zemi doručení.",
+  },
+  PAYMENT_UNAVAILABLE: {
+    pl: "Ta płatność nie jest dostępna przy wybranym kraju dostawy. Wybierz inną płatność.",
+    en: "This payment method is not available for the chosen delivery country. Choose another one.",
+    cz: "Tato platba není pro zvolenou zemi doručení dostupná. Vyberte jinou platbu.",
+  },
+  SHIPPING_UNAVAILABLE: {
+    pl: "Ta dostawa nie jest dostępna przy wybranym kraju i płatności. Wybierz inny sposób dostawy.",
+    en: "This shipping method is not available for the chosen country and payment. Choose another one.",
+    cz: "Tato doprava není pro zvolenou zemi a platbu dostupná. Vyberte jinou dopravu.",
+  },
+  POINT_REQUIRED: {
+    pl: "Wybierz automat paczkowy, do którego mamy wysłać zamówienie.",
+    en: "Choose the parcel locker we should send the order to.",
+    cz: "Vyberte výdejní box, do kterého máme objednávku poslat.",
+  },
+  POINT_UNKNOWN: {
+    pl: "Tego automatu paczkowego nie ma albo nie przyjmuje teraz paczek. Wybierz inny z listy.",
+    en: "This parcel locker does not exist or takes no parcels now. Choose another from the list.",
+    cz: "Tento výdejní box neexistuje nebo teď zásilky nepřijímá. Vyberte jiný ze seznamu.",
+  },
+  CODE_UNKNOWN: {
+    pl: "Nie znamy takiego kodu rabatowego. Sprawdź, czy jest wpisany bez pomyłki, albo zamów bez kodu.",
+    en: "We do not know this discount code. Check that it is typed correctly, or order without a code.",
+    cz: "Takový slevový kód neznáme. Zkontrolujte, zda je napsaný správně, nebo objednejte bez kódu.",
+  },
+  CODE_EXPIRED: {
+    pl: "Ten kod rabatowy stracił ważność. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
+    en: "This discount code has expired. Remove it and order without a code, or enter another.",
+    cz: "Platnost tohoto slevového kódu skončila. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",
+  },
+  CODE_USED_UP: {
+    pl: "Ten kod rabatowy został już wykorzystany. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
+    en: "This discount code has already been used up. Remove it and order without a code, or enter another.",
+    cz: "Tento slevový kód už byl vyčerpán. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",
+  },
+  CODE_CONDITIONS: {
+    pl: "Koszyk nie spełnia warunków tego kodu rabatowego. Sprawdź warunki kodu, zmień koszyk albo zamów bez kodu.",
+    en: "The cart does not meet this discount code's conditions. Check them, change the cart, or order without the code.",
+    cz: "Košík nesplňuje podmínky tohoto slevového kódu. Ověřte je, upravte košík, nebo objednejte bez kódu.",
+  },
+  POINTS_NOT_YOURS: {
+    pl: "Punktów można użyć tylko po zalogowaniu na konto z potwierdzonym adresem e-mail. Zaloguj się albo zamów bez punktów.",
+    en: "Points can be used only when logged in to an account with a confirmed e-mail address. Log in, or order without points.",
+    cz: "Body lze použít jen po přihlášení k účtu s potvrzeným e-mailem. Přihlaste se, nebo objednejte bez bodů.",
+  },
+  POINTS_TOO_FEW: {
+    pl: "Na koncie jest mniej punktów, niż wybrano. Zmień liczbę punktów i złóż zamówienie ponownie.",
+    en: "Your account holds fewer points than you chose. Change the number of points and place the order again.",
+    cz: "Na účtu je méně bodů, než kolik jste zvolili. Změňte počet bodů a odešlete objednávku znovu.",
+  },
+  FIELD_INVALID: {
+    pl: "Pole „@field” jest puste albo wypełnione błędnie. Popraw je i złóż zamówienie ponownie.",
+    en: "The field “@field” is empty or filled in wrongly. Correct it and place the order again.",
+    cz: "Pole „@field“ je prázdné nebo chybně vyplněné. Opravte ho a odešlete objednávku znovu.",
+  },
+  TERMS_REQUIRED: {
+    pl: "Aby złożyć zamówienie, zaakceptuj regulamin.",
+    en: "Accept the terms to place the order.",
+    cz: "Pro odeslání objednávky přijměte obchodní podmínky.",
+  },
+  TOKEN_ENDED: {
+    pl: "Twoje logowanie wygasło. Zaloguj się ponownie albo dokończ zakupy bez konta.",
+    en: "Your login has ended. Log in again, or finish your shopping without an account.",
+    cz: "Vaše přihlášení skončilo. Přihlaste se znovu, nebo nákup dokončete bez účtu.",
+  },
+  KEY_REUSED: {
+    pl: "To zamówienie zmieniło się od poprzedniej próby. Odśwież stronę, sprawdź koszyk i złóż je ponownie.",
+    en: "This order has changed since the last attempt. Reload the page, check the cart and place it again.",
+    cz: "Tato objednávka se od předchozího pokusu změnila. Obnovte stránku, zkontrolujte košík a odešlete ji znovu.",
+  },
+  TOO_MANY_UNPAID: {
+    pl: "Na ten adres e-mail czeka już zbyt wiele nieopłaconych zamówień. Opłać je albo napisz do nas, a potem zamów ponownie.",
+    en: "Too many unpaid orders are already waiting for this e-mail address. Pay for them or write to us, then order again.",
+    cz: "Na tuto e-mailovou adresu už čeká příliš mnoho nezaplacených objednávek. Zaplaťte je nebo nám napište a pak objednejte znovu.",
+  },
+  MALFORMED: {
+    pl: "Nie udało się odczytać tego żądania. Odśwież stronę i spróbuj ponownie.",
+    en: "We could not read this request. Reload the page and try again.",
+    cz: "Tento požadavek se nepodařilo přečíst. Obnovte stránku a zkuste to znovu.",
+  },
+  TOO_LARGE: {
+    pl: "Wysłane dane są zbyt duże. Skróć wpisany tekst i spróbuj ponownie.",
+    en: "What was sent is too large. Shorten your text and try again.",
+    cz: "Odeslaná data jsou příliš velká. Zkraťte text a zkuste to znovu.",
+  },
+  TOO_MANY_REQUESTS: {
+    pl: "Za dużo prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.",
+    en: "Too many attempts in a short time. Wait a moment and try again.",
+    cz: "Příliš mnoho pokusů za krátkou dobu. Chvíli počkejte a zkuste to znovu.",
+  },
+  SHOP_BUSY: {
+    pl: "Sklep jest teraz przeciążony. Nic nie przepadło – odczekaj chwilę i spróbuj ponownie.",
+    en: "The shop is overloaded right now. Nothing is lost – wait a moment and try again.",
+    cz: "Obchod je teď přetížený. Nic se neztratilo – chvíli počkejte a zkuste to znovu.",
+  },
+  SERVER_ERROR: {
+    pl: "Błąd serwera, spróbuj ponownie.",
+    en: "Server error, try again.",
+    cz: "Chyba serveru, zkuste to znovu.",
+  },
+  FORBIDDEN_ORIGIN: {
+    pl: "To żądanie przyszło z innej strony, więc go nie wykonaliśmy. Otwórz sklep bezpośrednio i spróbuj ponownie.",
+    en: "This request came from another site, so we did not carry it out. Open the shop itself and try again.",
+    cz: "Tento požadavek přišel z jiné stránky, proto jsme ho neprovedli. Otevřete přímo obchod a zkuste to znovu.",
+  },
+} as const satisfies Record<string, Record<LanCode, string>>;
+
+export type RefusalCode = keyof typeof refusalTexts;
+
+/**
+ * Answers a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
+ * given as `field` is called by its label. Placeholders: `count` in TOO_MANY_LINES, QUANTITY_LIMIT and
+ * SOLD_OUT (what is left), `productName` in SOLD_OUT, `field` in FIELD_INVALID.
+ */
+export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}): string {
+  const { lanCode } = languageOf(lanId);
+  const field = fieldNames.find((name) => name === fill["field"]);
+  const spoken = field === undefined ? fill : { ...fill, field: translate(dictionaries[lanCode], fieldLabel(field)) };
+  return fillText(refusalTexts[code][lanCode], spoken);
+}

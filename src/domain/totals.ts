@@ -1,0 +1,56 @@
+import { pricedTotal, type PricedLine } from "./cart.ts";
+import { discountOf, type CodeTerms } from "./discount-code.ts";
+import { convert } from "./money.ts";
+import { pointsDiscount, pointsNeeded } from "./points.ts";
+
+/** The order summary's lines in hundredths; `shipping` is null while no shipping price is known. */
+export interface Amounts<Price extends number | null = number> {
+  products: number;
+  shipping: Price;
+  /** Shown uncapped, as `points` is; the total is floored at 0. */
+  discount: number;
+  points: number;
+  total: number;
+}
+
+export interface OrderTotals<Price extends number | null = number> {
+  pln: Amounts<Price>;
+  /** The same in the factor's currency: each term converted and rounded, then summed. */
+  amount: Amounts<Price>;
+  /** What the ledger takes: whole hundreds, no more than were needed. */
+  pointsDeducted: number;
+}
+
+/**
+ * Answers what an order costs (specification, point 9; guarantees, points 1 and 3), all money in grosze.
+ * 199.99 + 12.99 PLN at 0.2353 → 47.06 + 3.06 = 50.12 EUR, not the 50.11 of the converted sum.
+ * Without a shipping price the total is that of the other terms.
+ */
+export function orderTotals<Price extends number | null>(order: {
+  lines: readonly PricedLine[];
+  shipping: Price;
+  code: CodeTerms | null;
+  /** Points to use; 0 while they are not active. */
+  points: number;
+  factor: number;
+}): OrderTotals<Price> {
+  const products = pricedTotal(order.lines);
+  const discount = order.code === null ? 0 : discountOf(order.code, order.lines);
+  const points = pointsDiscount(order.points);
+  const inCurrency = (grosze: number) => convert(grosze, order.factor);
+  return {
+    pln: withTotal({ products, shipping: order.shipping, discount, points }),
+    amount: withTotal({
+      products: inCurrency(products),
+      shipping: (order.shipping === null ? null : inCurrency(order.shipping)) as Price,
+      discount: inCurrency(discount),
+      points: inCurrency(points),
+    }),
+    pointsDeducted: pointsNeeded(order.points, products + (order.shipping ?? 0) - discount),
+  };
+}
+
+function withTotal<Price extends number | null>(terms: Omit<Amounts<Price>, "total">): Amounts<Price> {
+  const { products, shipping, discount, points } = terms;
+  return { ...terms, total: Math.max(0, products + (shipping ?? 0) - discount - points) };
+}

@@ -1,0 +1,26 @@
+import { codeNamed, codeOnTheWire } from "../database/codes.ts";
+import type { Queryable } from "../database/queryable.ts";
+import type { DiscountCode } from "../domain/discount-code.ts";
+import type { RefusalCode } from "../domain/refusals.ts";
+
+export type OrderCode =
+  | { kind: "code"; name: string | null; onTheWire: DiscountCode | null }
+  | { kind: "refused"; refusal: { code: RefusalCode; about: "discountCode" } };
+
+/**
+ * Answers the discount code an order names (none: an empty one), or refuses one that is unknown, expired
+ * or used up. Conditions on the cart are not looked at here: where they fail the discount is 0
+ * (specification, point 5), and the totals decide that.
+ */
+export async function codeAsSent(db: Queryable, named: string | null, now: Date): Promise<OrderCode> {
+  if (!named?.trim()) return { kind: "code", name: null, onTheWire: null };
+  const row = await codeNamed(db, named);
+  if (row === null) return refuse("CODE_UNKNOWN");
+  if (row.code_expire !== null && row.code_expire <= now) return refuse("CODE_EXPIRED");
+  if (row.use_limit !== null && row.used >= row.use_limit) return refuse("CODE_USED_UP");
+  return { kind: "code", name: row.code, onTheWire: codeOnTheWire(row) };
+}
+
+function refuse(code: RefusalCode): OrderCode {
+  return { kind: "refused", refusal: { code, about: "discountCode" } };
+}

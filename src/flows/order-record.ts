@@ -1,0 +1,89 @@
+import type { MakeOrder } from "../contract/order.ts";
+import type { OrderLineRow, OrderRow } from "../database/orders.ts";
+import type { Language } from "../domain/language.ts";
+import { holdMinutes } from "../domain/limits.ts";
+import { allocate } from "../domain/money.ts";
+import { type Amounts, type OrderTotals } from "../domain/totals.ts";
+import type { OpenedAccount } from "./open-account.ts";
+import type { OrderLine } from "./order-cart.ts";
+import type { OrderDelivery } from "./order-delivery.ts";
+import type { OrderShopper } from "./order-shopper.ts";
+
+/** Answers the name of the first sum in which the client's arithmetic differs from ours, or null (guarantees, point 2). */
+export function differingSum(sent: MakeOrder, amount: Amounts, factor: number): string | null {
+  const pairs: [name: string, theirs: string | number, ours: number, scale: number][] = [
+    ["summaryRate", sent.summaryRate, factor, 4],
+    ["summaryProducts", sent.summaryProducts, amount.products, 2],
+    ["summaryShipping", sent.summaryShipping, amount.shipping, 2],
+    ["summaryDiscount", sent.summaryDiscount, amount.discount, 2],
+    ["summaryPointsDiscount", sent.summaryPointsDiscount, amount.points, 2],
+  ];
+  return pairs.find(([, theirs, ours, scale]) => scaled(String(theirs), scale) !== ours)?.[0] ?? null;
+}
+
+/** A decimal text as a whole number of its last place; NaN, which equals nothing, when it has more places than that. */
+function scaled(text: string, places: number): number {
+  const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === "" || !/^0*$/.test(fraction.slice(places))) return Number.NaN;
+  return Number(`${sign}${whole}${fraction.slice(0, places).padEnd(places, "0")}`);
+}
+
+export interface DecidedOrder {
+  orderId: number;
+  sent: MakeOrder;
+  language: Language;
+  delivery: OrderDelivery;
+  shopper: OrderShopper;
+  account: OpenedAccount | null;
+  totals: OrderTotals;
+  factor: number;
+  usedCode: string | null;
+  now: Date;
+  linkKey: string;
+}
+
+/** Answers the row of a decided order; from here on neither prices nor rates move it. */
+export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, now, linkKey }: DecidedOrder): Omit<OrderRow, "created_at"> {
+  const { password: _password, ...clientData } = sent.clientData;
+  const onDelivery = delivery.paymentCode === "cash";
+  return {
+    order_id: orderId,
+    status: onDelivery ? "toPayOnDelivery" : "unpaid",
+    customer_id: shopper.customer?.customer_id ?? account?.customerId ?? null,
+    lan_id: language.lanId,
+    email: shopper.email,
+    client_data: clientData,
+    country_id: Number(delivery.country.country_id),
+    zone_id: delivery.zoneId,
+    payment_id: delivery.paymentId,
+    shipping_id: delivery.shippingId,
+    shipping_code: delivery.shippingCode,
+    shipping_point: delivery.shippingPoint,
+    currency: sent.currency,
+    factor,
+    products_pln: totals.pln.products,
+    shipping_pln: totals.pln.shipping,
+    discount_pln: totals.pln.discount,
+    points_pln: totals.pln.points,
+    ...totals.amount,
+    discount_code: usedCode,
+    points_deducted: totals.pointsDeducted,
+    hold_until: onDelivery ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode) * 60_000),
+    link_key: linkKey,
+  };
+}
+
+/** Answers the order's lines, the converted products term shared out over them so that they add up to it. */
+export function orderLineRows(lines: readonly OrderLine[], productsAmount: number): OrderLineRow[] {
+  const shares = allocate(productsAmount, lines.map((line) => line.real_price * line.quantity));
+  return lines.map((line, place) => ({
+    position: place + 1,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    product_name: line.productName,
+    variant_name: line.variantName,
+    unit_price_pln: line.real_price,
+    quantity: line.quantity,
+    amount: shares[place]!,
+  }));
+}

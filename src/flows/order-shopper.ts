@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { MakeOrder } from "../contract/order.ts";
+import { customerOfToken, type CustomerRow } from "../database/customers.ts";
+import type { Queryable } from "../database/queryable.ts";
+import type { Country } from "../domain/delivery.ts";
+import { checkClientData } from "../domain/order-form.ts";
+import type { OrderRefusal } from "../domain/order-refusal.ts";
+
+export interface OrderShopper {
+  kind: "shopper";
+  customer: CustomerRow | null;
+  email: string;
+}
+
+/**
+ * Answers who orders, or refuses: a token that has ended, wrong fields of the form, points without an
+ * account that may spend them (specification, points 5 and 6; guarantees 9 and 12).
+ */
+export async function shopperAsSent(db: Queryable, sent: MakeOrder, country: Country): Promise<OrderShopper | { kind: "refused"; refusal: OrderRefusal }> {
+  const customer = sent.token ? await customerOfToken(db, tokenDigest(sent.token)) : null;
+  if (sent.token && customer === null) return refuse({ code: "TOKEN_ENDED" });
+  const wrong = checkClientData(sent.clientData, { country_code: country.country_code, loggedIn: customer !== null });
+  const first = wrong[0];
+  if (first) return refuse({ code: first.field === "terms" ? "TERMS_REQUIRED" : "FIELD_INVALID", about: first.field, fill: { field: first.field } });
+  const points = sent.usedPoints ?? 0;
+  if (points > 0 && !customer?.verified) return refuse({ code: "POINTS_NOT_YOURS", about: "usedPoints" });
+  if (points > 0 && points > customer!.points) return refuse({ code: "POINTS_TOO_FEW", about: "usedPoints", fill: { points: customer!.points } });
+  return { kind: "shopper", customer, email: sent.clientData.email!.trim().toLowerCase() };
+}
+
+/** Tokens are known to the database by their SHA-256 alone. */
+export function tokenDigest(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+function refuse(refusal: OrderRefusal): { kind: "refused"; refusal: OrderRefusal } {
+  return { kind: "refused", refusal };
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { MakeOrder } from "../contract/order.ts";
+import { allConfig } from "../database/config.ts";
+import { inTransaction } from "../database/connect.ts";
+import { useCode } from "../database/codes.ts";
+import { takePoints } from "../database/customers.ts";
+import { noteFacts } from "../database/facts.ts";
+import { claimOrderKey, nextOrderId, saveOrder, unpaidOrders } from "../database/orders.ts";
+import { writeLetter } from "../database/outbox.ts";
+import type { Queryable } from "../database/queryable.ts";
+import { takeStock } from "../database/stock.ts";
+import { languageOf } from "../domain/language.ts";
+import { limits } from "../domain/limits.ts";
+import { factorFor } from "../domain/money.ts";
+import type { OrderRefusal } from "../domain/order-refusal.ts";
+import { orderTotals } from "../domain/totals.ts";
+import { cartAsSent, takingsOf } from "./order-cart.ts";
+import { codeAsSent } from "./order-code.ts";
+import { shopperAsSent } from "./order-shopper.ts";
+import { deliveryAsSent } from "./order-delivery.ts";
+import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
+import { openAccount, type OpenedAccount } from "./open-account.ts";
+import { hashPassword } from "./passwords.ts";
+
+export interface PlaceOrderSettings {
+  now: Date;
+  /** Where the shop's own copy of the letter goes. */
+  shopEmail: string;
+}
+
+export type PlacedOrder =
+  | { kind: "placed"; orderId: number; account: OpenedAccount | null; repeated: boolean }
+  | { kind: "refused"; refusal: OrderRefusal };
+
+/**
+ * Places an order: stock, code, points, order, letters and changed facts in one transaction, or nothing
+ * (specification, points 4 and 7; guarantees 1–7). What the client sent of sums is compared, never used.
+ * The same order key and body answer the same order again; refusals are not remembered.
+ */
+export async function placeOrder(pool: pg.Pool, sent: MakeOrder, settings: PlaceOrderSettings): Promise<PlacedOrder> {
+  // Hashing takes tens of milliseconds: done before the first lock is held.
+  const passwordHash = sent.clientData.createAccount && sent.clientData.password ? await hashPassword(sent.clientData.password) : null;
+  return inTransaction(pool, (db) => place(db, sent, { ...settings, passwordHash }), { keep: (result) => result.kind === "placed" });
+}
+
+async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash }: PlaceOrderSettings & { passwordHash: string | null }): Promise<PlacedOrder> {
+  const orderId = await nextOrderId(db);
+  const bodySha256 = digestOf(sent);
+  const earlier = await claimOrderKey(db, {
+    key: sent.orderKey ?? `body:${bodySha256.toString("hex")}`,
+    bodySha256,
+    orderId,
+    fromBody: sent.orderKey === null,
+  });
+  if (earlier) {
+    if (!earlier.bodySha256.equals(bodySha256)) return refused({ code: "KEY_REUSED" });
+    return { kind: "placed", orderId: earlier.orderId, account: null, repeated: true };
+  }
+
+  const language = languageOf(sent.lanId);
+  const cart = await cartAsSent(db, sent.products, language.lanCode);
+  if (cart.kind === "refused") return cart;
+  const delivery = await deliveryAsSent(db, sent, cart.total);
+  if (delivery.kind === "refused") return delivery;
+  const shopper = await shopperAsSent(db, sent, delivery.country);
+  if (shopper.kind === "refused") return shopper;
+  const code = await codeAsSent(db, sent.discountCode, now);
+  if (code.kind === "refused") return code;
+
+  const factor = factorFor(sent.currency, await allConfig(db));
+  const totals = orderTotals({ lines: cart.lines, shipping: delivery.price, code: code.onTheWire, points: sent.usedPoints ?? 0, factor });
+  const changed = differingSum(sent, totals.amount, factor);
+  if (changed) return refused({ code: "PRICES_CHANGED", about: changed, products: cart.products });
+  if ((await unpaidOrders(db, shopper.email)) >= limits.unpaidPerEmail) return refused({ code: "TOO_MANY_UNPAID" });
+
+  const stock = await takeStock(db, takingsOf(cart.lines), orderId);
+  if (stock.kind === "short") return refused(cart.soldOut(stock.left));
+  const usedCode = totals.pln.discount > 0 ? code.name : null;
+  if (usedCode && !(await useCode(db, usedCode))) return refused({ code: "CODE_USED_UP", about: "discountCode" });
+  const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
+  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, now, linkKey: randomBytes(24).toString("base64url") });
+  await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
+  if (totals.pointsDeducted > 0) {
+    const taken = await takePoints(db, { customerId: shopper.customer!.customer_id, points: totals.pointsDeducted, orderId });
+    if (!taken) return refused({ code: "POINTS_TOO_FEW", about: "usedPoints" });
+  }
+  await writeLetter(db, { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId });
+  await writeLetter(db, { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId });
+  await noteFacts(db, stock.tellProducts.map((id) => `product:${id}`));
+  return { kind: "placed", orderId, account, repeated: false };
+}
+
+function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {
+  return { kind: "refused", refusal };
+}
+
+/** The digest of what was asked for; the key itself and a password, which is stored nowhere else, stay out. */
+function digestOf({ orderKey: _key, clientData, ...body }: MakeOrder): Buffer {
+  return createHash("sha256").update(JSON.stringify({ ...body, clientData: { ...clientData, password: "" } })).digest();
+}

@@ -1,0 +1,82 @@
+import type { PageData, Template } from "../contract/page-data.ts";
+import { href, imageHref } from "../contract/paths.ts";
+import { languageOf } from "../domain/language.ts";
+import { escapeHtml } from "./escape.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** The browser's built files a page names. */
+export interface Assets {
+  /** Hash over all of them. */
+  build: string;
+  entry: string;
+  head: string;
+  styles: string[];
+  /** Fonts and modules fetched early. */
+  preload: { href: string; as: "font" | "script" }[];
+}
+
+/** Renders the inside of the page's root; handed in by `bin`, built from the storefront. */
+export type Render = (page: PageData) => string;
+
+export interface DocumentSettings {
+  render: Render;
+  assets: Assets;
+  /** The shop's own address, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** Answers the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
+export function documentOf<T extends Template>(page: PageData<T>, { render, assets, publicUrl }: DocumentSettings): string {
+  const language = languageOf(page.lanId);
+  return `<!doctype html>
+<html lang="${language.tag}" data-version="${page.version}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script src="${assets.head}"></script>
+<title>${escapeHtml(page.head.title)}</title>
+${headTags(page, publicUrl).join("\n")}
+${assets.styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
+${assets.preload.map((file) => (file.as === "font" ? `<link rel="preload" href="${file.href}" as="font" type="font/woff2" crossorigin>` : `<link rel="modulepreload" href="${file.href}">`)).join("\n")}
+<script type="module" src="${assets.entry}"></script>
+${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embeddedJson(data)}</script>`).join("\n")}
+</head>
+<body>
+<div id="root">${render(page)}</div>
+<script type="application/json" id="page-data">${embeddedJson(page)}</script>
+</body>
+</html>
+`;
+}
+
+function headTags(page: PageData, publicUrl: string): string[] {
+  const { head } = page;
+  const language = languageOf(page.lanId);
+  const canonical = publicUrl + (head.canonical.startsWith("/") ? head.canonical : href(head.canonical));
+  const product = page.template === "product" ? (page.data as PageData<"product">["data"]).product : null;
+  const image = head.image === null ? null : publicUrl + imageHref(head.image, product ? "1200x1500" : "1200x630");
+  return [
+    meta("name", "description", head.description),
+    head.noindex ? meta("name", "robots", "noindex") : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    meta("property", "og:type", product ? "product" : "website"),
+    meta("property", "og:site_name", page.layout.shop.name),
+    meta("property", "og:title", head.title),
+    meta("property", "og:description", head.description),
+    meta("property", "og:url", canonical),
+    meta("property", "og:locale", language.locale),
+    ...(image === null ? [] : [meta("property", "og:image", image)]),
+    ...(product === null ? [] : [meta("property", "product:price:amount", product.real_price), meta("property", "product:price:currency", "PLN")]),
+    meta("name", "theme-color", "#111111"),
+    `<link rel="icon" href="/favicon.ico" sizes="any">`,
+    `<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,
+  ];
+}
+
+function meta(attribute: "name" | "property", name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** JSON that cannot end its script element or start a comment. */
+function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}

@@ -1,0 +1,42 @@
+import type { Layout, ShopContact } from "../contract/page-data.ts";
+import { allCategories } from "../database/categories.ts";
+import { allConfig } from "../database/config.ts";
+import { allZones, offeredCountries } from "../database/delivery.ts";
+import { allManufacturers } from "../database/manufacturers.ts";
+import { allPages } from "../database/pages.ts";
+import type { Queryable } from "../database/queryable.ts";
+import { zoneOf } from "../domain/delivery.ts";
+import type { Language } from "../domain/language.ts";
+import { decimal, parseDecimal } from "../domain/money.ts";
+
+const shownConfig = ["eur_rate", "gbp_rate", "usd_rate", "build_date"];
+const defaultCountry = "2";
+
+/** Answers what every page shows around its own data, in one language. */
+export async function loadLayout(db: Queryable, language: Language): Promise<Layout> {
+  const { lanCode } = language;
+  const [config, categories, manufacturers, pages, zones, countries] = await Promise.all([
+    allConfig(db), allCategories(db, lanCode), allManufacturers(db), allPages(db, lanCode), allZones(db, lanCode), offeredCountries(db, lanCode),
+  ]);
+  const zone = zoneOf(defaultCountry, countries, zones);
+  const thresholds = (zone?.payment ?? []).flatMap((payment) => payment.shipping).map((shipping) => shipping.shippingFree).filter((free) => free !== "" && parseDecimal(free) > 0);
+  return {
+    config: Object.fromEntries(shownConfig.map((code) => [code, config[code] ?? ""])),
+    currencies: (config["currencies"] ?? "pln").split(","),
+    categories,
+    manufacturers,
+    pages,
+    shop: shopContact(config),
+    freeShippingFrom: thresholds.length === 0 ? null : decimal(Math.min(...thresholds.map(parseDecimal))),
+  };
+}
+
+function shopContact(config: Record<string, string>): ShopContact {
+  return {
+    name: config["shop_name"] ?? "Bruk",
+    street: config["shop_street"] ?? "",
+    city: config["shop_city"] ?? "",
+    phone: config["shop_phone"] ?? "",
+    email: config["shop_email"] ?? "",
+  };
+}

@@ -1,0 +1,49 @@
+import { paths } from "../contract/paths.ts";
+import { allPaths, type EntityKind } from "../database/paths.ts";
+import type { Queryable } from "../database/queryable.ts";
+import { categoryPages } from "./pages/category.ts";
+import { contentPages } from "./pages/content.ts";
+import { homePage } from "./pages/home.ts";
+import { newProductsPage, salePage } from "./pages/listing.ts";
+import { manufacturerPages } from "./pages/manufacturer.ts";
+import { notFoundPage } from "./pages/not-found.ts";
+import { productPages } from "./pages/product.ts";
+import type { Made, Reading, Wanted } from "./reading.ts";
+
+/** A page that is printed ahead: what makes it and of which entity. */
+export interface PageKey extends Wanted {
+  source: keyof typeof sources;
+}
+
+/** Every source makes a batch of pages; those of one entity kind are made together. */
+const sources = {
+  home: async (reading: Reading) => [await homePage(reading)],
+  notFound: async (reading: Reading) => [await notFoundPage(reading)],
+  sale: async (reading: Reading) => [await salePage(reading)],
+  newProducts: async (reading: Reading) => [await newProductsPage(reading)],
+  category: (reading: Reading, wanted: readonly Wanted[]) => categoryPages(reading, wanted),
+  manufacturer: (reading: Reading, wanted: readonly Wanted[]) => manufacturerPages(reading, wanted),
+  product: productPages,
+  content: contentPages,
+};
+
+const sourceOfKind: Record<EntityKind, keyof typeof sources> = { category: "category", manufacturer: "manufacturer", product: "product", page: "content" };
+
+/** Answers every page the shop prints ahead. */
+export async function wantedPages(db: Queryable): Promise<PageKey[]> {
+  const entities = await allPaths(db);
+  return [
+    { source: "home", path: paths.home, id: "" },
+    { source: "notFound", path: paths.notFound, id: "" },
+    { source: "sale", path: paths.sale, id: "" },
+    { source: "newProducts", path: paths.newProducts, id: "" },
+    ...entities.map((entity): PageKey => ({ source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) })),
+  ];
+}
+
+/** Makes the pages of these keys; keys of one source go together. A page whose entity is gone is left out. */
+export async function makePages(reading: Reading, keys: readonly PageKey[]): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [source, wanted] of Map.groupBy(keys, (key) => key.source)) made.push(...(await sources[source](reading, wanted)));
+  return made;
+}

@@ -1,0 +1,38 @@
+import { href } from "../../contract/paths.ts";
+import { categoryDescriptions } from "../../database/categories.ts";
+import { crumbsTo } from "../crumbs.ts";
+import { plainText } from "../plain-text.ts";
+import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { firstPicture, firstView, loadListing, type ListingView, titled } from "./listing.ts";
+
+/** The category page's source: what lies in a category and below it. */
+export async function categoryPages(reading: Reading, wanted: readonly Wanted[], view: ListingView = firstView): Promise<Made<"category">[]> {
+  const { db, language, layout } = reading;
+  const descriptions = await categoryDescriptions(db, wanted.map((page) => page.id), language.lanCode);
+  const made: Made<"category">[] = [];
+  for (const { path, id } of wanted) {
+    const category = layout.categories.find((candidate) => candidate.category_id === id);
+    if (category === undefined) continue;
+    const { listing, reads } = await loadListing(reading, { kind: "category", id }, view);
+    const description = descriptions.get(id) ?? "";
+    made.push({
+      path,
+      template: "category",
+      head: {
+        title: titled(plainText(category.category_name), layout),
+        description: plainText(description || category.category_name),
+        canonical: category.url === null ? path : href(category.url),
+        image: category.category_image || firstPicture(listing.products),
+      },
+      data: {
+        ...listing,
+        category,
+        description,
+        crumbs: crumbsTo(layout.categories, id),
+        children: layout.categories.filter((candidate) => candidate.category_parent_id === id),
+      },
+      reads: [...layoutFacts, `category:${id}`, ...reads],
+    });
+  }
+  return made;
+}

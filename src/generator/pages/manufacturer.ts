@@ -1,0 +1,37 @@
+import { href } from "../../contract/paths.ts";
+import { manufacturerDescriptions } from "../../database/manufacturers.ts";
+import { manufacturersNode } from "../../domain/category-tree.ts";
+import { plainText } from "../plain-text.ts";
+import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { firstPicture, firstView, loadListing, type ListingView, titled } from "./listing.ts";
+
+/** The manufacturer page's source: everything of one brand. */
+export async function manufacturerPages(reading: Reading, wanted: readonly Wanted[], view: ListingView = firstView): Promise<Made<"manufacturer">[]> {
+  const { db, language, layout } = reading;
+  const descriptions = await manufacturerDescriptions(db, wanted.map((page) => page.id), language.lanCode);
+  const made: Made<"manufacturer">[] = [];
+  for (const { path, id } of wanted) {
+    const manufacturer = layout.manufacturers.find((candidate) => candidate.manufacturer_id === id);
+    if (manufacturer === undefined) continue;
+    const { listing, reads } = await loadListing(reading, { kind: "manufacturer", id }, view);
+    const description = descriptions.get(id) ?? "";
+    made.push({
+      path,
+      template: "manufacturer",
+      head: {
+        title: titled(manufacturer.manufacturer_name, layout),
+        description: plainText(description) || manufacturer.manufacturer_name,
+        canonical: href(manufacturer.url),
+        image: firstPicture(listing.products),
+      },
+      data: {
+        ...listing,
+        manufacturer,
+        description,
+        crumbs: [{ name: manufacturersNode.category_name, url: manufacturersNode.url }, { name: manufacturer.manufacturer_name, url: manufacturer.url }],
+      },
+      reads: [...layoutFacts, `manufacturer:${id}`, ...reads],
+    });
+  }
+  return made;
+}

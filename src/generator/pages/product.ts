@@ -1,0 +1,53 @@
+import { paths } from "../../contract/paths.ts";
+import { coloursOfModels, productDetails, productsById } from "../../database/products.ts";
+import { brandNeighbours } from "../../database/brand-neighbours.ts";
+import { crumbsTo } from "../crumbs.ts";
+import { plainText } from "../plain-text.ts";
+import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+
+/** How many products of the same brand a product page shows. */
+const moreOfBrand = 4;
+
+/** The product page's source: makes many at once, in the order asked; unknown products are left out. */
+export async function productPages({ db, language, layout }: Reading, wanted: readonly Wanted[]): Promise<Made<"product">[]> {
+  const ids = wanted.map((page) => page.id);
+  const neighbours = await brandNeighbours(db, ids, moreOfBrand);
+  const [products, details] = await Promise.all([
+    productsById(db, [...new Set([...ids, ...[...neighbours.values()].flat()])], language.lanCode),
+    productDetails(db, ids, language.lanCode),
+  ]);
+  const models = [...new Set([...details.values()].flatMap((detail) => detail.model ?? []))];
+  const colours = Map.groupBy(await coloursOfModels(db, models, language.lanCode), (colour) => colour.model);
+  const byId = new Map(products.map((product) => [product.product_id, product]));
+  const manufacturers = new Map(layout.manufacturers.map((manufacturer) => [manufacturer.manufacturer_id, manufacturer]));
+
+  return wanted.flatMap(({ path, id }): Made<"product">[] => {
+    const product = byId.get(id);
+    const detail = details.get(id);
+    const manufacturer = product && manufacturers.get(product.manufacturer_id);
+    if (!product || !detail || !manufacturer) return [];
+    const more = (neighbours.get(id) ?? []).flatMap((other) => byId.get(other) ?? []);
+    const siblings = detail.model === null ? [] : (colours.get(detail.model) ?? []);
+    return [{
+      path,
+      template: "product",
+      head: {
+        title: `${product.product_name} – ${product.manufacturer_name} | ${layout.shop.name}`,
+        description: plainText(detail.description),
+        canonical: product.url === path.slice(1) ? path : `${paths.home}${product.url}`,
+        image: product.images[0]?.path ?? null,
+      },
+      data: {
+        product,
+        description: detail.description,
+        details: detail.details,
+        weight: detail.weight,
+        manufacturer,
+        crumbs: crumbsTo(layout.categories, detail.category_id),
+        colours: siblings.length > 1 ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour })) : [],
+        moreOfBrand: more,
+      },
+      reads: [...layoutFacts, `manufacturer:${product.manufacturer_id}`, ...[product, ...more].map((shown) => `product:${shown.product_id}`), ...siblings.map((sibling) => `product:${sibling.product_id}`)],
+    }];
+  });
+}

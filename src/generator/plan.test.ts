@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { planPrint } from "./plan.ts";
+
+const printed = new Map([
+  ["/", { version: "a", reads: ["menu", "product:1", "product:2"] }],
+  ["/bluza/", { version: "b", reads: ["menu", "product:1"] }],
+  ["/czapka/", { version: "c", reads: ["menu", "product:2"] }],
+  ["/gone/", { version: "d", reads: ["menu", "product:3"] }],
+]);
+const wanted = [{ path: "/" }, { path: "/bluza/" }, { path: "/czapka/" }, { path: "/nowa/" }];
+
+test("prints what was never printed and what read a changed fact, and nothing else", () => {
+  const plan = planPrint({ wanted, printed, changed: new Set(["product:1"]) });
+  assert.deepEqual(plan.print.map((key) => key.path), ["/", "/bluza/", "/nowa/"]);
+});
+
+test("removes printed pages nobody wants", () => {
+  assert.deepEqual(planPrint({ wanted, printed, changed: new Set() }).remove, ["/gone/"]);
+});
+
+test("nothing changed and all printed: nothing to do", () => {
+  const all = [...printed.keys()].map((path) => ({ path }));
+  assert.deepEqual(planPrint({ wanted: all, printed, changed: new Set() }), { print: [], remove: [] });
+});
+
+test("a page is printed exactly when it is new or shares a fact with the changes", () => {
+  const facts = fc.array(fc.integer({ min: 1, max: 9 }).map((id) => `product:${id}`));
+  fc.assert(fc.property(fc.array(fc.tuple(fc.nat(20), facts)), facts, (pages, changes) => {
+    const known = new Map(pages.map(([id, reads]) => [`/${id}/`, { version: "v", reads }]));
+    const keys = [...known.keys(), "/new/"].map((path) => ({ path }));
+    const changed = new Set(changes);
+    const printedNow = new Set(planPrint({ wanted: keys, printed: known, changed }).print.map((key) => key.path));
+    for (const [path, { reads }] of known) assert.equal(printedNow.has(path), reads.some((fact) => changed.has(fact)));
+    assert.ok(printedNow.has("/new/"));
+  }));
+});

@@ -1,0 +1,28 @@
+import type { Head, Layout, Template, Templates } from "../contract/page-data.ts";
+import type { Queryable } from "../database/queryable.ts";
+import type { Language } from "../domain/language.ts";
+
+/** What a page source reads with: the database, a language, and the layout loaded once for many pages. */
+export interface Reading {
+  db: Queryable;
+  language: Language;
+  layout: Layout;
+}
+
+/** A page as its source made it; `reads` are the facts it was made from. */
+export interface Made<T extends Template = Template> {
+  path: string;
+  template: T;
+  head: Head;
+  data: Templates[T];
+  reads: string[];
+}
+
+/** A page wanted of an entity: its path and id. */
+export interface Wanted {
+  path: string;
+  id: string;
+}
+
+/** Facts every page reads through its layout. */
+export const layoutFacts = ["menu", "config"] as const;

@@ -1,0 +1,141 @@
+import { access, copyFile, link, mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { ImageSize } from "../contract/paths.ts";
+
+/** The picture store and what is cut from it. */
+export interface PictureFiles {
+  /** Answers a picture at a size, as a file and its type; null when too many are waiting to be made. */
+  derivative(wish: DerivativeWish): Promise<{ path: string; type: string } | null>;
+  /** Puts a picture into the store under a name; one that is there already stays. */
+  keep(source: string, file: string): Promise<void>;
+  /** Where a stored picture lies. */
+  original(file: string): string;
+  close(): Promise<void>;
+}
+
+export interface DerivativeWish {
+  /** A name known to the database. */
+  file: string;
+  /** Null: the whole picture. */
+  size: ImageSize | null;
+  avif: boolean;
+  webp: boolean;
+}
+
+const types: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png" };
+const mostPixels = 40_000_000;
+const mostWaiting = 400;
+
+/**
+ * Opens the picture store in a folder. WebP (JPEG for those who take nothing else) is made when first
+ * asked for; AVIF, which takes ten times as long, in quiet moments, and is served once it is there.
+ */
+export async function openPictureFiles(folder: string): Promise<PictureFiles> {
+  const originals = join(folder, "originals");
+  const cut = join(folder, "cut");
+  await mkdir(originals, { recursive: true });
+  await mkdir(cut, { recursive: true });
+  sharp.concurrency(1);
+  const line = openLine();
+
+  function place(file: string, size: ImageSize | null, format: Format): string {
+    return join(cut, `${file}.${size ?? "whole"}.${format}`);
+  }
+
+  async function make(file: string, size: ImageSize | null, format: Format): Promise<string> {
+    const path = place(file, size, format);
+    const fresh = `${path}.${process.pid}.new`;
+    await pictureAt(join(originals, file), size)[format](options[format]).toFile(fresh);
+    await rename(fresh, path);
+    return path;
+  }
+
+  return {
+    async derivative({ file, size, avif, webp }) {
+      const format: Format = avif || webp ? "webp" : "jpeg";
+      if (avif && (await exists(place(file, size, "avif")))) return { path: place(file, size, "avif"), type: "image/avif" };
+      if (avif) line.later(`${file} ${size}`, () => make(file, size, "avif"));
+      const path = place(file, size, format);
+      if (await exists(path)) return { path, type: types[`.${format}`] ?? "image/jpeg" };
+      const made = await line.now(path, () => make(file, size, format));
+      return made === null ? null : { path: made, type: types[`.${format}`] ?? "image/jpeg" };
+    },
+    async keep(source, file) {
+      const path = join(originals, file);
+      if (await exists(path)) return;
+      const fresh = `${path}.${process.pid}.new`;
+      await link(source, fresh).catch(() => copyFile(source, fresh));
+      await rename(fresh, path);
+    },
+    original: (file) => join(originals, file),
+    close: line.close,
+  };
+}
+
+type Format = "avif" | "webp" | "jpeg";
+const options: Record<Format, object> = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort: 3 }, jpeg: { quality: 80, mozjpeg: true } };
+
+function pictureAt(path: string, size: ImageSize | null): sharp.Sharp {
+  const picture = sharp(path, { limitInputPixels: mostPixels, sequentialRead: true }).rotate().timeout({ seconds: 20 });
+  if (size === null) return picture;
+  const [, width = "0", height = "0", mode] = /^(\d+)x(\d+)(?:,(\w+))?$/.exec(size) ?? [];
+  return picture.resize(Number(width), Number(height), mode === "1on1" ? { fit: "cover" } : { fit: "inside", withoutEnlargement: true });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false);
+}
+
+interface Line {
+  /** Makes one thing at a time a core; the same thing asked twice is made once. Null: the line is full. */
+  now(key: string, work: () => Promise<string>): Promise<string> | null;
+  /** Makes a thing when nothing else is asked for; a failure is left for the next time it is asked. */
+  later(key: string, work: () => Promise<string>): void;
+  close(): Promise<void>;
+}
+
+function openLine(): Line {
+  const making = new Map<string, Promise<string>>();
+  const urgent: (() => Promise<unknown>)[] = [];
+  const quiet = new Map<string, () => Promise<unknown>>();
+  let busy = 0;
+  let closed = false;
+
+  function next(): void {
+    const background = quiet.entries().next().value;
+    const work = urgent.shift() ?? (busy === 0 ? background?.[1] : undefined);
+    if (work === undefined || busy >= 2 || (closed && urgent.length === 0 && work === background?.[1])) return;
+    if (work === background?.[1]) quiet.delete(background![0]);
+    busy += 1;
+    void work().catch(() => undefined).finally(() => {
+      busy -= 1;
+      next();
+    });
+    next();
+  }
+
+  return {
+    now(key, work) {
+      const started = making.get(key);
+      if (started) return started;
+      if (urgent.length >= mostWaiting) return null;
+      const made = new Promise<string>((resolve, reject) => {
+        urgent.push(() => work().then(resolve, reject).finally(() => making.delete(key)));
+      });
+      making.set(key, made);
+      next();
+      return made;
+    },
+    later(key, work) {
+      if (closed || quiet.size >= mostWaiting) return;
+      quiet.set(key, work);
+      next();
+    },
+    async close() {
+      closed = true;
+      quiet.clear();
+      await Promise.allSettled(making.values());
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { RefusalCode } from "../domain/refusals.ts";
+import { refuse } from "./refuse.ts";
+
+/**
+ * Answers what went wrong without saying how: malformed and oversized requests are refused, an outage of
+ * the database is 503, anything else 500. Accidents are logged here, once.
+ */
+export function answerAccident(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code } = kindOf(error);
+  if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
+  const lanId = (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1;
+  if (request.url.startsWith("/sys/") || request.headers.accept?.includes("application/json")) {
+    refuse(reply, { status, code, lanId });
+    return;
+  }
+  void reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(accidentPage(status));
+}
+
+function kindOf(error: FastifyError): { status: 400 | 413 | 429 | 500 | 503; code: RefusalCode } {
+  if (error.statusCode === 413) return { status: 413, code: "TOO_LARGE" };
+  if (error.statusCode === 429) return { status: 429, code: "TOO_MANY_REQUESTS" };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return { status: 400, code: "MALFORMED" };
+  if (isOutage(error)) return { status: 503, code: "SHOP_BUSY" };
+  return { status: 500, code: "SERVER_ERROR" };
+}
+
+/** The database is away, shutting down or out of time: the same request may go through later. */
+function isOutage(error: Error & { code?: string }): boolean {
+  return /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|57P0|53|08|55P03|57014|40001|40P01)/.test(error.code ?? "") || /connection|timeout exceeded/i.test(error.message);
+}
+
+function accidentPage(status: number): string {
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Bruk</title><p>Coś poszło nie tak (${status}). Spróbuj ponownie za chwilę. <a href="/">Strona główna</a></p></html>`;
+}

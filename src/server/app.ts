@@ -1,0 +1,53 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Assets, Render } from "../generator/document.ts";
+import type { PrintedPages } from "../generator/printed-pages.ts";
+import type { PictureFiles } from "../integrations/picture-files.ts";
+import type { Pool } from "../database/connect.ts";
+import { answerAccident } from "./accidents.ts";
+import { readPlainJson } from "./plain-json.ts";
+import { refuseForeignOrigin } from "./same-origin.ts";
+import { writeSecurityHeaders } from "./security-headers.ts";
+import { actionAsPath } from "./sys-address.ts";
+import { assetRoutes } from "./routes/assets.ts";
+import { imageRoutes } from "./routes/images.ts";
+import { layoutRoutes } from "./routes/layout.ts";
+import { machineRoutes } from "./routes/machines.ts";
+import { orderRoutes } from "./routes/order.ts";
+import { pageRoutes } from "./routes/pages.ts";
+import { stockRoutes } from "./routes/stock.ts";
+
+/** Everything a server is made of; tests hand in their own. */
+export interface ServerParts {
+  pool: Pool;
+  pages: PrintedPages;
+  pictures: PictureFiles;
+  assets: Assets;
+  /** Folder of the browser's built files. */
+  assetsFolder: string;
+  render: Render;
+  publicUrl: string;
+  shopEmail: string;
+  trustProxy: string | undefined;
+  rateLimitScale: number;
+  logger: FastifyBaseLogger;
+}
+
+/** Answers a server that is ready to listen or to be asked by `inject`. */
+export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    disableRequestLogging: true,
+    trustProxy: parts.trustProxy ?? false,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: false },
+    rewriteUrl: (request) => actionAsPath(request.url ?? "/"),
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+  });
+  app.setErrorHandler(answerAccident);
+  writeSecurityHeaders(app, parts.publicUrl);
+  readPlainJson(app);
+  refuseForeignOrigin(app, parts.publicUrl);
+  for (const routes of [assetRoutes, imageRoutes, layoutRoutes, machineRoutes, orderRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  return app;
+}

@@ -1,0 +1,67 @@
+import { onDemand, paths } from "../contract/paths.ts";
+import type { PageData } from "../contract/page-data.ts";
+import { entityAt } from "../database/paths.ts";
+import type { Language } from "../domain/language.ts";
+import type { Assets } from "../generator/document.ts";
+import { loadLayout } from "../generator/layout.ts";
+import { pageDataOf } from "../generator/page-data.ts";
+import { categoryPages } from "../generator/pages/category.ts";
+import { contentPages } from "../generator/pages/content.ts";
+import { homePage } from "../generator/pages/home.ts";
+import { firstView, type ListingView, newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
+import { manufacturerPages } from "../generator/pages/manufacturer.ts";
+import { notFoundPage } from "../generator/pages/not-found.ts";
+import { productPages } from "../generator/pages/product.ts";
+import type { Made, Reading } from "../generator/reading.ts";
+import type { Pool } from "../database/connect.ts";
+
+export interface PageWish {
+  /** Decoded, with its leading slash; a search path stays encoded. */
+  path: string;
+  language: Language;
+  view: ListingView | null;
+}
+
+export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path: string };
+
+/**
+ * Makes one page from its source, now: the second variant of every template. Answers the not-found page
+ * for a path nobody has, and where to go for another spelling of a path.
+ */
+export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, view }: PageWish): Promise<FoundPage> {
+  const layout = await loadLayout(pool, language);
+  const reading: Reading = { db: pool, language, layout };
+  const made = await make(reading, path, view ?? firstView);
+  if ("moved" in made) return { kind: "moved", path: made.moved };
+  return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
+}
+
+type MadeOrMoved = Made | { moved: string };
+
+async function make(reading: Reading, path: string, view: ListingView): Promise<MadeOrMoved> {
+  if (path === paths.home) return homePage(reading);
+  if (path === paths.sale) return salePage(reading, view);
+  if (path === paths.newProducts) return newProductsPage(reading, view);
+  if (`${path}/` === paths.sale || `${path}/` === paths.newProducts) return { moved: `${path}/` };
+  if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), view);
+  const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
+  const entity = await entityAt(reading.db, (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""));
+  if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix)) return notFoundPage(reading);
+  if (prefix === undefined && `/${entity.path}` !== path) return { moved: `/${entity.path}` };
+  const wanted = [{ path: `/${entity.path}`, id: String(entity.entity_id) }];
+  const made = entity.kind === "product" ? await productPages(reading, wanted)
+    : entity.kind === "category" ? await categoryPages(reading, wanted, view)
+    : entity.kind === "manufacturer" ? await manufacturerPages(reading, wanted, view)
+    : await contentPages(reading, wanted);
+  return made[0] ?? notFoundPage(reading);
+}
+
+const templateOf = { product: "product", category: "category", manufacturer: "manufacturer", page: "content" } as const;
+
+function decodedQuery(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { CheckoutData } from "../../contract/page-data.ts";
+import { allCategories } from "../../database/categories.ts";
+import { allConfig } from "../../database/config.ts";
+import { allZones, offeredCountries } from "../../database/delivery.ts";
+import { allPages } from "../../database/pages.ts";
+import { cz } from "../../domain/dictionary/cz.ts";
+import { en } from "../../domain/dictionary/en.ts";
+import { pl } from "../../domain/dictionary/pl.ts";
+import { languageOf } from "../../domain/language.ts";
+import type { ServerParts } from "../app.ts";
+
+const dictionaries = { pl, en, cz };
+
+/** What the browser fetches once per language: its dictionary with pages and categories, and the checkout's data. */
+export function layoutRoutes(app: FastifyInstance, { pool }: ServerParts): void {
+  app.post<{ Querystring: { lan?: string } }>("/sys/json_layout", async (request, reply) => {
+    const { lanCode } = languageOf(request.query.lan);
+    const [pages, categories] = await Promise.all([allPages(pool, lanCode), allCategories(pool, lanCode)]);
+    const langs = Object.entries(dictionaries[lanCode]).map(([code, content]) => ({ code, content }));
+    return reply.header("cache-control", "no-store").send({ langs, pages, categories });
+  });
+  app.get<{ Querystring: { lan?: string } }>("/page-data/checkout.json", async (request, reply) => {
+    const { lanCode } = languageOf(request.query.lan);
+    const [zones, countries, config] = await Promise.all([allZones(pool, lanCode), offeredCountries(pool, lanCode), allConfig(pool)]);
+    const body: CheckoutData = {
+      zones,
+      countries,
+      preferred: { paymentCode: config["preferred_payment"] ?? "", shippingCode: config["preferred_shipping"] ?? "" },
+    };
+    return reply.header("cache-control", "no-cache").send(body);
+  });
+}

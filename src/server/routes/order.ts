@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { makeOrderBody, type MakeOrderReply } from "../../contract/order.ts";
+import { orderNumbered } from "../../database/orders.ts";
+import { readableOrder } from "../../database/readable-orders.ts";
+import { languageOf } from "../../domain/language.ts";
+import { orderInfo } from "../../domain/order-info.ts";
+import { placeOrder } from "../../flows/place-order.ts";
+import type { ServerParts } from "../app.ts";
+import { refuse } from "../refuse.ts";
+
+/** `POST /sys/json_api?makeOrder` (specification, point 7). */
+export function orderRoutes(app: FastifyInstance, { pool, shopEmail }: ServerParts): void {
+  app.post("/sys/json_api/makeOrder", async (request, reply) => {
+    const parsed = v.safeParse(makeOrderBody, request.body);
+    if (!parsed.success) {
+      const about = v.getDotPath(parsed.issues[0]) ?? undefined;
+      return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId, ...(about ? { about } : {}) });
+    }
+    const sent = parsed.output;
+    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail });
+    if (placed.kind === "refused") {
+      request.log.info({ refusal: placed.refusal.code, about: placed.refusal.about }, "order refused");
+      return refuse(reply, { status: 200, lanId: sent.lanId, ...placed.refusal });
+    }
+    request.log.info({ order: placed.orderId, repeated: placed.repeated }, "order placed");
+    const stored = await orderNumbered(pool, placed.orderId);
+    const language = languageOf(stored!.order.lan_id);
+    const body: MakeOrderReply = {
+      orderId: String(placed.orderId),
+      orderInfo: orderInfo(await readableOrder(pool, stored!, language), language.lanCode),
+      ...(placed.account ? { accountCreated: true, token: placed.account.token, contactData: placed.account.contactData } : {}),
+    };
+    return reply.header("cache-control", "no-store").send(body);
+  });
+}

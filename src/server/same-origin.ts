@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { refuse } from "./refuse.ts";
+
+/**
+ * `text/plain` needs no preflight, so every `/sys` call must come from the shop's own pages: `Origin`
+ * and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16).
+ */
+export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl).origin;
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith("/sys/") || request.method !== "POST") return;
+    const { origin, host } = request.headers;
+    const site = request.headers["sec-fetch-site"];
+    const sameOrigin = origin === undefined || origin === own || isHost(origin, host);
+    const sameSite = site === undefined || site === "same-origin" || site === "none";
+    if (!sameOrigin || !sameSite) return refuse(reply, { status: 403, code: "FORBIDDEN_ORIGIN", lanId: 1 });
+  });
+}
+
+/** A shop reached under another name of the same machine is its own origin too. */
+function isHost(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { AnyPage } from "../../contract/page-data.ts";
+import { IconSprite } from "../../ui/IconSprite.tsx";
+import { Shell } from "../layout/Shell.tsx";
+import { setConfig, watchWidth } from "../session/display.ts";
+import { followLinks } from "./follow-links.ts";
+import { startTravelling } from "./navigate.ts";
+import { PageContext } from "./page-context.ts";
+import { Screen } from "./Screen.tsx";
+import { useKeptLanguage } from "./use-kept-language.ts";
+
+/** The whole shop window around the page the browser was given; later pages come by page data. */
+export function App({ page: first }: { page: AnyPage }) {
+  const [page, setPage] = useState(first);
+  useEffect(() => {
+    const stops = [startTravelling(first, (next) => flushSync(() => setPage(next))), followLinks(document), watchWidth(window)];
+    return () => stops.forEach((stop) => stop());
+  }, [first]);
+  useEffect(() => setConfig(page.layout.config), [page]);
+  useKeptLanguage(page);
+  return (
+    <PageContext value={page}>
+      <IconSprite />
+      <Shell>
+        <Screen page={page} />
+      </Shell>
+    </PageContext>
+  );
+}

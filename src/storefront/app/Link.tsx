@@ -1,0 +1,21 @@
+import type { AnchorHTMLAttributes } from "react";
+
+/** What the next page is told of the way to it (specification, point 2: goTo, goFrom, categoryId). */
+export interface Way {
+  goTo?: string;
+  goFrom?: string;
+  categoryId?: string;
+}
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  way?: Way;
+}
+
+/**
+ * A plain link, which works without JavaScript; `followLinks` answers its click with page data. What
+ * it tells the next page travels in `data-way`.
+ */
+export function Link({ way, ...rest }: LinkProps) {
+  return <a {...rest} data-way={way === undefined ? undefined : JSON.stringify(way)} />;
+}

@@ -1,0 +1,48 @@
+import { imageHref, type ImageSize } from "../../contract/paths.ts";
+
+/** The widths a picture is offered in, by what it shows; all keep the size they take before loading. */
+const sets = {
+  tile: { files: ["320x400", "400x500", "640x800", "800x1000"], width: 800, height: 1000 },
+  product: { files: ["400x500", "640x800", "800x1000", "1200x1500"], width: 1200, height: 1500 },
+  small: { files: ["160x200", "320x400"], width: 160, height: 200 },
+  block: { files: ["585x600", "720x720", "1170x1200"], width: 1170, height: 1200 },
+  hero: { files: ["1440x668", "2880x1336"], width: 1440, height: 668 },
+} as const satisfies Record<string, { files: readonly ImageSize[]; width: number; height: number }>;
+
+interface PictureProps {
+  /** The stored file; null shows paving in its place. */
+  file: string | null;
+  /** What it shows; empty where the words beside it say it already. */
+  alt: string;
+  kind: keyof typeof sets;
+  /** The width it takes on the screen, as in `<img sizes>`. */
+  sizes: string;
+  /** Loaded first of all: what the shopper sees before scrolling. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A picture in the size the screen needs, loaded when it comes near. */
+export function Picture({ file, alt, kind, sizes, first = false, className = "" }: PictureProps) {
+  const { files, width, height } = sets[kind];
+  if (file === null) return <span className={`no-picture ${className}`} role={alt === "" ? undefined : "img"} aria-label={alt === "" ? undefined : alt} />;
+  return (
+    <img
+      className={className}
+      src={imageHref(file, files[1])}
+      srcSet={pictureSet(file, files)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : undefined}
+      decoding={first ? undefined : "async"}
+    />
+  );
+}
+
+/** Answers `srcset`: every size with its width. */
+export function pictureSet(file: string, files: readonly ImageSize[]): string {
+  return files.map((size) => `${imageHref(file, size)} ${Number.parseInt(size, 10)}w`).join(", ");
+}

@@ -1,0 +1,45 @@
+import type { Way } from "./Link.tsx";
+import { fetchAhead, navigate } from "./navigate.ts";
+
+/**
+ * Answers clicks on links to the shop's own pages, those inside descriptions included, with page data
+ * instead of a whole new document; a pointer that rests on one fetches it ahead. Answers the way to stop.
+ */
+export function followLinks(page: Document): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const click = (event: MouseEvent) => {
+    const link = ownLink(event.target);
+    if (link === null || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(link.href, { way: wayOf(link) });
+  };
+  const rest = (event: Event) => {
+    clearTimeout(resting);
+    const link = ownLink(event.target);
+    if (link !== null) resting = setTimeout(() => fetchAhead(link.href), event.type === "touchstart" ? 0 : 80);
+  };
+  page.addEventListener("click", click);
+  page.addEventListener("pointerover", rest, { passive: true });
+  page.addEventListener("touchstart", rest, { passive: true });
+  page.addEventListener("focusin", rest);
+  return () => {
+    page.removeEventListener("click", click);
+    page.removeEventListener("pointerover", rest);
+    page.removeEventListener("touchstart", rest);
+    page.removeEventListener("focusin", rest);
+  };
+}
+
+/** Pages of ours, not files, calls, feeds, or what is meant for another window. */
+function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return null;
+  if (/^\/(sys|images|assets|page-data|feeds|v1)\//.test(link.pathname)) return null;
+  return /\.(?!html$)[a-z0-9]+$/i.test(link.pathname) ? null : link;
+}
+
+function wayOf(link: HTMLAnchorElement): Way | undefined {
+  const { way } = link.dataset;
+  return way === undefined ? undefined : (JSON.parse(way) as Way);
+}

@@ -1,0 +1,112 @@
+/**
+ * Going from page to page without loading the whole of it (specification, points 2, 4 and 9): the page
+ * data is fetched, the page is shown, then the address, the title, the scroll and the focus follow.
+ */
+import { createStore } from "zustand/vanilla";
+import { limits } from "../../domain/limits.ts";
+import type { AnyPage } from "../../contract/page-data.ts";
+import { session } from "../session/store.ts";
+import type { Way } from "./Link.tsx";
+import { loadPage } from "./load-page.ts";
+import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
+
+/** 'Route update delayed': shown once a page takes longer than a second. */
+export const travel = createStore<{ delayed: boolean; arrived: string }>(() => ({ delayed: false, arrived: "" }));
+
+let show: (page: AnyPage) => void = () => undefined;
+let shown: AnyPage | null = null;
+let shownAddress = "";
+let turn = 0;
+
+/** Tells who shows pages, and which one the browser was given. Answers the way to stop. */
+export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => void): () => void {
+  show = showPage;
+  shown = first;
+  shownAddress = addressOf(location);
+  const back = () => void goBack();
+  const leave = () => keepPlace();
+  window.addEventListener("popstate", back);
+  window.addEventListener("pagehide", leave);
+  backTo(history.state);
+  return () => {
+    window.removeEventListener("popstate", back);
+    window.removeEventListener("pagehide", leave);
+  };
+}
+
+/**
+ * Goes to a path of the shop, like `/buty/#b`. A later call wins over one that is still on its way.
+ * When the shop does not answer, or has changed since this page was loaded, the browser loads the path.
+ */
+export async function navigate(path: string, { way, replace = false }: { way?: Way; replace?: boolean } = {}): Promise<void> {
+  const to = new URL(path, location.href);
+  if (to.origin !== location.origin) return location.assign(to);
+  if (addressOf(to) === shownAddress && shown?.lanId === session.getState().lanId) {
+    turn += 1;
+    keepPlace();
+    if (to.href !== location.href) history.pushState(newPlace(way), "", to);
+    return arrive(to.hash, to.hash === "");
+  }
+  const page = await fetchShown(to);
+  if (page === undefined) return;
+  keepPlace();
+  history[replace ? "replaceState" : "pushState"](newPlace(way), "", to);
+  put(page);
+  arrive(to.hash, !replace);
+}
+
+/** Shows the present address in another language, or anew; scroll and focus stay. */
+export async function renewPage(): Promise<"shown" | "failed"> {
+  const loaded = await loadPage(addressOf(location), session.getState().lanId);
+  if (loaded.kind === "failed") return "failed";
+  put(loaded.page);
+  return "shown";
+}
+
+/** Fetches a page ahead of the click that will probably come. */
+export function fetchAhead(path: string): void {
+  const to = new URL(path, location.href);
+  if (addressOf(to) !== shownAddress) void loadPage(addressOf(to), session.getState().lanId);
+}
+
+async function goBack(): Promise<void> {
+  keepPlace();
+  const state: unknown = history.state;
+  if (addressOf(location) !== shownAddress) {
+    const page = await fetchShown(new URL(location.href));
+    if (page === undefined) return;
+    put(page);
+  }
+  backTo(state);
+  restorePlace(location.hash);
+}
+
+/** Answers the page to show, or nothing when another call has overtaken this one or the browser loads it. */
+async function fetchShown(to: URL): Promise<AnyPage | undefined> {
+  const mine = ++turn;
+  const late = setTimeout(() => mine === turn && travel.setState({ delayed: true }), limits.routeDelayMs);
+  const loaded = await loadPage(addressOf(to), session.getState().lanId);
+  clearTimeout(late);
+  if (mine !== turn) return undefined;
+  travel.setState({ delayed: false });
+  if (loaded.kind === "page" && loaded.page.build === shown?.build) return loaded.page;
+  location.assign(to);
+  return undefined;
+}
+
+function put(page: AnyPage): void {
+  shown = page;
+  shownAddress = addressOf(location);
+  show(page);
+  document.title = page.head.title;
+}
+
+function arrive(hash: string, focus: boolean): void {
+  scrollToAnchor(hash);
+  if (focus) document.getElementById("main")?.focus({ preventScroll: true });
+  if (shown !== null) travel.setState({ arrived: shown.head.title });
+}
+
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
+}

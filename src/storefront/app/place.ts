@@ -1,0 +1,51 @@
+/** Where on a page the shopper was: kept per history entry, so that 'back' returns to the same tile. */
+import type { Way } from "./Link.tsx";
+
+const stored = "places";
+let key = "first";
+
+/** Answers the state of a new history entry, which becomes the present one. */
+export function newPlace(way?: Way): Way & { key: string } {
+  key = Math.random().toString(36).slice(2);
+  return { ...way, key };
+}
+
+/** Makes the entry a history state belongs to the present one. */
+export function backTo(state: unknown): void {
+  key = typeof state === "object" && state !== null && "key" in state ? String(state.key) : "first";
+}
+
+/** Keeps how far the present entry is scrolled. */
+export function keepPlace(): void {
+  const places = read();
+  delete places[key];
+  const last = Object.entries({ ...places, [key]: Math.round(window.scrollY) }).slice(-50);
+  try {
+    sessionStorage.setItem(stored, JSON.stringify(Object.fromEntries(last)));
+  } catch {
+    // Without storage the page opens at its top; nothing else is lost.
+  }
+}
+
+/** Scrolls to where the present entry was left, else to its anchor. */
+export function restorePlace(hash: string): void {
+  const at = read()[key];
+  if (at === undefined) scrollToAnchor(hash);
+  else window.scrollTo({ top: at, behavior: "instant" });
+}
+
+/** Scrolls to `#b`, `#s` or any other anchor, to the top without one. */
+export function scrollToAnchor(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target === null) window.scrollTo({ top: 0, behavior: "instant" });
+  else target.scrollIntoView({ behavior: "instant" });
+}
+
+function read(): Record<string, number> {
+  try {
+    const places: unknown = JSON.parse(sessionStorage.getItem(stored) ?? "{}");
+    return typeof places === "object" && places !== null ? (places as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { plural, translate, type Fill } from "../../domain/translations.ts";
+import { pl } from "../../domain/dictionary/pl.ts";
+import type { SessionState } from "../session/state.ts";
+import { session, useSession } from "../session/store.ts";
+
+export type Text = (code: string, fill?: Fill) => string;
+
+/** Answers the shop's words in the shopper's language: `t("LAYOUT_CART")`; a missing code reads %CODE%. */
+export function useText(): Text {
+  const dictionary = useSession(dictionaryOf);
+  return useCallback((code, fill) => translate(dictionary, code, fill), [dictionary]);
+}
+
+/** The same outside of React, for notices and refusals. */
+export function textNow(code: string, fill?: Fill): string {
+  return translate(dictionaryOf(session.getState()), code, fill);
+}
+
+/**
+ * Answers a counted noun in the shopper's language: `count("PRODUCTS", 5)` → '5 produktów', from the
+ * texts PRODUCTS_ONE, PRODUCTS_FEW and PRODUCTS_MANY, whose @count is filled.
+ */
+export function useCount(): (code: string, count: number) => string {
+  const lanCode = useSession((state) => state.lanCode);
+  const t = useText();
+  return (code, count) => t(`${code}_${plural(count, { one: "ONE", few: "FEW", many: "MANY" }, lanCode)}`, { count });
+}
+
+/** Polish is built in; until another language has come, the shop speaks Polish. */
+function dictionaryOf({ lanId, lanDefs }: SessionState) {
+  return lanId === 1 || lanDefs === null ? pl : lanDefs.defs;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { languageOf } from "../../domain/language.ts";
+import type { AnyPage } from "../../contract/page-data.ts";
+import { chooseLanguage } from "../session/language.ts";
+import { session, useSession } from "../session/store.ts";
+import { renewPage } from "./navigate.ts";
+
+/**
+ * Pages are printed in Polish; for a shopper who reads another language the page is fetched in it as
+ * soon as the program runs. Until the right texts and prices are in, `<html>` has no `data-ready` and
+ * its stylesheet keeps the printed ones unseen. When the language does not come, the shop is Polish again.
+ */
+export function useKeptLanguage(page: AnyPage): void {
+  const lanId = useSession((state) => state.lanId);
+  const lanDefs = useSession((state) => state.lanDefs);
+  const missing = lanId !== 1 && lanDefs === null;
+  const right = page.lanId === lanId && !missing;
+
+  useEffect(() => {
+    if (missing) void chooseLanguage(lanId, () => undefined).then((chosen) => chosen === "failed" && backToPolish());
+  }, [missing, lanId]);
+
+  useEffect(() => {
+    if (page.lanId !== lanId) void renewPage().then((renewed) => renewed === "failed" && lanId !== 1 && backToPolish());
+  }, [page.lanId, lanId]);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = languageOf(page.lanId).tag;
+    // The store's own values reach the screen one render after hydration; only then is the print replaced.
+    if (right && session.getState().lanId === lanId) dataset.ready = "";
+  }, [right, lanId, page.lanId]);
+}
+
+function backToPolish(): void {
+  session.setState({ lanId: 1, lanCode: "pl" });
+}

@@ -1,0 +1,17 @@
+/**
+ * Runs in the head before anything is painted: a returning shopper's language and currency are marked
+ * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in.
+ */
+try {
+  const { documentElement } = document;
+  const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
+  const lanCode = kept("lanCode");
+  const currency = kept("currency");
+  if (lanCode === "en" || lanCode === "cz") {
+    documentElement.dataset.lan = lanCode;
+    documentElement.lang = lanCode === "cz" ? "cs" : lanCode;
+  }
+  if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset.currency = currency;
+} catch {
+  // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
+}

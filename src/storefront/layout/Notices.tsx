@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand/react";
+import { cartQuantity } from "../../domain/cart.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { travel } from "../app/navigate.ts";
+import { useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
+import { notices, notify } from "./notices-state.ts";
+import "./notices.css";
+
+/** What the shop says in passing: added to cart, refused, a page that takes its time, a page arrived at. */
+export function Notices() {
+  const t = useText();
+  const { notice } = useStore(notices);
+  const { delayed, arrived } = useStore(travel);
+  useCartGrowth(t("PRODUCT_ADDEDTOCART"));
+  return (
+    <>
+      <p className="hidden-text" role="status">
+        {arrived}
+      </p>
+      <div className="notices" role="status">
+        {notice !== null && (
+          <p className={`notice notice-${notice.kind}`}>
+            <Icon name={notice.kind === "good" ? "tick" : "warning"} />
+            {notice.text}
+          </p>
+        )}
+        {delayed && (
+          <p className="notice notice-wait">
+            <span className="notice-joint" />
+            {t("LAYOUT_DELAYED")}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Tells whenever the cart's total quantity grows, but not that a kept cart is back (point 2, 'Shared layout'). */
+function useCartGrowth(text: string): void {
+  const quantity = useSession((state) => cartQuantity(state.products));
+  const loaded = useSession((state) => state.productsLoaded);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (!loaded) return;
+    if (before.current !== null && quantity > before.current) notify(text);
+    before.current = quantity;
+  }, [quantity, loaded, text]);
+}

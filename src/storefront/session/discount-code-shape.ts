@@ -1,0 +1,23 @@
+import type { DiscountCode } from "../../domain/discount-code.ts";
+import { fields, oneOf, orNull, text, type Read } from "./shapes.ts";
+
+/** An amount or a percentage, sent as text or number; nothing sent means none. */
+const amount: Read<string> = (value) => {
+  if (value === null || value === undefined || value === "") return "0";
+  return /^\d{1,9}(\.\d{1,2})?$/.test(String(value)) ? String(value) : undefined;
+};
+
+const id: Read<string> = (value) => (value === null || value === undefined ? "0" : /^\d{0,18}$/.test(String(value)) ? String(value) : undefined);
+
+/** Reads a discount code as the shop sent it or local storage kept it (specification, point 3). */
+export const readDiscountCode: Read<DiscountCode> = fields<DiscountCode>({
+  codeValid: (value) => (value === true ? true : undefined),
+  codeCode: text,
+  codeType: (value) => oneOf(["1", "2"])(String(value)),
+  codeValue: amount,
+  codePercent: amount,
+  codeMinTotal: amount,
+  codeCategory: id,
+  codeManufacturer: id,
+  codeExpire: (value) => orNull(text)(value ?? null),
+});

@@ -1,0 +1,39 @@
+import { languageOf, type LanId } from "../../domain/language.ts";
+import type { Dictionary } from "../../domain/translations.ts";
+import { callShop } from "./shop-call.ts";
+import { map, list, fields, text } from "./shapes.ts";
+import type { LanDefs } from "./state.ts";
+import { session } from "./store.ts";
+import { storedValues } from "./stored-values.ts";
+
+/**
+ * Switches the interface's language (point 4, 'Language change'): Polish is built in, another language
+ * brings its dictionary, pages and categories from the server first. Then the app goes to `/`.
+ * Answers 'failed', and changes nothing, when the language could not be loaded.
+ */
+export async function chooseLanguage(lanId: LanId, goTo: (path: string) => void): Promise<"chosen" | "failed"> {
+  const language = languageOf(lanId);
+  const lanDefs = language.lanId === 1 ? null : await loadLanguage(language.lanId);
+  if (lanDefs === undefined) return "failed";
+  session.setState({ lanId: language.lanId, lanCode: language.lanCode, ...(lanDefs === null ? {} : { lanDefs }) });
+  goTo("/");
+  return "chosen";
+}
+
+/** Answers a language's dictionary, pages and categories, or undefined when the shop did not give them. */
+async function loadLanguage(lanId: LanId): Promise<LanDefs | undefined> {
+  try {
+    const { reply } = await callShop(`/sys/json_layout?lan=${lanId}`, {});
+    const { langs, pages, categories } = reply;
+    const lanDefs = storedValues.lanDefs({ defs: dictionaryOf(langs), pages, categories });
+    return lanDefs ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Translation entries come as `{code, content}` (point 3); a ready map is taken as it is. */
+function dictionaryOf(langs: unknown): Dictionary | undefined {
+  const entries = list(fields<{ code: string; content: string }>({ code: text, content: text }), 20_000)(langs);
+  return entries === undefined ? map(text)(langs) : Object.fromEntries(entries.map(({ code, content }) => [code, content]));
+}

@@ -1,0 +1,36 @@
+import { badges, type Product } from "../../domain/product.ts";
+import { count, fields, list, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
+
+const price: Read<string> = (value) => (typeof value === "string" && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined);
+
+/**
+ * Reads a product kept in local storage or sent by the shop (specification, point 3). The fields of
+ * the specification must be there; ours may be missing in what an older version kept.
+ */
+export const readProduct: Read<Product> = fields<Product>({
+  product_id: text,
+  product_name: text,
+  url: text,
+  images: list(fields<{ path: string }>({ path: text })),
+  real_price: price,
+  product_quantity: count,
+  categories_all: list(text),
+  manufacturer_id: text,
+  attrs: list(
+    fields<Product["attrs"][number]>({
+      attr_name: withDefault(text, ""),
+      vals: list(
+        fields<Product["attrs"][number]["vals"][number]>({
+          attr_2_product_id: text,
+          quantity: count,
+          attrValue_name: text,
+        }),
+      ),
+    }),
+  ),
+  manufacturer_name: withDefault(text, ""),
+  catalogue_price: withDefault(orNull(price), null),
+  lowest_price: withDefault(orNull(price), null),
+  badges: withDefault(list(oneOf(badges)), []),
+  date: withDefault(text, ""),
+});

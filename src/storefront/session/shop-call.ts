@@ -1,0 +1,31 @@
+/** The shop did not answer, or not in a way that can be read: try again later. */
+export class NoAnswer extends Error {
+  override name = "NoAnswer";
+}
+
+export interface Answer {
+  /** HTTP status; 500 and above leave open what became of the request. */
+  status: number;
+  reply: Record<string, unknown>;
+}
+
+/**
+ * Calls the shop's own server (specification, point 7): POST, a JSON body sent as `text/plain`, so that
+ * no preflight is needed. Answers the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
+ * failure, a reply that is not JSON, and after `timeout` milliseconds.
+ */
+export async function callShop(path: `/sys/${string}`, body: object, timeout = 20_000): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const reply: unknown = await response.json();
+    if (typeof reply === "object" && reply !== null && !Array.isArray(reply)) return { status: response.status, reply: reply as Record<string, unknown> };
+  } catch (cause) {
+    throw new NoAnswer("the shop did not answer", { cause });
+  }
+  throw new NoAnswer("the shop's answer is not an object");
+}

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import type { Product } from "../../domain/product.ts";
+import { setField } from "../../domain/order-form.ts";
+import { keepForm } from "./order-form.ts";
+import { startSession } from "./start.ts";
+import { initialState } from "./state.ts";
+import { session } from "./store.ts";
+
+const hoodie: Product = {
+  product_id: "17", product_name: "Bluza z kapturem Zygzak", url: "bluza-z-kapturem-zygzak/", images: [{ path: "zygzak-1.avif" }],
+  real_price: "249.99", product_quantity: 5, categories_all: ["177", "180"], manufacturer_id: "3",
+  attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "171", quantity: 2, attrValue_name: "M" }, { attr_2_product_id: "172", quantity: 3, attrValue_name: "L" }] }],
+  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+};
+const line = { key: "17_172", product: hoodie, a2p: "172", quantity: 2 };
+
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  session.setState(initialState, true);
+});
+
+test("a first visit starts with the specification's initial values", () => {
+  start({});
+  assert.deepEqual(session.getState(), { ...initialState, productsLoaded: true });
+});
+
+test("each key is kept on its own, under its own name, as JSON", () => {
+  const storage = start({});
+  session.setState({ currency: "eur", paymentId: 3, products: [line] });
+  assert.equal(storage.getItem("currency"), '"eur"');
+  assert.equal(storage.getItem("paymentId"), "3");
+  assert.deepEqual(JSON.parse(storage.getItem("products") ?? ""), [line]);
+  assert.equal(storage.getItem("shippingId"), null, "what did not change is not written");
+});
+
+test("what was kept comes back", () => {
+  start({ products: [line], currency: "gbp", lanId: 6, lanCode: "cz", orderStep: "userData", userPoints: 240 });
+  const { products, currency, lanId, lanCode, orderStep, userPoints } = session.getState();
+  assert.deepEqual({ products, currency, lanId, lanCode, orderStep, userPoints }, {
+    products: [line], currency: "gbp", lanId: 6, lanCode: "cz", orderStep: "userData", userPoints: 240,
+  });
+});
+
+test("damaged values are dropped one by one, sound ones stay", () => {
+  const noPrice = { ...line, key: "18", a2p: null, product: { ...hoodie, product_id: "18", real_price: "free" } };
+  start({
+    products: [line, noPrice, null, { ...line, key: "something else" }, { ...line, quantity: -1 }],
+    currency: "dukaty", lanId: 3, orderShow: "yes", paymentId: "1", userPoints: 12.5, orderStep: "userData",
+  });
+  const state = session.getState();
+  assert.deepEqual(state.products, [line]);
+  assert.deepEqual(
+    { currency: state.currency, lanId: state.lanId, orderShow: state.orderShow, paymentId: state.paymentId, userPoints: state.userPoints },
+    { currency: "pln", lanId: 1, orderShow: false, paymentId: null, userPoints: 0 },
+  );
+  assert.equal(state.orderStep, "userData");
+});
+
+test("what is not JSON at all is dropped", () => {
+  const storage = new FakeStorage();
+  storage.setItem("products", "[{");
+  storage.setItem("currency", '"eur"');
+  startWith(storage);
+  assert.deepEqual(session.getState().products, []);
+  assert.equal(session.getState().currency, "eur");
+});
+
+test("a product kept by an older version, without our own fields, is still a product", () => {
+  const { manufacturer_name: _name, catalogue_price: _old, lowest_price: _low, badges: _badges, date: _date, ...older } = hoodie;
+  start({ products: [{ ...line, product: older }] });
+  assert.equal(session.getState().products[0]?.product.real_price, "249.99");
+  assert.deepEqual(session.getState().products[0]?.product.badges, []);
+});
+
+test("the form is kept without its password and comes back with what was typed", () => {
+  const storage = start({});
+  const form = setField(setField(session.getState().orderFormData, "email", "kasia@poczta.example"), "password", "kostka12345");
+  keepForm(form);
+  assert.ok(!(storage.getItem("orderFormData") ?? "").includes("kostka12345"));
+
+  stop();
+  session.setState(initialState, true);
+  startWith(storage);
+  assert.equal(session.getState().orderFormData.email.value, "kasia@poczta.example");
+  assert.equal(session.getState().orderFormData.password.value, "");
+});
+
+test("a provider's user is kept without its token once signed in here", () => {
+  const storage = start({});
+  const userSocial = { id: "1", token: "secret-of-the-provider", name: "Kasia Nowak", email: "kasia@poczta.example", source: "google" };
+  session.setState({ userSocial, token: "ours", loggedIn: true });
+  assert.ok(!(storage.getItem("userSocial") ?? "").includes("secret-of-the-provider"));
+});
+
+test("on mobile the cart's quantity is kept under quantityInCart, on desktop it is not", () => {
+  const storage = start({});
+  session.setState({ products: [line] });
+  assert.equal(storage.getItem("quantityInCart"), null);
+  session.setState({ mobile: true });
+  assert.equal(storage.getItem("quantityInCart"), "2");
+  session.setState({ products: [] });
+  assert.equal(storage.getItem("quantityInCart"), "0");
+});
+
+test("another tab's cart, account, language and currency are followed; its panel, step and form are not", () => {
+  const storage = start({});
+  tellFromOtherTab(storage, "products", [line]);
+  tellFromOtherTab(storage, "currency", "eur");
+  tellFromOtherTab(storage, "orderShow", true);
+  tellFromOtherTab(storage, "orderStep", "userData");
+  tellFromOtherTab(storage, "shippingPoint", "KRA01M");
+  const state = session.getState();
+  assert.deepEqual(state.products, [line]);
+  assert.equal(state.currency, "eur");
+  assert.deepEqual([state.orderShow, state.orderStep, state.shippingPoint], [false, "cart", null]);
+});
+
+test("another tab that empties its storage key gives back the initial value", () => {
+  const storage = start({ token: "ours", loggedIn: true });
+  storage.removeItem("token");
+  browser.dispatchEvent(storageEvent(storage, "token", null));
+  assert.equal(session.getState().token, null);
+});
+
+test("a confirm step without its placed order is not shown again", () => {
+  start({ orderStep: "confirm" });
+  assert.equal(session.getState().orderStep, "userData");
+});
+
+test("a storage that refuses to be written does not stop the shop", () => {
+  const storage = start({});
+  storage.full = true;
+  session.setState({ products: [line] });
+  assert.deepEqual(session.getState().products, [line]);
+});
+
+class FakeStorage implements Storage {
+  readonly kept = new Map<string, string>();
+  full = false;
+  get length() {
+    return this.kept.size;
+  }
+  key(index: number) {
+    return [...this.kept.keys()][index] ?? null;
+  }
+  getItem(name: string) {
+    return this.kept.get(name) ?? null;
+  }
+  setItem(name: string, value: string) {
+    if (this.full) throw new Error("QuotaExceededError");
+    this.kept.set(name, value);
+  }
+  removeItem(name: string) {
+    this.kept.delete(name);
+  }
+  clear() {
+    this.kept.clear();
+  }
+}
+
+let browser = new EventTarget();
+
+function start(kept: Record<string, unknown>): FakeStorage {
+  const storage = new FakeStorage();
+  for (const [key, value] of Object.entries(kept)) storage.setItem(key, JSON.stringify(value));
+  startWith(storage);
+  return storage;
+}
+
+function startWith(storage: FakeStorage): void {
+  browser = new EventTarget();
+  stop = startSession(Object.assign(browser, { localStorage: storage }) as unknown as Window);
+}
+
+function tellFromOtherTab(storage: FakeStorage, key: string, value: unknown): void {
+  storage.setItem(key, JSON.stringify(value));
+  browser.dispatchEvent(storageEvent(storage, key, JSON.stringify(value)));
+}
+
+function storageEvent(storageArea: Storage, key: string, newValue: string | null): Event {
+  return Object.assign(new Event("storage"), { storageArea, key, newValue });
+}

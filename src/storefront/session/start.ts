@@ -1,0 +1,92 @@
+import { cartQuantity } from "../../domain/cart.ts";
+import { formIsValid } from "../../domain/order-form.ts";
+import { storedForm } from "./form-memory.ts";
+import { initialState, type SessionKey, type SessionState } from "./state.ts";
+import { session } from "./store.ts";
+import { storedValues } from "./stored-values.ts";
+
+/** What other tabs may change here; open panels, steps and forms belong to their own tab. */
+const sharedKeys: readonly SessionKey[] = [
+  "products", "token", "loggedIn", "userContactData", "userPoints", "lanId", "lanCode", "lanDefs", "currency",
+];
+
+/**
+ * Brings back what the browser has kept, keeps every later change, and follows the other tabs. Called
+ * once, by the page's start, before the printed HTML is taken over. Answers the way to stop.
+ */
+export function startSession(browser: Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">): () => void {
+  const storage = storageOf(browser);
+  if (storage === null) {
+    session.setState({ productsLoaded: true });
+    return () => undefined;
+  }
+
+  session.setState({ ...restored(storage), productsLoaded: true });
+
+  const stopKeeping = session.subscribe((state, before) => keepChanges(storage, state, before));
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.storageArea !== storage || event.key === null) return;
+    const key = sharedKeys.find((shared) => shared === event.key);
+    if (key !== undefined) session.setState(read(key, event.newValue));
+  };
+  browser.addEventListener("storage", followOtherTab);
+  return () => {
+    stopKeeping();
+    browser.removeEventListener("storage", followOtherTab);
+  };
+}
+
+/** Answers the sound part of what is kept, key by key. */
+export function restored(storage: Pick<Storage, "getItem">): Partial<SessionState> {
+  const kept: Partial<SessionState> = {};
+  for (const key of Object.keys(initialState) as SessionKey[]) {
+    const raw = storage.getItem(key);
+    if (raw !== null) Object.assign(kept, read(key, raw, {}));
+  }
+  if (kept.orderFormData !== undefined) kept.formIsValid = formIsValid(kept.orderFormData);
+  if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
+  return kept;
+}
+
+/** Answers one key's stored value; where it is missing or damaged, `otherwise` (the initial value). */
+function read(key: SessionKey, raw: string | null, otherwise: Partial<SessionState> = { [key]: initialState[key] }): Partial<SessionState> {
+  if (raw === null) return otherwise;
+  try {
+    const value = storedValues[key](JSON.parse(raw));
+    return value === undefined ? otherwise : { [key]: value };
+  } catch {
+    return otherwise;
+  }
+}
+
+function keepChanges(storage: Storage, state: SessionState, before: SessionState): void {
+  for (const key of Object.keys(initialState) as SessionKey[]) {
+    if (state[key] !== before[key]) keep(storage, key, JSON.stringify(kept(state, key)));
+  }
+  if (state.mobile && (state.products !== before.products || !before.mobile)) {
+    keep(storage, "quantityInCart", String(cartQuantity(state.products)));
+  }
+}
+
+/** The form is kept without its password, a provider's user without its token once signed in here. */
+function kept(state: SessionState, key: SessionKey): unknown {
+  if (key === "orderFormData") return storedForm(state.orderFormData);
+  if (key === "userSocial" && state.userSocial !== null && state.token !== null) return { ...state.userSocial, token: "" };
+  return state[key];
+}
+
+function keep(storage: Storage, key: string, value: string): void {
+  try {
+    if (storage.getItem(key) !== value) storage.setItem(key, value);
+  } catch {
+    // A full or forbidden storage must not stop a sale: this tab goes on from memory.
+  }
+}
+
+function storageOf(browser: Pick<Window, "localStorage">): Storage | null {
+  try {
+    return browser.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+/** The one owner of the shopper's session: cart, checkout, account, language, currency. */
+import { useStore } from "zustand/react";
+import { createStore } from "zustand/vanilla";
+import { initialState, type SessionState } from "./state.ts";
+
+/**
+ * The store without React, for actions and for the page's start. It begins with the initial values;
+ * `startSession` brings back what the browser has kept.
+ */
+export const session = createStore<SessionState>(() => initialState);
+
+/**
+ * Answers a part of the session and renders again when that part changes. While printed HTML is being
+ * taken over it answers from the initial values, the ones the page was printed with.
+ */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(session, select);
+}

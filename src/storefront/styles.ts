@@ -1,0 +1,6 @@
+/** The stylesheets that are nobody's own, in the order of their layers; the others stand beside their components. */
+import "../ui/layers.css";
+import "../ui/tokens.css";
+import "../ui/reset.css";
+import "../ui/fonts/fonts.css";
+import "../ui/base.css";

@@ -1,0 +1,33 @@
+import { parseDecimal, percentOff } from "../../domain/money.ts";
+import type { Badge, Product } from "../../domain/product.ts";
+import { Tag } from "../../ui/Tag.tsx";
+import { useText } from "../app/text.ts";
+import { isSoldOut } from "./availability.ts";
+
+interface Label {
+  kind: "plain" | "new" | "cut" | "out";
+  text: string;
+}
+
+/** At most two labels on a picture, the weightiest first: sold out, reduced, then the shop's own badges. */
+export function Badges({ product }: { product: Product }) {
+  const t = useText();
+  const labels: Label[] = [];
+  if (isSoldOut(product)) labels.push({ kind: "out", text: t("PRODUCT_SOLDOUT") });
+  if (product.catalogue_price !== null) labels.push({ kind: "cut", text: percentOff(parseDecimal(product.catalogue_price), parseDecimal(product.real_price)) });
+  for (const badge of shown) {
+    if (product.badges.includes(badge) && !(badge === "promotion" && product.catalogue_price !== null)) {
+      labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
+    }
+  }
+  if (labels.length === 0) return null;
+  return (
+    <div className="badges">
+      {labels.slice(0, 2).map(({ kind, text }) => (
+        <Tag key={text} kind={kind} text={text} />
+      ))}
+    </div>
+  );
+}
+
+const shown: Badge[] = ["promotion", "new", "bestseller", "coolPrice", "recommended", "freeShipping"];

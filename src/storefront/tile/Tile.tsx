@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { href } from "../../contract/paths.ts";
+import type { Product } from "../../domain/product.ts";
+import { Picture } from "../app/Picture.tsx";
+import { Link } from "../app/Link.tsx";
+import { useText } from "../app/text.ts";
+import { isSoldOut } from "./availability.ts";
+import { Badges } from "./Badges.tsx";
+import { QuickSizes } from "./QuickSizes.tsx";
+import { TilePrice } from "./TilePrice.tsx";
+import { Toggles } from "./Toggles.tsx";
+import "./tile.css";
+
+interface TileProps {
+  product: Product;
+  /** One of the pictures seen before scrolling. */
+  first?: boolean;
+}
+
+/**
+ * A product among others. The name's link covers the whole tile; a pointer or the focus brings the
+ * second picture and the sizes, which the printed page does not carry.
+ */
+export function Tile({ product, first = false }: TileProps) {
+  const [near, setNear] = useState(false);
+  const t = useText();
+  const out = isSoldOut(product);
+  const [front, second] = product.images;
+  return (
+    <article className={out ? "tile tile-out" : "tile"} onPointerEnter={(event) => event.pointerType === "mouse" && setNear(true)} onFocus={() => setNear(true)}>
+      <div className="tile-picture">
+        <Picture kind="tile" file={front?.path ?? null} alt="" first={first} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
+        {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
+        <Badges product={product} />
+        {near && !out && <QuickSizes product={product} />}
+      </div>
+      <div className="tile-text">
+        <h3 className="tile-name">
+          <Link href={href(product.url)}>{product.product_name}</Link>
+        </h3>
+        <p className="tile-brand">
+          {product.manufacturer_name}
+          {out && <span className="hidden-text">, {t("PRODUCT_SOLDOUT")}</span>}
+        </p>
+        <TilePrice product={product} />
+      </div>
+      <Toggles product={product} />
+    </article>
+  );
+}

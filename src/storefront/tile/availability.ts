@@ -1,0 +1,23 @@
+import { maxQuantity } from "../../domain/cart.ts";
+import type { Product, ProductVariant } from "../../domain/product.ts";
+
+export function isSoldOut(product: Product): boolean {
+  return product.product_quantity <= 0;
+}
+
+/** Answers what the shopper chooses from; empty for a product sold as one piece. */
+export function variantsOf(product: Product): ProductVariant[] {
+  return product.attrs[0]?.vals ?? [];
+}
+
+/** Answers the one variant there is no choice about, when a product comes in one size only. */
+export function onlyVariant(product: Product): string | null {
+  const variants = variantsOf(product);
+  return variants.length === 1 ? (variants[0]?.attr_2_product_id ?? null) : null;
+}
+
+/** Answers how many pieces are left where so few are left that it is worth saying, else null. */
+export function fewLeft(product: Product, a2p: string | null): number | null {
+  const left = maxQuantity(product, a2p);
+  return left >= 1 && left <= 3 ? left : null;
+}

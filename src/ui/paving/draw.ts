@@ -1,0 +1,52 @@
+/** Draws the shop's four paving pictures anew: `node src/ui/paving/draw.ts`. */
+import { writeFile } from "node:fs/promises";
+import { joints, laid, within, type Pavement, type Rectangle } from "./stones.ts";
+import { notFound, notFoundNarrow, word } from "./words.ts";
+
+const strip = { width: 2600, height: 160, stone: { width: 20, height: 16 } };
+const stripNarrow = { width: 1092, height: 112, stone: { width: 13, height: 11.2 } };
+const road = { width: 2600, height: 640, stone: { width: 24, height: 16 } };
+const roadNarrow = { width: 800, height: 420, stone: { width: 16, height: 12 } };
+const blank = { width: 240, height: 192, stone: { width: 24, height: 16 } };
+
+await draw("paving-strip", strip, word);
+await draw("paving-strip-narrow", stripNarrow, word);
+await draw("paving-404", road, notFound);
+await draw("paving-404-narrow", roadNarrow, notFoundNarrow);
+await draw("paving", blank, { ink: [], signal: null });
+
+interface Words {
+  ink: Rectangle[];
+  signal: Rectangle | null;
+}
+
+async function draw(name: string, pavement: Pavement, { ink, signal }: Words): Promise<void> {
+  const { stone, width, height } = pavement;
+  const [shiftX, shiftY] = middle(pavement, ink);
+  const signalStone = signal === null ? "" : laid(pavement, (x, y) => within([signal], x - shiftX, y - shiftY));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
+<pattern id="j" width="${stone.width}" height="${stone.height * 2}" patternUnits="userSpaceOnUse"><path d="${joints(pavement)}" fill="none" stroke="#b9b7b0" stroke-width="1.4"/></pattern>
+<path fill="#dddcd6" d="M0 0h${width}v${height}H0z"/>
+<path fill="#e7e6e1" d="${laid(pavement, (x, y) => worn(x, y, width / stone.width, height / stone.height))}"/>
+<path fill="url(#j)" d="M0 0h${width}v${height}H0z"/>
+<path fill="#111" stroke="#b9b7b0" stroke-width="1.2" d="${laid(pavement, (x, y) => within(ink, x - shiftX, y - shiftY))}"/>
+<path fill="#d8ff3c" stroke="#b9b7b0" stroke-width="1.2" d="${signalStone}"/>
+</svg>
+`;
+  await writeFile(new URL(`${name}.svg`, import.meta.url), svg);
+}
+
+/** Whole, even stones from the edges to the word, so that the word keeps its shape in the bond. */
+function middle({ stone, width, height }: Pavement, ink: readonly Rectangle[]): [number, number] {
+  const wide = Math.max(0, ...ink.map(([x, , w]) => x + w));
+  const high = Math.max(0, ...ink.map(([, y, , h]) => y + h));
+  return [Math.round((width / stone.width - wide) / 2), Math.round((height / stone.height - high) / 4) * 2];
+}
+
+/** About one stone in five is paler, the same ones in every drawing. A repeating picture stays seamless. */
+function worn(x: number, y: number, wide: number, high: number): boolean {
+  const column = ((x % wide) + wide) % wide;
+  const row = ((y % high) + high) % high;
+  const noise = Math.sin(column * 12.9898 + row * 78.233) * 43758.5453;
+  return noise - Math.floor(noise) < 0.2;
+}
