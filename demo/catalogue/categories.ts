@@ -61,9 +61,9 @@ export const categories: CategoryNode[] = [
         slug: "kurtki",
         name: { pl: "Kurtki", en: "Jackets", cz: "Bundy" },
         description: {
-          pl: "<p>Na wiatr, na ulewę i na minus dziesięć na przystanku. Przy każdej piszemy, ile wody wytrzymuje.</p>",
-          en: "<p>For wind, for downpours and for minus ten at the bus stop. For each one we say how much water it takes.</p>",
-          cz: "<p>Do větru, do lijáku a do minus deseti na zastávce. U každé píšeme, kolik vody vydrží.</p>",
+          pl: "<p>Na wiatr, na ulewę i na minus dziesięć na przystanku. Przy tych na deszcz piszemy, ile wody wytrzymują.</p>",
+          en: "<p>For wind, for downpours and for minus ten at the bus stop. For the rain ones we say how much water they take.</p>",
+          cz: "<p>Do větru, do lijáku a do minus deseti na zastávce. U těch do deště píšeme, kolik vody vydrží.</p>",
         },
         children: [
           { key: "kurtki-wiatrowki", slug: "wiatrowki", name: { pl: "Wiatrówki", en: "Windbreakers", cz: "Větrovky" } },
@@ -158,7 +158,7 @@ export const categories: CategoryNode[] = [
     description: {
       pl: "<p>Blaty, trucki, kółka i kask. Złożysz u nas całą deskę i nie zapłacisz za nic, czego nie potrzebujesz.</p>",
       en: "<p>Decks, trucks, wheels and a helmet. Put together a whole board and pay for nothing you don’t need.</p>",
-      cz: "<p>Desky, trucky, kolečka a helma. Složíš si u nás celý komplet a nezaplatíš za nic navíc.</p>",
+      cz: "<p>Desky, trucky, kolečka a helma. Složíte si u nás celý komplet a nezaplatíte za nic navíc.</p>",
     },
     children: [
       {
@@ -225,9 +225,9 @@ export const categories: CategoryNode[] = [
     slug: "konopie",
     name: { pl: "Konopie i CBD", en: "Hemp and CBD", cz: "Konopí a CBD" },
     description: {
-      pl: "<p>Konopie siewne jako włókno i jako składnik kosmetyków. Przy każdej partii kosmetyków podajemy wynik badania.</p>",
-      en: "<p>Industrial hemp as a fibre and as a cosmetic ingredient. We give the lab result for every cosmetics batch.</p>",
-      cz: "<p>Technické konopí jako vlákno i jako složka kosmetiky. U každé šarže kosmetiky uvádíme výsledek rozboru.</p>",
+      pl: "<p>Konopie siewne jako włókno i jako składnik kosmetyków. Skład każdego kosmetyku podajemy w całości.</p>",
+      en: "<p>Industrial hemp as a fibre and as a cosmetic ingredient. Every cosmetic’s ingredients are listed in full.</p>",
+      cz: "<p>Technické konopí jako vlákno i jako složka kosmetiky. U každé kosmetiky uvádíme celé složení.</p>",
     },
     children: [
       { key: "konopie-oleje", slug: "oleje", name: { pl: "Olejki", en: "Oils", cz: "Oleje" } },

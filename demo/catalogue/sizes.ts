@@ -1,6 +1,6 @@
 /**
  * The size runs of the demo catalogue: what the shopper chooses, and from which values, smallest first.
- * Values are the same in every language; 'one' is a run with a single value.
+ * Values are the same in every language; a run of one is "UNI".
  */
 import type { Said, SizeRun } from "./types.ts";
 
@@ -23,5 +23,5 @@ export const sizes: Record<SizeRun, { attribute: Said; values: string[] }> = {
   wheels: { attribute: { pl: "Średnica", en: "Diameter", cz: "Průměr" }, values: ["51", "52", "53", "54", "56"] },
   /** Hanger width, by the usual numbers: 139 suits 8.0, 149 suits 8.5. */
   trucks: { attribute: { pl: "Szerokość", en: "Width", cz: "Šířka" }, values: ["129", "139", "144", "149"] },
-  one: { attribute: { pl: "Rozmiar", en: "Size", cz: "Velikost" }, values: ["one"] },
+  one: { attribute: { pl: "Rozmiar", en: "Size", cz: "Velikost" }, values: ["UNI"] },
 };

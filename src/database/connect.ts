@@ -40,7 +40,9 @@ export function openPool({ url, max = 10, statementTimeout = 30_000, name = 'bru
   return pool;
 }
 
-export type TransactionOptions = {
+export type TransactionOptions<T = unknown> = {
+  /** Answers whether a result is to be saved; a refusal, say, is answered with everything rolled back. Absent: always. */
+  readonly keep?: (result: T) => boolean;
   /** How long one statement may wait for another's lock, in milliseconds. */
   readonly lockTimeout?: number;
   /** How long one statement may take, in milliseconds. */
@@ -49,7 +51,7 @@ export type TransactionOptions = {
 
 /**
  * Runs `work` in one READ COMMITTED transaction on one connection: committed when it returns, rolled
- * back when it throws. A deadlock or serialisation failure is tried again, up to `ATTEMPTS` times
+ * back when it throws or when `keep` declines its result. A deadlock or serialisation failure is tried again, up to `ATTEMPTS` times
  * with a growing random pause; so `work` may run more than once and must do nothing that a rollback
  * does not undo. Everything else is thrown on, a broken connection also out of COMMIT: then it is
  * unknown whether the work was saved, and the caller's own key must tell (guarantee 5).
@@ -57,12 +59,12 @@ export type TransactionOptions = {
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  { lockTimeout = 5000, statementTimeout = 15_000 }: TransactionOptions = {},
+  { keep = () => true, lockTimeout = 5000, statementTimeout = 15_000 }: TransactionOptions<T> = {},
 ): Promise<T> {
   const opening = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${Math.trunc(lockTimeout)}; SET LOCAL statement_timeout = ${Math.trunc(statementTimeout)}`;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(pool, work, opening);
+      return await once(pool, work, { opening, keep });
     } catch (error) {
       if (attempt === ATTEMPTS || !retryable(error)) throw error;
       await jitter(attempt);
@@ -72,7 +74,7 @@ export async function inTransaction<T>(
 
 const ATTEMPTS = 8;
 
-async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, opening: string): Promise<T> {
+async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, { opening, keep }: { opening: string; keep: (result: T) => boolean }): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error): void => {
@@ -82,6 +84,10 @@ async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, ope
   try {
     await client.query(opening);
     const result = await work(client);
+    if (!keep(result)) {
+      await client.query('ROLLBACK');
+      return result;
+    }
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers COMMIT with ROLLBACK, and no error, when a failed statement was caught inside `work`.
     if (command !== 'COMMIT') throw new Error('The transaction had failed before its end, so nothing was saved.');

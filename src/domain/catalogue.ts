@@ -18,8 +18,8 @@ export interface CatalogueCategory {
   description: Said;
   /** Picture: a file name or an address; empty: none. */
   image: string;
-  /** False: a heading in the menu without a page of its own (its url is null). */
-  routed: boolean;
+  /** Path of its page; null: a heading in the menu without a page of its own. */
+  url: string | null;
 }
 
 export interface CatalogueManufacturer {

@@ -14,8 +14,8 @@ export interface DiscountCode {
   codeMinTotal: string;
   codeCategory: string;
   codeManufacturer: string;
-  /** `YYYY-MM-DD HH:MM:SS`; null: never. */
-  codeExpire: string | null;
+  /** `YYYY-MM-DD HH:MM:SS`; '' for never. */
+  codeExpire: string;
 }
 
 /** What of a code decides its discount. */
@@ -41,8 +41,8 @@ export function codeConditionsHold(code: CodeTerms, lines: readonly PricedLine[]
 }
 
 /** Answers the expiry as day.month.year: `"2026-12-31 23:59:59"` → `"31.12.2026"`; empty for a code that never expires. */
-export function expiryText(codeExpire: string | null): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(codeExpire ?? "");
+export function expiryText(codeExpire: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(codeExpire);
   return match === null ? "" : `${match[3]}.${match[2]}.${match[1]}`;
 }
 

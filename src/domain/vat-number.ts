@@ -5,7 +5,7 @@
  * letters and digits, as no one shape holds. Law: art. 106b(5) of the Polish VAT act needs it at order time.
  */
 export function isVatNumber(text: string, countryCode: string): boolean {
-  const bare = text.toUpperCase().replace(/[\s.\-\/]/g, "");
+  const bare = text.toUpperCase().replace(/[\s./-]/g, "");
   if (countryCode === "PL") return isNip(bare.replace(/^PL/, ""));
   const shape = euShapes[countryCode];
   if (shape === undefined) return /^[A-Z0-9]{4,20}$/.test(bare);

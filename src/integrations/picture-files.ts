@@ -1,6 +1,6 @@
 import { access, copyFile, link, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { ImageSize } from "../contract/paths.ts";
 
 /** The picture store and what is cut from it. */
@@ -76,7 +76,7 @@ export async function openPictureFiles(folder: string): Promise<PictureFiles> {
 type Format = "avif" | "webp" | "jpeg";
 const options: Record<Format, object> = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort: 3 }, jpeg: { quality: 80, mozjpeg: true } };
 
-function pictureAt(path: string, size: ImageSize | null): sharp.Sharp {
+function pictureAt(path: string, size: ImageSize | null): Sharp {
   const picture = sharp(path, { limitInputPixels: mostPixels, sequentialRead: true }).rotate().timeout({ seconds: 20 });
   if (size === null) return picture;
   const [, width = "0", height = "0", mode] = /^(\d+)x(\d+)(?:,(\w+))?$/.exec(size) ?? [];

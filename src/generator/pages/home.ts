@@ -1,5 +1,6 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
+import { allConfig } from "../../database/config.ts";
 import { rootCategoryId } from "../../domain/category-tree.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
@@ -16,17 +17,19 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
   ];
   const shown = [newest, bestsellers, sale].flatMap(({ listing }) => listing.products);
   const text = texts[language.lanCode].home;
+  const config = await allConfig(reading.db);
+  const hero = { url: paths.newProducts, image: config["hero_image"] ?? "", imageMobile: config["hero_image_mobile"] ?? "" };
   return {
     path: paths.home,
     template: "home",
-    head: { title: titled(text.title, layout), description: text.description, canonical: paths.home, image: "hero.avif" },
+    head: { title: titled(text.title, layout), description: text.description, canonical: paths.home, image: hero.image || null },
     data: {
       newest: newest.listing.products,
       bestsellers: bestsellers.listing.products,
       sale: sale.listing.products,
       totalNew: newest.listing.total,
       tiles: categoryTiles(layout),
-      hero: { url: paths.newProducts, image: "hero.avif", imageMobile: "hero-m.avif" },
+      hero,
     },
     reads: [...layoutFacts, "new", "bestsellers", "sale", ...new Set(shown.map(productFact))],
   };

@@ -61,7 +61,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_DISCOUNTCODE_NETWORK: "Problem connecting to the server, try again.",
 
   ORDER_POINTS: "Points",
-  ORDER_POINTS_INFO: "You have collected @points pts worth @pointsValue.",
+  ORDER_POINTS_INFO: "You have collected @points pts worth @pointsValue",
   ORDER_POINTS_HOWMANY: "How many points to use",
   ORDER_POINTS_ACTIVATE: "Use points",
   ORDER_POINTS_ACTIVE: "You activated @points pts giving @discount discount.",

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { saveConfig } from "../src/database/config.ts";
+import { addCode } from "../src/database/codes.ts";
+import { inTransaction, type Pool } from "../src/database/connect.ts";
+import { addCustomer, bookPoints } from "../src/database/customers.ts";
+import { savePictures } from "../src/database/pictures.ts";
+import type { Queryable } from "../src/database/queryable.ts";
+import { importCatalogue } from "../src/flows/import-catalogue.ts";
+import { hashPassword } from "../src/flows/passwords.ts";
+import type { PictureFiles } from "../src/integrations/picture-files.ts";
+import { demoCatalogue, tilePictures } from "./catalogue.ts";
+import { pages } from "./catalogue/pages.ts";
+import { demoCodes, demoCustomers, demoShop } from "./people-and-codes.ts";
+
+export interface SeedSettings {
+  pictures: PictureFiles;
+  sanitise: (html: string) => string;
+  now: Date;
+  tell: (progress: { what: string; done: number; of: number }) => void;
+}
+
+const folder = join(import.meta.dirname, "pictures");
+const width = 1200;
+const height = 1500;
+
+/** Fills an empty shop with the demo: catalogue, pictures, pages, price history, codes and customers. */
+export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: SeedSettings): Promise<void> {
+  const catalogue = demoCatalogue(now);
+  const names = [...new Set([...catalogue.products.flatMap((product) => product.pictures), ...Object.values(tilePictures), "hero.avif", "hero-m.avif"])];
+  const stored = await storePictures(pool, names, { pictures, tell });
+  for (const category of catalogue.categories) category.image = stored.get(category.image) ?? "";
+  const imported = await importCatalogue(pool, catalogue, {
+    check: false,
+    sanitise,
+    tell,
+    pictures: async (product) => product.pictures.flatMap((name) => stored.get(name) ?? []),
+  });
+  if (imported.kind === "refused") throw new Error(`The demo catalogue is wrong: ${imported.problems[0]!.text}`);
+  await inTransaction(pool, async (db) => {
+    await writePages(db, sanitise);
+    await rememberOldPrices(db);
+    const config = { ...demoShop, hero_image: stored.get("hero.avif") ?? "", hero_image_mobile: stored.get("hero-m.avif") ?? "", build_date: now.toISOString() };
+    for (const [code, content] of Object.entries(config)) await saveConfig(db, code, content);
+    for (const code of demoCodes) await addCode(db, code);
+    for (const customer of demoCustomers) await addDemoCustomer(db, customer);
+  });
+}
+
+/** Puts drawn pictures into the store under names that change with their content; answers the names, drawn ones only. */
+async function storePictures(pool: Pool, names: readonly string[], { pictures, tell }: Pick<SeedSettings, "pictures" | "tell">): Promise<Map<string, string>> {
+  const stored = new Map<string, string>();
+  const rows = [];
+  for (const [done, name] of names.entries()) {
+    const bytes = await readFile(join(folder, name)).catch(() => null);
+    tell({ what: "pictures", done: done + 1, of: names.length });
+    if (bytes === null) continue;
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const file = name.replace(/\.avif$/, `-${sha256.slice(0, 8)}.avif`);
+    await pictures.keep(join(folder, name), file);
+    stored.set(name, file);
+    rows.push({ file, width, height, bytes: bytes.length, sha256 });
+  }
+  await savePictures(pool, rows);
+  return stored;
+}
+
+async function writePages(db: Queryable, sanitise: (html: string) => string): Promise<void> {
+  for (const [position, page] of pages.entries()) {
+    const content = Object.fromEntries(Object.entries(page.content).map(([lan, html]) => [lan, sanitise(html)]));
+    await db.query("INSERT INTO pages (page_id, parent_id, page_name, content, position) VALUES ($1, $2, $3, $4, $5)", [page.page_id, page.parent || null, JSON.stringify(page.name), JSON.stringify(content), position]);
+    await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'page', $2)", [`page/${page.slug}.html`, page.page_id]);
+  }
+}
+
+/**
+ * A reduced product was sold at its old price before: the history says so, and for a fifth of them a
+ * lower price inside the 30 days, so that the lowest price differs from the old one as it does in life.
+ */
+async function rememberOldPrices(db: Queryable): Promise<void> {
+  await db.query(`
+    INSERT INTO price_history (product_id, real_price, catalogue_price, since)
+    SELECT product_id, catalogue_price, NULL, now() - interval '90 days' FROM products WHERE catalogue_price IS NOT NULL
+    UNION ALL
+    SELECT product_id, catalogue_price * 95 / 100 / 100 * 100 + 99, catalogue_price, now() - interval '24 days' FROM products WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0
+    UNION ALL
+    SELECT product_id, catalogue_price, NULL, now() - interval '17 days' FROM products WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0`);
+  await db.query(`UPDATE products SET lowest_price = lowest_price_before(product_id, (SELECT max(since) FROM price_history h WHERE h.product_id = products.product_id)) WHERE catalogue_price IS NOT NULL`);
+}
+
+async function addDemoCustomer(db: Queryable, { email, password, points, contactData }: (typeof demoCustomers)[number]): Promise<void> {
+  const customerId = await addCustomer(db, { email, passwordHash: await hashPassword(password), verified: true, contactData: { ...contactData, email } });
+  if (customerId !== null && points > 0) await bookPoints(db, { customerId, change: points, reason: "operator" });
+}

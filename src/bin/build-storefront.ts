@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { build } from "vite";
+import type { Assets } from "../generator/document.ts";
+
+const root = join(import.meta.dirname, "../..");
+const compress = promisify(brotliCompress);
+
+/** The storefront as built: the browser's files, and the renderer for the generator. */
+export interface BuiltStorefront {
+  assets: Assets;
+  /** Folder of the browser's files. */
+  assetsFolder: string;
+  /** Module that exports `render`. */
+  renderer: string;
+}
+
+/**
+ * Builds the storefront for the browser and for the generator, unless what lies in `dist` was built from
+ * the same sources. The build is made beside and renamed, so one that was cut short is never used.
+ */
+export async function buildStorefront({ onBuild }: { onBuild: () => void }): Promise<BuiltStorefront> {
+  const stamp = sourceStamp();
+  const dist = join(root, "dist");
+  const known = await readFile(join(dist, "stamp"), "utf8").catch(() => "");
+  if (known !== stamp) {
+    onBuild();
+    const fresh = join(root, `dist.${process.pid}`);
+    await runVite(fresh);
+    await compressAssets(join(fresh, "client"));
+    await writeFile(join(fresh, "stamp"), stamp);
+    await rm(dist, { recursive: true, force: true });
+    await rename(fresh, dist);
+  }
+  return {
+    assets: JSON.parse(await readFile(join(dist, "assets.json"), "utf8")) as Assets,
+    assetsFolder: join(dist, "client"),
+    renderer: join(dist, "server/render.js"),
+  };
+}
+
+const sources = ["src/ui", "src/storefront", "src/domain", "src/contract", "vite.config.ts", "package-lock.json", "src/bin/build-storefront.ts"];
+
+/** The digest of everything the build is made from. */
+function sourceStamp(): string {
+  const hash = createHash("sha256");
+  for (const source of sources) for (const file of filesOf(source)) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function filesOf(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+async function runVite(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const before = process.env["NODE_ENV"];
+  // React's slow build runs where this says anything else.
+  process.env["NODE_ENV"] = "production";
+  try {
+    await build({ configFile: join(root, "vite.config.ts"), root, logLevel: "error", mode: "client", build: { outDir: join(folder, "client") } });
+    await build({ configFile: join(root, "vite.config.ts"), root, logLevel: "error", mode: "server", build: { outDir: join(folder, "server"), ssr: true } });
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+  await writeFile(join(folder, "assets.json"), JSON.stringify(await assetsOf(join(folder, "client"))));
+}
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+}
+
+async function assetsOf(client: string): Promise<Assets> {
+  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
+  const entry = manifest["src/storefront/entry-browser.tsx"]!;
+  const head = manifest["src/storefront/head.ts"]!;
+  const files = readdirSync(join(client, "assets")).sort();
+  return {
+    build: createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12),
+    entry: `/${entry.file}`,
+    head: `/${head.file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    preload: files.filter((file) => /^archivo-latin-[^e].*\.woff2$/.test(file)).map((file) => ({ href: `/assets/${file}`, as: "font" as const })),
+  };
+}
+
+async function compressAssets(client: string): Promise<void> {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name));
+  await Promise.all(files.map(async (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    await writeFile(`${path}.br`, await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }));
+}

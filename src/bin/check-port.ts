@@ -1,0 +1,20 @@
+import { createServer } from "node:net";
+import { Problem } from "./end.ts";
+import type { Settings } from "./settings.ts";
+
+/** Refuses a port that cannot be listened on before anything else is begun. */
+export async function checkPort({ host, port }: Pick<Settings, "host" | "port">): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error: NodeJS.ErrnoException) => reject(new Problem(reasons[error.code ?? ""]?.(host, port) ?? `Bruk cannot listen on ${host}:${port} (${error.code}).`)));
+    probe.listen({ host, port }, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+const reasons: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_host, port) => `Port ${port} is in use. Stop the other program, or start Bruk on another one: PORT=${port + 1} npm start`,
+  EACCES: (_host, port) => `Port ${port} needs rights this user does not have. Choose one above 1023: PORT=3000 npm start`,
+  EADDRNOTAVAIL: (host) => `This machine has no address '${host}'. Set HOST to localhost or 0.0.0.0.`,
+  ENOTFOUND: (host) => `The name '${host}' is not known. Set HOST to localhost or 0.0.0.0.`,
+};

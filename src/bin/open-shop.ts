@@ -1,0 +1,40 @@
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { openPool, type Pool } from "../database/connect.ts";
+import { openEmbedded } from "../database/embedded/open-embedded.ts";
+import { prepareJobs } from "../database/jobs.ts";
+import { migrate } from "../database/migrate.ts";
+import { prepareShop } from "../flows/prepare-shop.ts";
+import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
+import type { Settings } from "./settings.ts";
+
+/** An opened shop: its database, brought to this code's form, and its picture store. */
+export interface OpenedShop {
+  pool: Pool;
+  pictures: PictureFiles;
+  close(): Promise<void>;
+}
+
+/** Opens the database the settings name, the shop's own where none is, and makes it ready. */
+export async function openShop(settings: Settings, { say, statementTimeout }: { say: (sentence: string) => void; statementTimeout?: number }): Promise<OpenedShop> {
+  const embedded = settings.databaseUrl === undefined ? await openEmbedded({ dataDir: settings.dataDir, say }) : null;
+  const pool = openPool({
+    url: settings.databaseUrl ?? embedded!.url,
+    max: 10 + cpus().length * 2,
+    ...(statementTimeout === undefined ? {} : { statementTimeout }),
+  });
+  const close = async () => {
+    await pool.end();
+    await embedded?.close();
+  };
+  try {
+    await migrate(pool, { onStep: ({ name }) => say(`Preparing the database: ${name}`) });
+    await prepareJobs(pool);
+    await prepareShop(pool);
+    const pictures = await openPictureFiles(join(settings.dataDir, "pictures"));
+    return { pool, pictures, close: () => pictures.close().then(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

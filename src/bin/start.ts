@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pino } from "pino";
+import { runJobs } from "../database/jobs.ts";
+import { seedDemo } from "../../demo/seed.ts";
+import type { Render } from "../generator/document.ts";
+import { followFacts } from "../generator/follow.ts";
+import { openPrinter } from "../generator/print.ts";
+import { openPrintedPages } from "../generator/printed-pages.ts";
+import { openMailTransport } from "../integrations/mail-transport.ts";
+import { sanitise } from "../integrations/sanitise.ts";
+import { sendLetter } from "../mail/send-letter.ts";
+import { createApp } from "../server/app.ts";
+import { buildStorefront } from "./build-storefront.ts";
+import { checkPort } from "./check-port.ts";
+import { loggerOptions } from "./logger.ts";
+import { openShop } from "./open-shop.ts";
+import { openProgress } from "./progress.ts";
+import { readSettings } from "./settings.ts";
+import { shopStamp } from "../database/shop-stamp.ts";
+import { endWith } from "./end.ts";
+
+/** `npm start`: opens the database, fills it when empty, builds, prints, serves, and follows changes until told to stop. */
+await endWith(async (onStop) => {
+  const settings = readSettings(process.env);
+  await checkPort(settings);
+  const log = pino(loggerOptions(settings.logLevel));
+  const progress = openProgress();
+  const say = (sentence: string) => log.info(sentence);
+
+  const shop = await openShop(settings, { say });
+  onStop(shop.close);
+  const { pool, pictures } = shop;
+  const { rowCount } = await pool.query("SELECT FROM products LIMIT 1");
+  if (rowCount === 0) await seedDemo(pool, { pictures, sanitise, now: new Date(), tell: progress.tell });
+
+  const storefront = await buildStorefront({ onBuild: () => say("Building the storefront") });
+  const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
+  const pages = await openPrintedPages(join(settings.dataDir, "pages"), await shopStamp(pool, storefront.assets.build, settings.publicUrl));
+  const printer = openPrinter(pool, pages, { assets: storefront.assets, publicUrl: settings.publicUrl, renderer: pathToFileURL(storefront.renderer).href, workers: settings.pageWorkers });
+  onStop(printer.close);
+  await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
+
+  const app = await createApp({ ...settings, pool, pages, pictures, ...storefront, render, logger: log });
+  await app.listen({ port: settings.port, host: settings.host });
+  onStop(() => app.close());
+  const following = followFacts(pool, printer, {
+    every: 2000,
+    onPrinted: (done) => log.info(done, "pages printed"),
+    onFailure: (err) => log.error({ err }, "pages could not be printed"),
+  });
+  onStop(following.stop);
+  const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: join(settings.dataDir, "mail"), onFile: (file) => log.info({ file }, "letter written") });
+  const jobs = await runJobs(pool, { sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl: settings.publicUrl }) }, log);
+  onStop(() => jobs.stop());
+  process.stdout.write(`\n  Bruk: ${settings.publicUrl}\n\n`);
+});

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { languages } from "./language.ts";
+import { refusalText, refusalTexts, type RefusalCode } from "./refusals.ts";
+
+const codes = Object.keys(refusalTexts) as RefusalCode[];
+
+/** What the callers give; a placeholder beyond it would reach the shopper unfilled. */
+const fills: Partial<Record<RefusalCode, string[]>> = {
+  TOO_MANY_LINES: ["@count"],
+  QUANTITY_LIMIT: ["@count"],
+  SOLD_OUT: ["@count", "@productName"],
+  FIELD_INVALID: ["@field"],
+};
+
+test("every refusal is said in every language, each in its own words", () => {
+  for (const code of codes) {
+    const texts = languages.map(({ lanId }) => refusalText(code, lanId));
+    assert.ok(texts.every((text) => text.length > 20), code);
+    assert.equal(new Set(texts).size, languages.length, code);
+    assert.ok(texts.every((text) => /[.!?]$/.test(text)), code);
+  }
+});
+
+test("a refusal has the placeholders its callers fill, and no other", () => {
+  for (const code of codes) {
+    for (const { lanCode } of languages) {
+      assert.deepEqual((refusalTexts[code][lanCode].match(/@[A-Za-z]+|%s/g) ?? []).toSorted(), fills[code] ?? [], `${code} ${lanCode}`);
+    }
+  }
+});
+
+test("sold out says what is left", () => {
+  assert.equal(
+    refusalText("SOLD_OUT", 1, { productName: "Bluza Zygzak", count: 3 }),
+    "Nie mamy już tylu sztuk produktu „Bluza Zygzak”. Zostało: 3. Zmień ilość albo usuń produkt z koszyka.",
+  );
+});
+
+test("a wrong field is called by its label", () => {
+  assert.match(refusalText("FIELD_INVALID", 1, { field: "shippingPostCode" }), /„Kod pocztowy”/);
+  assert.match(refusalText("FIELD_INVALID", "2", { field: "shippingPostCode" }), /“Postcode”/);
+  assert.match(refusalText("FIELD_INVALID", 6, { field: "shippingPostCode" }), /„PSČ“/);
+});
+
+test("an unknown language is answered in Polish", () => {
+  assert.equal(refusalText("SERVER_ERROR", 3), "Błąd serwera, spróbuj ponownie.");
+  assert.equal(refusalText("SERVER_ERROR", null), "Błąd serwera, spróbuj ponownie.");
+});

@@ -1,0 +1,52 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+/** Takes letters away. */
+export interface MailTransport {
+  /** Resolves once the letter was accepted; throws when it was not. */
+  send(letter: OutgoingLetter): Promise<void>;
+}
+
+export interface OutgoingLetter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every sending of one letter. */
+  messageId: string;
+}
+
+export interface MailSettings {
+  /** `smtp://` or `smtps://`; absent: letters are written to the folder. */
+  smtpUrl: string | undefined;
+  from: string;
+  folder: string;
+  /** Told the file of each letter written to the folder. */
+  onFile: (path: string) => void;
+}
+
+/** Answers the mail transport: a mail server where one is set, else files `DATA_DIR/mail/*.eml`. */
+export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSettings): MailTransport {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  const whole = (letter: OutgoingLetter) => ({ from, to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, messageId: `<${letter.messageId}@${domain}>` });
+  if (smtpUrl !== undefined) {
+    const smtp = createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
+    return {
+      async send(letter) {
+        await smtp.sendMail(whole(letter));
+      },
+    };
+  }
+  const file = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async send(letter) {
+      const { message } = await file.sendMail(whole(letter));
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${letter.messageId}.eml`);
+      await writeFile(`${path}.new`, message as Buffer);
+      await rename(`${path}.new`, path);
+      onFile(path);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { LanCode } from "../domain/language.ts";
+
+/** A letter ready to be sent. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Answers a letter's HTML around its body: one column, the shop's name, no pictures, readable everywhere. */
+export function letterHtml({ lanCode, heading, body, footer }: { lanCode: LanCode; heading: string; body: string; footer: string }): string {
+  const tag = lanCode === "cz" ? "cs" : lanCode;
+  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title>
+<style>body{margin:0;background:#f6f6f3;color:#111;font:16px/24px Arial,sans-serif}main{max-width:600px;margin:0 auto;padding:32px 16px}h1{font-size:32px;line-height:36px;margin:0 0 24px}table{width:100%;border-collapse:collapse;margin:0 0 24px}caption{text-align:left;font-weight:bold;padding:0 0 8px}th,td{text-align:left;font-weight:normal;padding:8px 0;border-top:1px solid #dddcd6;vertical-align:top}td:last-child{text-align:right;white-space:nowrap}span,footer{color:#6b6a65;font-size:14px}a{color:#111}</style></head>
+<body><main><h1>${heading}</h1>${body}<footer><p>${footer}</p></footer></main></body></html>`;
+}
+
+/** Answers HTML of letters as plain text: a line per row and paragraph. */
+export function letterText(html: string): string {
+  return html
+    .replace(/<(\/tr|\/p|\/h1|\/caption|br)\s*\/?>/g, "\n")
+    .replace(/<\/(th|td)>/g, "  ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/[ \t]+\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

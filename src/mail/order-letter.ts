@@ -1,0 +1,87 @@
+import type { LanCode } from "../domain/language.ts";
+import { formatMoney } from "../domain/money.ts";
+import { orderInfo, type ReadableOrder } from "../domain/order-info.ts";
+import { type Letter, letterHtml, letterText } from "./letter.ts";
+
+/** The seller as letters name it. */
+export interface Seller {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  bankAccount: string;
+  publicUrl: string;
+  /** Paths of the terms and of the returns page. */
+  terms: string;
+  returns: string;
+}
+
+/**
+ * The shopper's letter: the whole order, how to pay, terms and the right of withdrawal with its model
+ * form, on a durable medium (law: art. 21 of the consumer rights act), in the shopper's language.
+ */
+export function orderLetter(order: ReadableOrder, seller: Seller, lanCode: LanCode): Letter {
+  const t = texts[lanCode];
+  const pay = order.paymentCode === "bank" ? `<p><strong>${t.transfer}</strong><br>${seller.bankAccount}<br>${t.reference}: ${order.orderId}<br>${formatMoney(order.total, order.currency)}</p>` : "";
+  const body = [
+    `<p>${t.thanks}</p>`,
+    orderInfo(order, lanCode),
+    pay,
+    `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}</p>`,
+    `<p><strong>${t.form}</strong><br>${t.formText.replace("@seller", `${seller.name}, ${seller.address}, ${seller.email}`)}</p>`,
+    `<p><a href="${seller.publicUrl}${seller.terms}">${t.terms}</a> · <a href="${seller.publicUrl}${seller.returns}">${t.returns}</a></p>`,
+  ].join("");
+  const html = letterHtml({ lanCode, heading: t.heading, body, footer: `${seller.name}, ${seller.address}<br>${seller.phone}<br>${seller.email}` });
+  return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+}
+
+/** The shop's own letter about an order. */
+export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Letter {
+  const body = `${orderInfo(order, "pl")}<p><a href="mailto:${encodeURIComponent(order.email)}">Napisz do kupującego</a></p>`;
+  const html = letterHtml({ lanCode: "pl", heading: `Nowe zamówienie ${order.orderId}`, body, footer: publicUrl });
+  return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+}
+
+type Texts = Record<"subject" | "heading" | "thanks" | "transfer" | "reference" | "withdrawal" | "withdrawalText" | "form" | "formText" | "terms" | "returns", string>;
+
+const texts: Record<LanCode, Texts> = {
+  pl: {
+    subject: "Zamówienie",
+    heading: "Mamy Twoje zamówienie",
+    thanks: "Dziękujemy. Poniżej wszystko, co zamawiasz. Zachowaj ten list: jest potwierdzeniem zawarcia umowy.",
+    transfer: "Dane do przelewu",
+    reference: "Tytuł przelewu",
+    withdrawal: "Prawo odstąpienia",
+    withdrawalText: "Masz 14 dni od otrzymania paczki, żeby odstąpić od umowy bez podawania przyczyny. Wystarczy e-mail albo list z takim oświadczeniem. Zwracamy cenę i koszt najtańszej zwykłej dostawy w 14 dni; z wypłatą możemy poczekać, aż dostaniemy rzecz albo dowód jej nadania. Koszt odesłania jest po Twojej stronie.",
+    form: "Wzór odstąpienia",
+    formText: "Do: @seller. Odstępuję od umowy sprzedaży następujących rzeczy: … Zamówienie z dnia …, odebrane dnia … Imię i nazwisko, adres, data, podpis (tylko na papierze).",
+    terms: "Regulamin",
+    returns: "Zwroty i reklamacje",
+  },
+  en: {
+    subject: "Order",
+    heading: "We have your order",
+    thanks: "Thank you. Here is all that you ordered. Keep this letter: it confirms our contract.",
+    transfer: "Bank transfer",
+    reference: "Payment reference",
+    withdrawal: "Right of withdrawal",
+    withdrawalText: "You have 14 days from receiving the parcel to withdraw from the contract without giving a reason. An e-mail or letter saying so is enough. We refund the price and the cost of the cheapest standard delivery within 14 days; we may wait until we have the goods or proof that you sent them. You pay for sending them back.",
+    form: "Model withdrawal form",
+    formText: "To: @seller. I withdraw from my contract of sale of the following goods: … Ordered on …, received on … Name, address, date, signature (on paper only).",
+    terms: "Terms",
+    returns: "Returns and complaints",
+  },
+  cz: {
+    subject: "Objednávka",
+    heading: "Máme vaši objednávku",
+    thanks: "Děkujeme. Níže je vše, co jste objednali. Tento e-mail si uschovejte: potvrzuje uzavření smlouvy.",
+    transfer: "Údaje k převodu",
+    reference: "Zpráva pro příjemce",
+    withdrawal: "Právo odstoupit od smlouvy",
+    withdrawalText: "Do 14 dnů od převzetí zásilky můžete od smlouvy odstoupit bez udání důvodu. Stačí e-mail nebo dopis. Cenu a náklady na nejlevnější běžnou dopravu vrátíme do 14 dnů; s platbou můžeme počkat, než zboží nebo doklad o jeho odeslání dostaneme. Náklady na vrácení hradíte vy.",
+    form: "Vzorový formulář",
+    formText: "Komu: @seller. Odstupuji od kupní smlouvy na toto zboží: … Objednáno dne …, převzato dne … Jméno, adresa, datum, podpis (jen na papíře).",
+    terms: "Obchodní podmínky",
+    returns: "Vrácení a reklamace",
+  },
+};
