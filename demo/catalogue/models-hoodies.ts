@@ -61,7 +61,6 @@ export const hoodies: Model[] = [
     ways: [
       { slug: "grafitowa", colour: "graphite", print: { art: "stripes", text: "KRAWĘŻNIK", colour: "mustard", second: "chalk" }, badges: ["new"], age: 12 },
       { slug: "butelkowa-zielen", colour: "bottle", badges: ["recommended"], stock: "someSizesOut", age: 96 },
-      { slug: "kreda", colour: "chalk", print: { art: "stripes", text: "KRAWĘŻNIK", colour: "red", second: "navy" }, age: 96 },
     ],
   },
   {
@@ -91,7 +90,6 @@ export const hoodies: Model[] = [
     print: { art: "smallMark", text: "FUGA", colour: "chalk" },
     ways: [
       { slug: "szalwiowa", colour: "sage", print: { art: "smallMark", text: "FUGA", colour: "bottle" }, badges: ["new"], age: 15 },
-      { slug: "bordowa", colour: "burgundy", badges: ["recommended"], age: 130 },
       { slug: "granatowa", colour: "navy", print: { art: "smallMark", text: "FUGA", colour: "orange" }, price: 239_99, was: 299_99, badges: ["promotion"], age: 310 },
       { slug: "kreda", colour: "chalk", print: { art: "smallMark", text: "FUGA", colour: "cobalt" }, stock: "lastOne", age: 310 },
     ],
@@ -128,7 +126,7 @@ export const hoodies: Model[] = [
   {
     slug: "bluza-z-kapturem-dzial-betonu",
     kind: "hoodie",
-    cut: 1,
+    cut: 2,
     material: "heather",
     brand: "norm",
     categories: ["bluzy-z-kapturem"],
@@ -141,7 +139,7 @@ export const hoodies: Model[] = [
     details: [
       composition({ cotton: 90, polyester: 10 }),
       fabricWeight(500),
-      fit("bardzo luźny; weź rozmiar mniejszy niż zwykle", "very loose; go one size down", "velmi volný; vezměte o velikost menší"),
+      fit("szeroki i krótszy, bez sznurka", "wide and shorter, no cord", "široký a kratší, bez šňůrky"),
       wash.inside30,
       madeIn.poland,
     ],
@@ -187,7 +185,7 @@ export const hoodies: Model[] = [
   {
     slug: "bluza-z-kapturem-gladka",
     kind: "hoodie",
-    cut: 2,
+    cut: 0,
     material: "fleece",
     brand: "norm",
     categories: ["bluzy-z-kapturem"],
@@ -200,7 +198,7 @@ export const hoodies: Model[] = [
     details: [
       composition({ cotton: 80, polyester: 20 }),
       fabricWeight(350),
-      fit("bliżej ciała; na luźno weź rozmiar większy", "closer to the body; size up for a loose fit", "blíž k tělu; pro volnější o velikost větší"),
+      fit("prosty; na luźno weź rozmiar większy", "regular; size up for a loose fit", "rovný; pro volnější o velikost větší"),
       wash.easy40,
       madeIn.portugal,
     ],
@@ -277,7 +275,7 @@ export const hoodies: Model[] = [
   {
     slug: "bluza-z-kapturem-ostatni-nocny",
     kind: "hoodie",
-    cut: 2,
+    cut: 1,
     material: "fleece",
     brand: "linia7",
     categories: ["bluzy-z-kapturem"],
@@ -310,7 +308,7 @@ export const hoodies: Model[] = [
   {
     slug: "bluza-z-kapturem-strona-b",
     kind: "hoodie",
-    cut: 0,
+    cut: 2,
     material: "fleece",
     brand: "kontrapunkt",
     categories: ["bluzy-z-kapturem"],
@@ -323,7 +321,7 @@ export const hoodies: Model[] = [
     details: [
       composition({ cotton: 100 }),
       fabricWeight(400),
-      fit("prosty, zgodny z tabelą", "regular, true to size", "rovný, odpovídá tabulce"),
+      fit("szeroki i krótszy, bez sznurka", "wide and shorter, no cord", "široký a kratší, bez šňůrky"),
       wash.noIronOnPrint,
       madeIn.portugal,
     ],
@@ -375,9 +373,9 @@ export const hoodies: Model[] = [
     categories: ["bluzy-rozpinane"],
     name: { pl: "Bluza rozpinana Zajezdnia", en: "Zajezdnia zip hoodie", cz: "Mikina na zip Zajezdnia" },
     description: {
-      pl: "<p>Gruba bluza na nocną zmianę, zapinana pod samą szyję. Strzałka jest taka jak na jezdni, tylko czystsza. W lewym rękawie ukryliśmy kieszonkę na bilet.</p>",
-      en: "<p>A thick hoodie for the night shift that zips right up to the neck. The arrow is the one from the road, only cleaner. A ticket pocket hides in the left sleeve.</p>",
-      cz: "<p>Silná mikina na noční směnu, zapíná se až ke krku. Šipka je stejná jako na silnici, jen čistší. V levém rukávu je schovaná kapsička na jízdenku.</p>",
+      pl: "<p>Gruba bluza na nocną zmianę, zapinana pod samą szyję. Strzałka jest taka jak na jezdni, tylko czystsza: mała na piersi, duża na plecach. W lewym rękawie ukryliśmy kieszonkę na bilet.</p>",
+      en: "<p>A thick hoodie for the night shift that zips right up to the neck. The arrow is the one from the road, only cleaner: small on the chest, large on the back. A ticket pocket hides in the left sleeve.</p>",
+      cz: "<p>Silná mikina na noční směnu, zapíná se až ke krku. Šipka je stejná jako na silnici, jen čistší: malá na hrudi, velká na zádech. V levém rukávu je schovaná kapsička na jízdenku.</p>",
     },
     details: [
       composition({ cotton: 85, polyester: 15 }),
@@ -398,7 +396,7 @@ export const hoodies: Model[] = [
   {
     slug: "bluza-rozpinana-rozgrzewka",
     kind: "zipHoodie",
-    cut: 2,
+    cut: 0,
     material: "jersey",
     brand: "drazek",
     categories: ["bluzy-rozpinane", "ubrania-treningowe"],
@@ -411,7 +409,7 @@ export const hoodies: Model[] = [
     details: [
       composition({ cotton: 62, polyester: 33, elastane: 5 }),
       fabricWeight(300),
-      fit("bliżej ciała, elastyczny", "closer to the body, stretchy", "blíž k tělu, pružný"),
+      fit("prosty, elastyczny", "regular, stretchy", "rovný, pružný"),
       wash.inside40,
       madeIn.poland,
     ],
@@ -427,15 +425,15 @@ export const hoodies: Model[] = [
   {
     slug: "bluza-rozpinana-parter",
     kind: "zipHoodie",
-    cut: 1,
+    cut: 2,
     material: "fleece",
     brand: "osiedle",
     categories: ["bluzy-rozpinane"],
     name: { pl: "Bluza rozpinana Parter", en: "Parter zip hoodie", cz: "Mikina na zip Parter" },
     description: {
-      pl: "<p>Dla tych, którzy wychodzą przez balkon. Napis biegnie w poprzek zamka i składa się w całość dopiero po zapięciu. Szeroki ściągacz można wywinąć raz, na ciepło, albo wcale.</p>",
-      en: "<p>For people who leave by the balcony. The lettering runs across the zip and only comes together once you do it up. The wide rib can be worn turned up or let down.</p>",
-      cz: "<p>Pro ty, kdo chodí ven přes balkon. Nápis jde přes zip a celý se složí, až když se zapnete. Široký náplet můžete jednou ohrnout, nebo ho nechat být.</p>",
+      pl: "<p>Dla tych, którzy wychodzą przez balkon. Napis jest mały na piersi i wielki na plecach: z balkonu widać tylko ten drugi. Szeroki ściągacz można wywinąć raz, na ciepło, albo wcale.</p>",
+      en: "<p>For people who leave by the balcony. The lettering is small on the chest and huge on the back: from the balcony you only see the second one. The wide rib can be worn turned up or let down.</p>",
+      cz: "<p>Pro ty, kdo chodí ven přes balkon. Nápis je malý na hrudi a obrovský na zádech: z balkonu je vidět jen ten druhý. Široký náplet můžete jednou ohrnout, nebo ho nechat být.</p>",
     },
     details: [
       composition({ cotton: 80, polyester: 20 }),
@@ -579,14 +577,14 @@ export const hoodies: Model[] = [
     categories: ["bluzy-bez-kaptura"],
     name: { pl: "Bluza Krzyżyk", en: "Krzyżyk crewneck", cz: "Mikina Krzyżyk" },
     description: {
-      pl: "<p>Haft krzyżykowy, którego uczyła nas babcia Basi, przeniesiony na maszynę nitka po nitce. Dzianina jest z bawełny o długim włóknie, dlatego po roku nadal się nie mechaci.</p>",
-      en: "<p>The cross-stitch Basia’s grandmother taught us, carried over to the machine thread by thread. The knit is long-staple cotton, which is why it still doesn’t pill after a year.</p>",
-      cz: "<p>Křížkový steh, který nás učila Basina babička, přenesený na stroj nit po niti. Úplet je z dlouhovlákné bavlny, proto ani po roce nežmolkuje.</p>",
+      pl: "<p>Haft krzyżykowy, którego uczyła nas babcia Basi, przeniesiony na maszynę nitka po nitce. Rękawy kroimy z innej belki, więc kolory spotykają się na barku. Dzianina jest z bawełny o długim włóknie, dlatego po roku nadal się nie mechaci.</p>",
+      en: "<p>The cross-stitch Basia’s grandmother taught us, carried over to the machine thread by thread. The sleeves are cut from another roll, so two colours meet at the shoulder. The knit is long-staple cotton, which is why it still doesn’t pill after a year.</p>",
+      cz: "<p>Křížkový steh, který nás učila Basina babička, přenesený na stroj nit po niti. Rukávy stříháme z jiné role, takže se barvy potkají na rameni. Úplet je z dlouhovlákné bavlny, proto ani po roce nežmolkuje.</p>",
     },
     details: [
       composition({ cotton: 97, elastane: 3 }),
       fabricWeight(330),
-      fit("bliżej ciała, zgodny z tabelą", "closer to the body, true to size", "blíž k tělu, odpovídá tabulce"),
+      fit("reglan, zgodny z tabelą", "raglan, true to size", "raglán, odpovídá tabulce"),
       wash.inside40,
       madeIn.poland,
     ],
@@ -595,9 +593,9 @@ export const hoodies: Model[] = [
     sizes: "apparel",
     print: { art: "smallMark", text: "FUGA", colour: "burgundy" },
     ways: [
-      { slug: "pudrowy-roz", colour: "pink", stock: "few", age: 52 },
-      { slug: "asfalt", colour: "asphalt", print: { art: "smallMark", text: "FUGA", colour: "red" }, badges: ["recommended"], age: 52 },
-      { slug: "tabaczkowa", colour: "tobacco", print: { art: "smallMark", text: "FUGA", colour: "ecru" }, stock: "soldOut", age: 290 },
+      { slug: "pudrowy-roz", colour: "pink", accent: "burgundy", stock: "few", age: 52 },
+      { slug: "asfalt", colour: "asphalt", accent: "concrete", print: { art: "smallMark", text: "FUGA", colour: "red" }, badges: ["recommended"], age: 52 },
+      { slug: "tabaczkowa", colour: "tobacco", accent: "ecru", print: { art: "smallMark", text: "FUGA", colour: "ecru" }, stock: "soldOut", age: 290 },
     ],
   },
   {

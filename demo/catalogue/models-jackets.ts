@@ -93,7 +93,6 @@ export const jackets: Model[] = [
     print: { art: "paving", text: "PRZECIĄG", colour: "silver" },
     ways: [
       { slug: "kobaltowa", colour: "cobalt", badges: ["new"], age: 9 },
-      { slug: "asfalt", colour: "asphalt", badges: ["recommended"], age: 105 },
       { slug: "pomaranczowa", colour: "orange", print: { art: "paving", text: "PRZECIĄG", colour: "asphalt", second: "chalk" }, price: 279_99, was: 349_99, badges: ["promotion"], age: 320 },
     ],
   },

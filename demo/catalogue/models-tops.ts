@@ -90,7 +90,6 @@ export const tops: Model[] = [
     ways: [
       { slug: "biala", colour: "white", badges: ["bestseller"], age: 600 },
       { slug: "asfalt", colour: "asphalt", badges: ["recommended"], age: 600 },
-      { slug: "szary-beton", colour: "concrete", age: 600 },
       { slug: "mietowa", colour: "mint", price: 69_99, was: 89_99, badges: ["promotion", "coolPrice"], stock: "few", age: 350 },
     ],
   },
@@ -119,7 +118,6 @@ export const tops: Model[] = [
     sizes: "apparelWide",
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
-      { slug: "ecru", colour: "ecru", age: 260 },
       { slug: "czekoladowa", colour: "chocolate", badges: ["new"], age: 16 },
       { slug: "oliwkowa", colour: "olive", stock: "soldOut", age: 260 },
     ],
@@ -416,17 +414,17 @@ export const tops: Model[] = [
     ],
   },
   {
-    slug: "longsleeve-gladki-200",
+    slug: "polgolf-gladki-200",
     kind: "longsleeve",
     cut: 2,
     material: "jersey",
     brand: "norm",
     categories: ["koszulki-z-dlugim-rekawem", "koszulki-gladkie"],
-    name: { pl: "Koszulka z długim rękawem Gładka 200", en: "Gładka 200 long sleeve", cz: "Tričko s dlouhým rukávem Gładka 200" },
+    name: { pl: "Półgolf Gładki 200", en: "Gładki 200 mock neck", cz: "Tričko se stojáčkem Gładki 200" },
     description: {
-      pl: "<p>Warstwa, o której się zapomina: pod flanelę, pod bluzę, pod kask. Dół jest dłuższy, żeby nie wychodził ze spodni, a metkę nadrukowaliśmy na karku, zamiast wszywać.</p>",
-      en: "<p>The layer you forget about: under a flannel, under a hoodie, under a helmet strap. The hem is cut long so that it stays tucked in, and the label is printed at the neck instead of sewn.</p>",
-      cz: "<p>Vrstva, o které nevíte: pod flanelku, pod mikinu, pod helmu. Spodní díl je delší, aby nelezl z kalhot, a etiketa je za krkem natištěná, ne všitá.</p>",
+      pl: "<p>Warstwa, o której się zapomina: pod flanelę, pod bluzę, pod kask. Półgolf osłania szyję i nie drapie pod brodą. Dół jest dłuższy, żeby nie wychodził ze spodni, a metkę nadrukowaliśmy na karku, zamiast wszywać.</p>",
+      en: "<p>The layer you forget about: under a flannel, under a hoodie, under a helmet. The collar covers your throat and doesn’t tickle your chin. The hem is cut long so that it stays tucked in, and the label is printed at the neck instead of sewn.</p>",
+      cz: "<p>Vrstva, o které nevíte: pod flanelku, pod mikinu, pod helmu. Stojáček zakryje krk a pod bradou neškrábe. Spodní díl je delší, aby nelezl z kalhot, a etiketa je za krkem natištěná, ne všitá.</p>",
     },
     details: [
       composition({ cotton: 95, elastane: 5 }),
@@ -503,6 +501,34 @@ export const tops: Model[] = [
     ],
   },
   {
+    slug: "koszula-golebnik",
+    kind: "shirt",
+    cut: 0,
+    brand: "osiedle",
+    categories: ["koszule"],
+    name: { pl: "Koszula flanelowa Gołębnik", en: "Gołębnik flannel shirt", cz: "Flanelová košile Gołębnik" },
+    description: {
+      pl: "<p>Krata, jaką nosił każdy hodowca gołębi na dachu naszego bloku. Flanela jest drapana z obu stron, a wzór schodzi się na kieszeni i na plisie, dlatego krojenie trwa dwa razy dłużej.</p>",
+      en: "<p>The check every pigeon keeper on our block’s roof used to wear. The flannel is brushed on both sides, and the pattern meets at the pocket and the placket, which makes the cutting take twice as long.</p>",
+      cz: "<p>Kostka, jakou nosil každý holubář na střeše našeho paneláku. Flanel je počesaný z obou stran a vzor na kapse i na légě navazuje, proto stříhání trvá dvakrát déle.</p>",
+    },
+    details: [
+      composition({ cotton: 100 }),
+      fabricWeight(190),
+      fit("prosty, zaokrąglony dół", "regular, curved hem", "rovný, zaoblený spodek"),
+      wash.inside40,
+      madeIn.portugal,
+    ],
+    weight: 340,
+    price: 199_99,
+    sizes: "apparelWide",
+    print: { art: "none", text: "OSIEDLE", colour: "chalk" },
+    ways: [
+      { slug: "czerwona", colour: "red", accent: "asphalt", badges: ["bestseller"], age: 146 },
+      { slug: "kreda-z-zielenia", name: { pl: "Koszula flanelowa Gołębnik, kreda z butelkową zielenią", en: "Gołębnik flannel shirt, chalk and bottle green", cz: "Flanelová košile Gołębnik, křída s lahvově zelenou" }, colour: "chalk", accent: "bottle", age: 146 },
+    ],
+  },
+  {
     slug: "koszula-warsztat",
     kind: "shirt",
     cut: 1,
@@ -554,7 +580,6 @@ export const tops: Model[] = [
     weight: 450,
     price: 279_99,
     sizes: "apparel",
-    accent: "tobacco",
     print: { art: "none", text: "CZÓŁENKO", colour: "ecru" },
     ways: [
       { slug: "denim", colour: "denim", age: 210 },
@@ -565,7 +590,6 @@ export const tops: Model[] = [
     slug: "koszula-poslizg",
     kind: "shirt",
     cut: 2,
-    material: "jersey",
     brand: "kontrapunkt",
     categories: ["koszule"],
     name: { pl: "Koszula Poślizg", en: "Poślizg shirt", cz: "Košile Poślizg" },
@@ -577,7 +601,7 @@ export const tops: Model[] = [
     details: [
       composition({ viscose: 70, linen: 30 }),
       fabricWeight(150),
-      fit("luźny w tułowiu, krótki", "loose in the body, short", "volný v trupu, krátký"),
+      fit("luźny, krótki rękaw, rozpięty kołnierz", "loose, short sleeves, open collar", "volný, krátký rukáv, rozevřený límec"),
       wash.inside30,
       madeIn.portugal,
     ],
@@ -587,7 +611,7 @@ export const tops: Model[] = [
     print: { art: "smallMark", text: "KONTRAPUNKT", colour: "orange" },
     ways: [
       { slug: "czekoladowa", colour: "chocolate", badges: ["new"], age: 21 },
-      { slug: "pudrowy-roz", colour: "pink", print: { art: "smallMark", text: "KONTRAPUNKT", colour: "burgundy" }, stock: "lastOne", age: 135 },
+      { slug: "pudrowy-roz", colour: "pink", accent: "burgundy", print: { art: "smallMark", text: "KONTRAPUNKT", colour: "burgundy" }, stock: "lastOne", age: 135 },
     ],
   },
 ];

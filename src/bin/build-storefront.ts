@@ -30,11 +30,15 @@ export async function buildStorefront({ onBuild }: { onBuild: () => void }): Pro
   if (known !== stamp) {
     onBuild();
     const fresh = join(root, `dist.${process.pid}`);
-    await runVite(fresh);
-    await compressAssets(join(fresh, "client"));
-    await writeFile(join(fresh, "stamp"), stamp);
-    await rm(dist, { recursive: true, force: true });
-    await rename(fresh, dist);
+    try {
+      await runVite(fresh);
+      await compressAssets(join(fresh, "client"));
+      await writeFile(join(fresh, "stamp"), stamp);
+      await rm(dist, { recursive: true, force: true });
+      await rename(fresh, dist);
+    } finally {
+      await rm(fresh, { recursive: true, force: true });
+    }
   }
   return {
     assets: JSON.parse(await readFile(join(dist, "assets.json"), "utf8")) as Assets,
@@ -75,15 +79,9 @@ async function runVite(folder: string): Promise<void> {
   await writeFile(join(folder, "assets.json"), JSON.stringify(await assetsOf(join(folder, "client"))));
 }
 
-interface ManifestEntry {
-  file: string;
-  css?: string[];
-  assets?: string[];
-  isEntry?: boolean;
-}
 
 async function assetsOf(client: string): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Record<string, { file: string }>;
   const entry = manifest["src/storefront/entry-browser.tsx"]!;
   const head = manifest["src/storefront/head.ts"]!;
   const files = readdirSync(join(client, "assets")).sort();
@@ -91,7 +89,7 @@ async function assetsOf(client: string): Promise<Assets> {
     build: createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12),
     entry: `/${entry.file}`,
     head: `/${head.file}`,
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    styles: files.filter((file) => file.endsWith(".css")).map((file) => `/assets/${file}`),
     preload: files.filter((file) => /^archivo-latin-[^e].*\.woff2$/.test(file)).map((file) => ({ href: `/assets/${file}`, as: "font" as const })),
   };
 }

@@ -5,20 +5,17 @@ import { runJobs } from "../database/jobs.ts";
 import { seedDemo } from "../../demo/seed.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
-import { openPrinter } from "../generator/print.ts";
-import { openPrintedPages } from "../generator/printed-pages.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sanitise } from "../integrations/sanitise.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import { createApp } from "../server/app.ts";
-import { buildStorefront } from "./build-storefront.ts";
 import { checkPort } from "./check-port.ts";
 import { loggerOptions } from "./logger.ts";
 import { openShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
 import { readSettings } from "./settings.ts";
-import { shopStamp } from "../database/shop-stamp.ts";
-import { endWith } from "./end.ts";
+import { endWith, Problem } from "./end.ts";
+import { openStorefrontPrinter } from "./storefront-printer.ts";
 
 /** `npm start`: opens the database, fills it when empty, builds, prints, serves, and follows changes until told to stop. */
 await endWith(async (onStop) => {
@@ -34,12 +31,12 @@ await endWith(async (onStop) => {
   const { rowCount } = await pool.query("SELECT FROM products LIMIT 1");
   if (rowCount === 0) await seedDemo(pool, { pictures, sanitise, now: new Date(), tell: progress.tell });
 
-  const storefront = await buildStorefront({ onBuild: () => say("Building the storefront") });
-  const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
-  const pages = await openPrintedPages(join(settings.dataDir, "pages"), await shopStamp(pool, storefront.assets.build, settings.publicUrl));
-  const printer = openPrinter(pool, pages, { assets: storefront.assets, publicUrl: settings.publicUrl, renderer: pathToFileURL(storefront.renderer).href, workers: settings.pageWorkers });
-  onStop(printer.close);
+  const opened = await openStorefrontPrinter(pool, settings, { onBuild: () => say("Building the storefront") });
+  if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or give this one its own: DATA_DIR=… npm start`);
+  const { storefront, pages, printer } = opened;
+  onStop(opened.close);
   await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
+  const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
 
   const app = await createApp({ ...settings, pool, pages, pictures, ...storefront, render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });

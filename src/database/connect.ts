@@ -37,6 +37,7 @@ export function openPool({ url, max = 10, statementTimeout = 30_000, name = 'bru
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
   return pool;
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { allocate, convert, currencies, decimal, factorFor, factorText, formatMoney, parseDecimal, percentOf, percentOff, sentAmount } from "./money.ts";
+import { allocate, convert, currencies, decimal, factorFor, factorText, formatMoney, parseDecimal, percentOf, percentOff } from "./money.ts";
 
 const sampleRates = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 
@@ -84,14 +84,6 @@ test("what is no amount with at most two decimals is refused", () => {
   for (const text of ["", " 1", "1,00", "1.999", "1.", ".5", "1e2", "0x10", "NaN", "--1", "1 000.00", "١", "1\n"]) {
     assert.throws(() => parseDecimal(text), RangeError, JSON.stringify(text));
   }
-});
-
-test("an amount a client sent is its grosze, or null", () => {
-  assert.equal(sentAmount(0.1 + 0.2), 30);
-  assert.equal(sentAmount("47.06"), 4706);
-  assert.equal(sentAmount("47.060000"), 4706);
-  assert.deepEqual([47.065, "47.065", "x", "", Number.NaN, Infinity, 1e300].map(sentAmount), Array(7).fill(null));
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1e10 }), (grosze) => assert.equal(sentAmount(grosze / 100), grosze)));
 });
 
 test("shares add up to the total, and none is a grosz away from its due", () => {

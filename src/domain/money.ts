@@ -20,17 +20,6 @@ export function decimal(grosze: number): string {
 }
 
 /**
- * Answers the grosze of an amount a client sent as number or string, null when it is not a whole number of
- * grosze. A number may be off by its binary representation: 0.1 + 0.2 is 30 grosze.
- */
-export function sentAmount(sent: number | string): number | null {
-  const value = typeof sent === "string" && /^-?\d{1,12}(\.\d{1,6})?$/.test(sent) ? Number(sent) : sent;
-  if (typeof value !== "number" || !Number.isFinite(value) || Math.abs(value) > 1e12) return null;
-  const grosze = Math.round(value * 100);
-  return Math.abs(value * 100 - grosze) < 1e-3 ? grosze + 0 : null;
-}
-
-/**
  * Answers 1 / the configured rate, rounded to 4 decimals and held × 10,000 (specification, point 9):
  * eur_rate 4.25 → 2353. PLN is 10000. Throws when the rate is missing, zero or not a decimal.
  */

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FactCursor } from "../database/facts.ts";
 import type { PrintedPage } from "./plan.ts";
@@ -30,8 +30,8 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
   const log = join(folder, "printed.log");
   const { pages, cursor } = await readLog(log, stamp);
   if (cursor === null) {
-    await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
+    for (const file of await readdir(folder)) if (/\.(html|json|br|log|new)$/.test(file)) await rm(join(folder, file), { force: true });
   }
   const beginning = [JSON.stringify({ stamp }), ...[...pages].map(entry), JSON.stringify({ cursor })].join("\n");
   await writeFile(`${log}.new`, `${beginning}\n`);

@@ -27,7 +27,7 @@ export interface ServerParts {
   render: Render;
   publicUrl: string;
   shopEmail: string;
-  trustProxy: string | undefined;
+  trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
   logger: FastifyBaseLogger;
 }
@@ -37,7 +37,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
     disableRequestLogging: true,
-    trustProxy: parts.trustProxy ?? false,
+    trustProxy: parts.trustProxy === undefined ? false : [...parts.trustProxy],
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: false },
     rewriteUrl: (request) => actionAsPath(request.url ?? "/"),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseProblem } from '../database-problem.ts';
 import { madePassword, usesSocket } from './access.ts';
@@ -22,9 +22,9 @@ export async function ensureCluster(place: Place): Promise<void> {
     );
   }
   sweepDrafts(cluster);
-  const draft = `${cluster}.new-${process.pid}`;
+  let draft = `${cluster}.new-${process.pid}-`;
   try {
-    mkdirSync(draft, { mode: 0o700 });
+    draft = mkdtempSync(draft);
     if (place.account.uid !== undefined) chownSync(draft, place.account.uid, place.account.gid ?? -1);
     await initdb(place, draft);
     renameSync(draft, cluster);
@@ -48,7 +48,7 @@ function versionOf(cluster: string): string | undefined {
 /** Drafts of processes that ended before they were done. */
 function sweepDrafts(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
-    const pid = /^postgres\.new-(\d+)$/.exec(name)?.[1];
+    const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
     if (pid && !isRunning(Number(pid))) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
   }
 }

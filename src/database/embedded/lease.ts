@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Server } from './server.ts';
-import { DATABASE, urlOf } from './server.ts';
+import { DATABASE, readServer, urlOf } from './server.ts';
 
 /** A program's share in a running server. */
 export type Lease = {
@@ -38,6 +38,7 @@ export async function joinServer(server: Server): Promise<Lease> {
   try {
     await client.connect();
     await client.query(`SELECT pg_advisory_lock_shared(${LOCK})`);
+    if (readServer(server.cluster)?.pid !== server.pid) throw new Error('another server has taken over meanwhile');
     await makeDatabase(client);
   } catch (error) {
     leaving = true;

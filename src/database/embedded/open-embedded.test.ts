@@ -8,14 +8,14 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { Client } from 'pg';
 import { openEmbedded } from './open-embedded.ts';
+import type { Embedded, EmbeddedOptions } from './open-embedded.ts';
 import { isPostgres } from './server.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../test/programs/open-embedded.ts');
 
 test('a folder deep down, with spaces, gets a database that keeps every acknowledged row', async (t) => {
   const dataDir = join(freshFolder(t), 'a shop with a name', 'x'.repeat(100), 'its data');
-  const embedded = await openEmbedded({ dataDir });
-  t.after(() => embedded.close());
+  const embedded = await opened(t, { dataDir });
   const [row] = await ask(
     embedded.url,
     `SELECT current_setting('fsync') || current_setting('full_page_writes') || current_setting('synchronous_commit') AS kept,
@@ -27,7 +27,7 @@ test('a folder deep down, with spaces, gets a database that keeps every acknowle
 
 test('programs share one server in any order, and the last to close stops it', async (t) => {
   const dataDir = freshFolder(t);
-  const [first, second] = await Promise.all([openEmbedded({ dataDir }), openEmbedded({ dataDir })]);
+  const [first, second] = await Promise.all([opened(t, { dataDir }), opened(t, { dataDir })]);
   const other = await startProgram(t, dataDir);
   assert.equal(first.url, second.url);
   assert.equal(other.url, first.url);
@@ -47,18 +47,26 @@ test('a server left behind by a killed program is taken over and stopped at the 
   const pid = serverPid(dataDir);
   await program.kill();
   assert.ok(isPostgres(pid));
-  const embedded = await openEmbedded({ dataDir });
+  const embedded = await opened(t, { dataDir });
   assert.equal(serverPid(dataDir), pid);
   await embedded.close();
   assert.ok(!isPostgres(pid));
+});
+
+test('a program that exits without closing leaves no server behind', async (t) => {
+  const dataDir = freshFolder(t);
+  const program = await startProgram(t, dataDir);
+  const pid = serverPid(dataDir);
+  await program.exit();
+  await gone(pid);
+  assert.ok(!existsSync(join(dataDir, 'postgres/postmaster.pid')));
 });
 
 test('a killed server is started again under the same address, with all that was committed', async (t) => {
   const dataDir = freshFolder(t);
   const said: string[] = [];
   let onSaid = (): void => {};
-  const embedded = await openEmbedded({ dataDir, say: (sentence) => { said.push(sentence); onSaid(); } });
-  t.after(() => embedded.close());
+  const embedded = await opened(t, { dataDir, say: (sentence) => { said.push(sentence); onSaid(); } });
   await ask(embedded.url, 'CREATE TABLE jar (n int)');
   await ask(embedded.url, 'INSERT INTO jar VALUES (7)');
   const noticed = new Promise<void>((done) => (onSaid = done));
@@ -74,10 +82,10 @@ test('a start killed half-way leaves nothing that stops the next one', async (t)
   const dataDir = freshFolder(t);
   const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(dead, 'exit');
-  mkdirSync(join(dataDir, `postgres.new-${dead.pid}`));
-  const embedded = await openEmbedded({ dataDir });
+  mkdirSync(join(dataDir, `postgres.new-${dead.pid}-draft`));
+  const embedded = await opened(t, { dataDir });
   await embedded.close();
-  assert.ok(!existsSync(join(dataDir, `postgres.new-${dead.pid}`)));
+  assert.ok(!existsSync(join(dataDir, `postgres.new-${dead.pid}-draft`)));
   // After a restart of the machine the number in the file is some other program's.
   writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n/tmp\n\n\nready\n`);
   await (await openEmbedded({ dataDir })).close();
@@ -101,13 +109,27 @@ test('a server that cannot start says why in one sentence', async (t) => {
 
 function freshFolder(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'bruk-embedded-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const steps: Array<() => Promise<void>> = [];
+  closeFirst.set(t, steps);
+  t.after(async () => {
+    for (const step of steps) await step();
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
 function serverPid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
+
+/** Opened for one test; closed before its folder is removed, whatever the test came to. */
+async function opened(t: TestContext, options: EmbeddedOptions): Promise<Embedded> {
+  const embedded = await openEmbedded(options);
+  closeFirst.get(t)?.push(() => embedded.close());
+  return embedded;
+}
+
+const closeFirst = new WeakMap<TestContext, Array<() => Promise<void>>>();
 
 async function startProgram(t: TestContext, dataDir: string) {
   const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -117,6 +139,7 @@ async function startProgram(t: TestContext, dataDir: string) {
   return {
     url: String(line).trim(),
     end: async () => { child.stdin.end(); await exited; },
+    exit: async () => { child.stdin.end('exit'); await exited; },
     kill: async () => { child.kill('SIGKILL'); await exited; },
   };
 }
@@ -132,7 +155,11 @@ async function ask(url: string, sql: string): Promise<readonly unknown[]> {
   }
 }
 
-/** The test's own time limit ends this. */
+/** The test's own time limit ends this and the next. */
+async function gone(pid: number): Promise<void> {
+  while (isPostgres(pid)) await new Promise((done) => setImmediate(done));
+}
+
 async function askUntilAnswered(url: string, sql: string): Promise<readonly unknown[]> {
   for (;;) {
     try {

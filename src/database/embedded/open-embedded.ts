@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseProblem } from '../database-problem.ts';
+import { closeAfterExit } from './close-after-exit.ts';
 import { ensureCluster } from './cluster.ts';
 import { dataFolder, recordedCluster } from './data-folder.ts';
 import { joinServer } from './lease.ts';
@@ -35,7 +36,11 @@ export type EmbeddedOptions = {
  */
 export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = true }: EmbeddedOptions): Promise<Embedded> {
   const folder = dataFolder(dataDir);
-  let lease = await join(folder, say);
+  const forget = closeAfterExit(folder);
+  let lease = await join(folder, say).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   let closing = false;
   let recovered = Promise.resolve();
   watch();
@@ -67,6 +72,7 @@ export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = tru
     await recovered;
     if (await lease.leave()) await stopServer(lease.server);
     await lease.end();
+    forget();
   }
 }
 

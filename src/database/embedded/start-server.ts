@@ -3,7 +3,7 @@ import { closeSync, existsSync, fchownSync, openSync, readSync, renameSync, rmSy
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseProblem } from '../database-problem.ts';
-import { freePort, socketFolder, usesSocket } from './access.ts';
+import { freePort, removeSocketFolder, socketFolder, usesSocket } from './access.ts';
 import type { Place } from './place.ts';
 import { serverSettings } from './server-settings.ts';
 import { isPostgres, isRunning, pidFile, readServer } from './server.ts';
@@ -57,11 +57,12 @@ function launchByControl(control: string, cluster: string, words: readonly strin
 }
 
 /** Returns when another server holds the cluster or has only just let go of it; throws the server's own reason otherwise. */
-function whyNot({ folder, cluster }: Place, said: string): void {
+function whyNot({ folder, cluster, account }: Place, said: string): void {
   const reason = said.match(/FATAL:\s+(.*)/)?.[1] ?? said.trim().split('\n').at(-1) ?? '';
   if (/lock file "postmaster.pid" already exists|pre-existing shared memory block|lock file .* is empty/.test(reason)) return;
   // A neighbour that stopped the same cluster took the socket's folder with it between two steps of ours.
   if (/could not create lock file .*\.s\.PGSQL/.test(reason)) return;
+  if (usesSocket()) removeSocketFolder(socketFolder(cluster, account));
   throw new DatabaseProblem(`The database in ${cluster} did not start (${reason || 'without a word'}); its log is ${folder}/postgres.log.`);
 }
 

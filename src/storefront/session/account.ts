@@ -1,4 +1,5 @@
-import { formIsValid, initialForm, withAccountFields, withContactData } from "../../domain/order-form.ts";
+import { initialForm, withAccountFields, withContactData } from "../../domain/order-form.ts";
+import { keepForm } from "./order-form.ts";
 import { session } from "./store.ts";
 
 /** What a successful login, social login or new account answers (specification, points 3 and 4). */
@@ -13,26 +14,22 @@ export interface Account {
  * own fields hidden (point 4, 'Login').
  */
 export function takeAccount({ token, contactData, points }: Account): void {
-  const orderFormData = withContactData(session.getState().orderFormData, contactData);
-  session.setState({
-    loggedIn: true,
-    token,
-    userContactData: contactData,
-    userPoints: points,
-    loginShow: false,
-    orderFormData,
-    formIsValid: formIsValid(orderFormData),
-  });
+  session.setState({ loggedIn: true, token, userContactData: contactData, userPoints: points, loginShow: false });
+  keepForm(withContactData(session.getState().orderFormData, contactData));
 }
 
 /** Ends the login in this browser (point 4, 'Logout'); what was typed about the person goes with it. */
 export function forgetAccount(): void {
-  const orderFormData = withAccountFields(initialForm(session.getState().orderFormData.shippingCountry.options?.map((option) => ({
-    country_id: option.value,
-    country_code: option.country_code,
-    country_name: option.displayValue,
-    countryZone_id: option.countryZone_id,
-  })) ?? []));
+  const { options = [] } = session.getState().orderFormData.shippingCountry;
+  const countries = options.map(({ value, country_code, displayValue, countryZone_id }) => ({
+    country_id: value, country_code, country_name: displayValue, countryZone_id,
+  }));
+  keepForm(initialForm(countries));
+  forgetLogin();
+}
+
+/** The shop no longer knows the login: the account goes, what was typed into the form stays. */
+export function forgetLogin(): void {
   session.setState({
     loggedIn: false,
     token: null,
@@ -41,7 +38,6 @@ export function forgetAccount(): void {
     userPoints: 0,
     userPointsUse: 0,
     userPointsActive: false,
-    orderFormData,
-    formIsValid: formIsValid(orderFormData),
   });
+  keepForm(withAccountFields(session.getState().orderFormData));
 }

@@ -1,5 +1,5 @@
 import type { DiscountCode } from "../../domain/discount-code.ts";
-import { fields, oneOf, orNull, text, type Read } from "./shapes.ts";
+import { fields, oneOf, text, type Read } from "./shapes.ts";
 
 /** An amount or a percentage, sent as text or number; nothing sent means none. */
 const amount: Read<string> = (value) => {
@@ -19,5 +19,5 @@ export const readDiscountCode: Read<DiscountCode> = fields<DiscountCode>({
   codeMinTotal: amount,
   codeCategory: id,
   codeManufacturer: id,
-  codeExpire: (value) => orNull(text)(value ?? null),
+  codeExpire: (value) => text(value ?? ""),
 });

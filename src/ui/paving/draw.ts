@@ -1,18 +1,20 @@
-/** Draws the shop's four paving pictures anew: `node src/ui/paving/draw.ts`. */
+/** Draws the shop's five paving pictures anew: `node src/ui/paving/draw.ts`. */
 import { writeFile } from "node:fs/promises";
 import { joints, laid, within, type Pavement, type Rectangle } from "./stones.ts";
-import { notFound, notFoundNarrow, word } from "./words.ts";
+import { emptyCart, notFound, notFoundNarrow, word } from "./words.ts";
 
 const strip = { width: 2600, height: 160, stone: { width: 20, height: 16 } };
 const stripNarrow = { width: 1092, height: 112, stone: { width: 13, height: 11.2 } };
 const road = { width: 2600, height: 640, stone: { width: 24, height: 16 } };
 const roadNarrow = { width: 800, height: 420, stone: { width: 16, height: 12 } };
+const square = { width: 720, height: 208, stone: { width: 20, height: 16 } };
 const blank = { width: 240, height: 192, stone: { width: 24, height: 16 } };
 
 await draw("paving-strip", strip, word);
 await draw("paving-strip-narrow", stripNarrow, word);
 await draw("paving-404", road, notFound);
 await draw("paving-404-narrow", roadNarrow, notFoundNarrow);
+await draw("paving-nought", square, emptyCart);
 await draw("paving", blank, { ink: [], signal: null });
 
 interface Words {

@@ -28,6 +28,12 @@ export const notFoundNarrow = {
   signal: [20, 17, 1, 1] as Rectangle,
 };
 
+/** A zero with a signal stone: nothing in the cart. */
+export const emptyCart = {
+  ink: [[0, 1, 2, 6], [0.5, 0, 4.2, 2], [3.2, 1, 2, 6], [0.5, 6, 4.2, 2]] as Rectangle[],
+  signal: [6.5, 7, 1, 1] as Rectangle,
+};
+
 function moved(letter: readonly Rectangle[], by: number): Rectangle[] {
   return letter.map(([x, y, width, height]) => [x + by, y, width, height]);
 }

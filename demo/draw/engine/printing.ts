@@ -1,0 +1,69 @@
+import { blur } from "./blur.ts";
+import { toLinear } from "./colour.ts";
+import type { Frame } from "./frame.ts";
+import type { Layers } from "./layers.ts";
+import { noiseField } from "./noise.ts";
+import type { Mask } from "./outline.ts";
+import type { Point } from "./paths.ts";
+import type { Panel } from "./scene.ts";
+
+interface Printing {
+  panel: Panel;
+  mask: Mask;
+  slow: Float32Array;
+  art: Uint8Array;
+  bend: (p: Point) => Point;
+  frame: Frame;
+}
+
+/** Lays a print's ink on the panel just laid: bent by its folds, a little worn, smoother than the cloth. */
+export function printOnto(layers: Layers, { panel, mask, slow, art, bend, frame }: Printing): void {
+  const { follow = 0.7, ink = 0.97, wear = 0.08, height = 0.3 } = panel.print!;
+  const { w, h } = mask;
+  const soft = blur(slow, w, h, 3 * frame.k);
+  const fine = noiseField(frame, [1.25, 1.25], 11, true);
+  const mid = noiseField(frame, [4, 4], 12, true);
+  const reach = follow * 8 * frame.k * frame.k;
+  for (let y = 2; y < h - 2; y++) {
+    const Y = (y + mask.y) / frame.k + frame.top;
+    // The outlines wander; the print wanders with them. Slow enough to be taken once for each 16 pixels.
+    let [wanderX, wanderY] = [0, 0];
+    for (let x = 2; x < w - 2; x++) {
+      if ((x & 15) === 2) {
+        const X = (x + mask.x) / frame.k + frame.left;
+        const moved = bend([X, Y]);
+        [wanderX, wanderY] = [(moved[0] - X) * frame.k, (moved[1] - Y) * frame.k];
+      }
+      const i = y * w + x;
+      const cover = mask.cover[i]!;
+      if (cover <= 0) continue;
+      const gx = (soft[i + 2]! - soft[i - 2]!) * 0.25;
+      const gy = (soft[i + 2 * w]! - soft[i - 2 * w]!) * 0.25;
+      const sx = Math.max(0, Math.min(frame.w - 2, x + mask.x - wanderX - gx * reach));
+      const sy = Math.max(0, Math.min(frame.h - 2, y + mask.y - wanderY - gy * reach));
+      const ix = sx | 0;
+      const iy = sy | 0;
+      const fx = sx - ix;
+      const fy = sy - iy;
+      const q = (iy * frame.w + ix) * 4;
+      const q2 = q + frame.w * 4;
+      const a00 = art[q + 3]! * (1 - fx) * (1 - fy);
+      const a10 = art[q + 7]! * fx * (1 - fy);
+      const a01 = art[q2 + 3]! * (1 - fx) * fy;
+      const a11 = art[q2 + 7]! * fx * fy;
+      const a = a00 + a10 + a01 + a11;
+      if (a < 1) continue;
+      const k = (y + mask.y) * frame.w + x + mask.x;
+      const patch = fine[k]! * 0.7 + mid[k]! * 0.6;
+      let o = (a / 255) * ink * cover;
+      if (wear && patch > 0.45) o *= Math.max(0, 1 - wear * (patch - 0.45) * 3);
+      const v = (0.9 * (1 + fine[k]! * 0.03)) / a;
+      const channel = (c: number): number => v * (a00 * toLinear[art[q + c]!]! + a10 * toLinear[art[q + 4 + c]!]! + a01 * toLinear[art[q2 + c]!]! + a11 * toLinear[art[q2 + 4 + c]!]!);
+      layers.red[k] = layers.red[k]! * (1 - o) + channel(0) * o;
+      layers.green[k] = layers.green[k]! * (1 - o) + channel(1) * o;
+      layers.blue[k] = layers.blue[k]! * (1 - o) + channel(2) * o;
+      layers.micro[k]! *= 1 - o * 0.45;
+      layers.height[k]! += o * height;
+    }
+  }
+}

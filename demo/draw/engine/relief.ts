@@ -1,0 +1,139 @@
+import { blur } from "./blur.ts";
+import { coarse, type Frame } from "./frame.ts";
+import type { Fold } from "./folds.ts";
+import { lattice, noiseField } from "./noise.ts";
+import type { Mask } from "./outline.ts";
+import type { Panel } from "./scene.ts";
+
+/**
+ * Answers a panel's slow relief (its volume, undulation and creases) in scene units, over its mask in
+ * the coarse frame. Everything here is independent of the camera, so a close-up shows the same drape.
+ */
+export function reliefOf(panel: Panel, mask: Mask, seed: number): Float32Array {
+  const out = new Float32Array(mask.w * mask.h);
+  for (const [height, radius] of panel.volume ?? []) {
+    const soft = blur(mask.cover, mask.w, mask.h, radius * coarse.k);
+    for (let i = 0; i < out.length; i++) {
+      const q = Math.max(0, 2 * soft[i]! - 1);
+      out[i]! += height * (1 - (1 - q) * (1 - q));
+    }
+  }
+  if (panel.undulation) undulate(out, mask, panel.undulation, seed + (panel.variant ?? 0) * 17);
+  if (panel.folds?.length) crumple(out, mask, panel.folds, seed);
+  return out;
+}
+
+/** Answers a coarse field brought to a frame's mask by cubic B-spline, so that no facet shows in the light. */
+export function refine(field: Float32Array, from: Mask, to: Mask, frame: Frame): Float32Array {
+  const columns = axis(to.w, (x) => ((to.x + x + 0.5) / frame.k + frame.left - coarse.left) * coarse.k - 0.5 - from.x, from.w);
+  const rows = axis(to.h, (y) => ((to.y + y + 0.5) / frame.k + frame.top - coarse.top) * coarse.k - 0.5 - from.y, from.h);
+  const out = new Float32Array(to.w * to.h);
+  const row = new Float32Array(from.w);
+  const { first: cf, weight: cw } = columns;
+  const { first: rf, weight: rw } = rows;
+  for (let y = 0; y < to.h; y++) {
+    const n = y * 4;
+    for (let x = 0; x < from.w; x++) {
+      row[x] = field[rf[n]! * from.w + x]! * rw[n]! + field[rf[n + 1]! * from.w + x]! * rw[n + 1]! + field[rf[n + 2]! * from.w + x]! * rw[n + 2]! + field[rf[n + 3]! * from.w + x]! * rw[n + 3]!;
+    }
+    const b = y * to.w;
+    for (let x = 0; x < to.w; x++) {
+      const m = x * 4;
+      out[b + x] = row[cf[m]!]! * cw[m]! + row[cf[m + 1]!]! * cw[m + 1]! + row[cf[m + 2]!]! * cw[m + 2]! + row[cf[m + 3]!]! * cw[m + 3]!;
+    }
+  }
+  return out;
+}
+
+function axis(length: number, place: (i: number) => number, limit: number): { first: Int32Array; weight: Float32Array } {
+  const first = new Int32Array(length * 4);
+  const weight = new Float32Array(length * 4);
+  for (let i = 0; i < length; i++) {
+    const f = place(i);
+    const base = Math.floor(f);
+    const t = f - base;
+    const u = 1 - t;
+    weight.set([(u * u * u) / 6, (3 * t * t * t - 6 * t * t + 4) / 6, (-3 * t * t * t + 3 * t * t + 3 * t + 1) / 6, (t * t * t) / 6], i * 4);
+    for (let n = 0; n < 4; n++) first[i * 4 + n] = Math.max(0, Math.min(limit - 1, base - 1 + n));
+  }
+  return { first, weight };
+}
+
+/** Adds rolling waves: two sizes of noise, stretched along an angle as cloth hangs. */
+function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulation"]>, seed: number): void {
+  const a = ((u.degrees ?? 90) * Math.PI) / 180;
+  const [c, s] = [Math.cos(a), Math.sin(a)];
+  const [long, wide] = [u.long ?? 190, u.wide ?? 95];
+  const big = lattice(long, wide, seed + 31);
+  const small = lattice(long * 0.42, wide * 0.4, seed + 32);
+  const bendX = noiseField(coarse, [170, 170], seed + 20);
+  const bendY = noiseField(coarse, [170, 170], seed + 21);
+  for (let y = 0; y < mask.h; y++)
+    for (let x = 0; x < mask.w; x++) {
+      const k = (y + mask.y) * coarse.w + x + mask.x;
+      const X = (x + mask.x) / coarse.k + coarse.left + bendX[k]! * 75;
+      const Y = (y + mask.y) / coarse.k + coarse.top + bendY[k]! * 75;
+      const p = X * c + Y * s;
+      const q = -X * s + Y * c;
+      out[y * mask.w + x]! += u.height * (big(p, q) * 1.25 + small(p, q) * 0.5);
+    }
+}
+
+/** Adds creases: the distance to each crest's line, warped a little by noise so that none is ruled. */
+function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): void {
+  const bx = noiseField(coarse, [46, 46], seed + 22);
+  const by = noiseField(coarse, [46, 46], seed + 23);
+  const wx = noiseField(coarse, [170, 170], seed + 20);
+  const wy = noiseField(coarse, [170, 170], seed + 21);
+  for (const fold of folds) {
+    const n = fold.line.length - 1;
+    const reach = fold.width * fold.lean * 2.4 + 24;
+    let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9];
+    for (const [x, y] of fold.line) {
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+      y0 = Math.min(y0, y);
+      y1 = Math.max(y1, y);
+    }
+    const left = Math.max(0, Math.floor((x0 - reach - coarse.left) * coarse.k) - mask.x);
+    const right = Math.min(mask.w, Math.ceil((x1 + reach - coarse.left) * coarse.k) - mask.x);
+    const top = Math.max(0, Math.floor((y0 - reach - coarse.top) * coarse.k) - mask.y);
+    const bottom = Math.min(mask.h, Math.ceil((y1 + reach - coarse.top) * coarse.k) - mask.y);
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) {
+        const k = (y + mask.y) * coarse.w + x + mask.x;
+        const px = (x + mask.x) / coarse.k + coarse.left + bx[k]! * 9 + wx[k]! * 14;
+        const py = (y + mask.y) / coarse.k + coarse.top + by[k]! * 9 + wy[k]! * 14;
+        let best = 1e12;
+        let at = 0;
+        let side = 0;
+        for (let i = 0; i < n; i++) {
+          const a = fold.line[i]!;
+          const b = fold.line[i + 1]!;
+          const ex = b[0] - a[0];
+          const ey = b[1] - a[1];
+          const qx = px - a[0];
+          const qy = py - a[1];
+          let t = (qx * ex + qy * ey) / (ex * ex + ey * ey || 1);
+          t = t < 0 ? 0 : t > 1 ? 1 : t;
+          const dx = qx - ex * t;
+          const dy = qy - ey * t;
+          const d = dx * dx + dy * dy;
+          if (d < best) {
+            best = d;
+            at = (i + t) / n;
+            side = ex * dy - ey * dx;
+          }
+        }
+        const u = 2 * at - 1;
+        const both = 1 - u * u;
+        const rise = at < 0.1 ? at / 0.1 : 1;
+        const taper = fold.taper === "both" ? both * both : rise * (1 - at) ** 1.4;
+        if (taper <= 0) continue;
+        const width = fold.width * (0.5 + 0.5 * Math.sqrt(taper)) * (side > 0 ? fold.lean : 0.55);
+        const z = best / (width * width);
+        if (z > 7) continue;
+        out[y * mask.w + x]! += 1.7 * fold.height * taper * Math.exp(-(z ** 0.8) * 1.1);
+      }
+  }
+}

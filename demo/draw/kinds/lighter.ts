@@ -1,0 +1,64 @@
+import { dye, hexOf, times, type Rgb } from "../engine/colour.ts";
+import { box, ellipse } from "../engine/paths.ts";
+import type { Panel, Scene, View } from "../engine/scene.ts";
+import { across, seam } from "../engine/lines.ts";
+import { outline, put } from "../parts/curve.ts";
+import { turned } from "../parts/lathe.ts";
+import { flatShadows } from "../parts/shoe.ts";
+import { words } from "../parts/label.ts";
+import { printAt } from "../prints/art.ts";
+import type { Look } from "../../catalogue/types.ts";
+
+/**
+ * A lighter. Cuts: 0 metal with a flip lid, 1 slim gas lighter.
+ * Front open, back closed, detail the wheel and wick.
+ */
+export function lighter(look: Look, seed: number, view: View): Scene {
+  const rest = { seed, warp: 0.4, ripple: 0.04, fuzz: 0.04, shadows: flatShadows };
+  const panels = look.cut === 1 ? gas(look, view === "back") : view === "back" ? shut(look) : open(look);
+  return { ...rest, panels, camera: view === "detail" ? { x: 560, y: 560, zoom: 2.1 } : { x: 600, y: 760, zoom: 1.02 } };
+}
+
+const metalOf = (look: Look): Rgb => (look.base === "silver" ? [0.36, 0.36, 0.355] : times(dye(look.base), 1.3));
+
+/** Brushed across, brightest in a broad band: what plated brass does under one lamp. */
+const brushed = (colour: Rgb) => (x: number, y: number): Rgb => times(colour, 0.86 + 0.3 * Math.exp(-(((x + y * 0.25 - 700) / 150) ** 2)) + 0.03 * Math.sin(y * 1.9));
+
+function caseOf(look: Look, path: string, svg: string): Panel {
+  const c = metalOf(look);
+  return { path, colour: c, material: look.base === "silver" ? "metal" : "lacquer", thickness: 26, edge: 10, volume: [[16, 20]], lies: "level", level: 20, tint: brushed(c), print: { svg, follow: 0, wear: 0.02, height: -0.7, ink: 0.8 } };
+}
+
+function open(look: Look): Panel[] {
+  const steel: Rgb = [0.36, 0.36, 0.35];
+  const lid = put(outline("-170,-150* 0,-156 170,-150* 174,0 170,150* 0,152 -170,150* -174,0"), { x: 868, y: 556, turn: 62 });
+  return [
+    { ...caseOf(look, lid, ""), tint: brushed(metalOf(look)) },
+    { path: box(470, 480, 220, 190, 10), colour: steel, material: "metal", thickness: 16, edge: 6, volume: [[14, 14]] },
+    ...[[510, 540], [560, 540], [610, 540], [510, 590], [560, 590], [610, 590], [510, 640], [560, 640], [610, 640]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 13, 13), colour: [0.02, 0.02, 0.02], material: "matte", thickness: -10, edge: 3, light: 0.4 })),
+    { path: box(556, 440, 26, 70, 8), colour: dye("ecru"), material: "canvas", thickness: 10, edge: 6 },
+    { path: ellipse(656, 500, 50, 50), colour: [0.2, 0.2, 0.2], material: "metal", thickness: 24, edge: 6, lines: across(ellipse(656, 500, 42, 42), 8, 26, { width: 3.4, bump: 0, groove: 1, thread: 0 }) },
+    { path: ellipse(656, 500, 14, 14), colour: steel, material: "metal", thickness: 10, edge: 5 },
+    caseOf(look, outline("420,664* 600,660 780,664* 786,900 784,1180 770,1210 740,1216* 460,1216* 430,1210 416,1180 414,900"), printAt(look.print, { x: 600, y: 940, width: 270, height: 340 })),
+    { path: box(774, 650, 34, 110, 8), colour: steel, material: "metal", thickness: 10, edge: 6, lines: [680, 708, 736].flatMap((y) => seam(`M774 ${y} L808 ${y}`, 0.9, 3)) },
+  ];
+}
+
+function shut(look: Look): Panel[] {
+  return [
+    caseOf(look, outline("420,664* 600,660 780,664* 786,900 784,1180 770,1210 740,1216* 460,1216* 430,1210 416,1180 414,900"), words({ x: 600, y: 1130, text: look.print.text ?? "BRUK", width: 120, height: 34, fill: hexOf("graphite") })),
+    caseOf(look, outline("416,500 430,380 470,352 600,346 730,352 770,380 784,500 780,652* 600,656 420,652*"), ""),
+    { path: box(774, 600, 34, 120, 8), colour: [0.3, 0.3, 0.29], material: "metal", thickness: 10, edge: 6, lines: [630, 660, 690].flatMap((y) => seam(`M774 ${y} L808 ${y}`, 0.9, 3)) },
+  ];
+}
+
+function gas(look: Look, back: boolean): Panel[] {
+  const steel: Rgb = [0.36, 0.36, 0.35];
+  return [
+    turned({ axis: 600, profile: [[420, 116], [430, 124], [560, 128]], colour: steel, material: "metal", depth: 0.4, level: 14 }),
+    ...[0, 1, 2].map((i): Panel => ({ path: ellipse(566 + i * 34, 500, 9, 20), colour: [0.02, 0.02, 0.02], material: "matte", thickness: -8, edge: 3 })),
+    { path: ellipse(640, 420, 62, 62), colour: [0.16, 0.16, 0.16], material: "metal", thickness: 20, edge: 6, lines: across(ellipse(640, 420, 50, 50), 8, 30, { width: 3.4, bump: 0, groove: 1, thread: 0 }) },
+    { path: outline("690,440 740,430 752,470 744,540 700,550"), colour: dye("red"), material: "plastic", thickness: 12, edge: 7 },
+    turned({ axis: 600, profile: [[552, 132], [560, 138], [1200, 138], [1236, 130], [1250, 112]], colour: dye(look.base), material: "gloss", depth: 0.45, level: 14, rest: { print: { svg: back ? "" : printAt(look.print, { x: 600, y: 900, width: 200, height: 400 }), follow: 0, wear: 0.02 } } }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { InvalidArgumentError } from "commander";
+import { parseDecimal } from "../../domain/money.ts";
+
+/** Reads a price in PLN such as '199.99' or '199,99'; answers grosze. */
+export function pln(text: string): number {
+  const decimal = text.trim().replace(",", ".");
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(decimal)) throw new InvalidArgumentError("Give a price in PLN, such as 199.99.");
+  return parseDecimal(decimal);
+}
+
+/** Reads a whole number of a range. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || value < least || value > most) throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+    return value;
+  };
+}
+
+/** Reads a percentage with at most two decimals; answers it as text. */
+export function percent(text: string): string {
+  const decimal = text.trim().replace(",", ".");
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(decimal) || Number(decimal) <= 0 || Number(decimal) > 100) throw new InvalidArgumentError("Give a percentage above 0 and up to 100, such as 15 or 12.5.");
+  return decimal;
+}
+
+/** Reads a moment 'YYYY-MM-DD HH:MM:SS' that exists in the calendar; a day alone lasts to its end. */
+export function moment(text: string): string {
+  const whole = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 23:59:59` : text;
+  const at = new Date(`${whole.replace(" ", "T")}Z`);
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(whole) || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 19).replace("T", " ") !== whole) {
+    throw new InvalidArgumentError("Give a moment such as '2026-12-31 23:59:59'.");
+  }
+  return whole;
+}
+
+/** Reads a rate in PLN per unit, at most six decimals; answers it as text. */
+export function rate(text: string): string {
+  const decimal = text.trim().replace(",", ".");
+  if (!/^\d{1,4}(\.\d{1,6})?$/.test(decimal) || Number(decimal) < 0.01) throw new InvalidArgumentError("Give how many PLN one unit costs, such as 4.25.");
+  return decimal;
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Pool } from "../database/connect.ts";
+import { shopStamp } from "../database/shop-stamp.ts";
+import { lockFolder } from "../generator/folder-lock.ts";
+import { openPrinter, type Printer } from "../generator/print.ts";
+import { openPrintedPages, type PrintedPages } from "../generator/printed-pages.ts";
+import { type BuiltStorefront, buildStorefront } from "./build-storefront.ts";
+import type { Settings } from "./settings.ts";
+
+export interface StorefrontPrinter {
+  storefront: BuiltStorefront;
+  pages: PrintedPages;
+  printer: Printer;
+  close(): Promise<void>;
+}
+
+/** Builds the storefront if it changed and opens the printer on this process's own pages; null: another process has them. */
+export async function openStorefrontPrinter(pool: Pool, settings: Settings, { onBuild }: { onBuild: () => void }): Promise<StorefrontPrinter | null> {
+  const folder = join(settings.dataDir, "pages");
+  const lock = await lockFolder(folder);
+  if (lock === null) return null;
+  try {
+    const storefront = await buildStorefront({ onBuild });
+    const pages = await openPrintedPages(folder, await shopStamp(pool, storefront.assets.build, settings.publicUrl));
+    const printer = openPrinter(pool, pages, { assets: storefront.assets, publicUrl: settings.publicUrl, renderer: pathToFileURL(storefront.renderer).href, workers: settings.pageWorkers });
+    return { storefront, pages, printer, close: () => printer.close().then(lock.free) };
+  } catch (error) {
+    await lock.free();
+    throw error;
+  }
+}

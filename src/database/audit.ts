@@ -1,0 +1,47 @@
+import type { Queryable } from "./queryable.ts";
+
+export interface AuditResult {
+  check: string;
+  /** What breaks it: empty when it holds. */
+  broken: string[];
+}
+
+/** Checks the shop's promises on the live database, each in one query that answers what breaks it (guarantees, point 8). */
+export async function audit(db: Queryable): Promise<AuditResult[]> {
+  const results: AuditResult[] = [];
+  for (const [check, text] of Object.entries(checks)) {
+    const { rows } = await db.query<{ broken: string }>(`${text} LIMIT 20`);
+    results.push({ check, broken: rows.map((row) => row.broken) });
+  }
+  return results;
+}
+
+const live = "('cancelled', 'expired', 'returned')";
+
+const checks: Record<string, string> = {
+  "stock is never below zero": "SELECT 'variant ' || variant_id || ': ' || quantity AS broken FROM variants WHERE quantity < 0",
+  "stock is the sum of its movements": `SELECT 'variant ' || v.variant_id || ': ' || v.quantity || ' in stock, ' || coalesce(sum(m.change), 0) || ' moved' AS broken
+    FROM variants v LEFT JOIN stock_movements m USING (variant_id) GROUP BY v.variant_id HAVING v.quantity <> coalesce(sum(m.change), 0)`,
+  "what orders took is what their lines say": `SELECT 'order ' || l.order_id || ', variant ' || l.variant_id AS broken
+    FROM (SELECT order_id, variant_id, sum(quantity) AS sold FROM order_lines GROUP BY 1, 2) l JOIN orders o USING (order_id)
+    LEFT JOIN (SELECT order_id, variant_id, sum(change) AS moved FROM stock_movements WHERE order_id IS NOT NULL GROUP BY 1, 2) m USING (order_id, variant_id)
+    WHERE coalesce(m.moved, 0) <> CASE WHEN o.status IN ${live} THEN 0 ELSE -l.sold END`,
+  "totals add up": "SELECT 'order ' || order_id AS broken FROM orders WHERE total <> greatest(0, products + shipping - discount - points)",
+  "lines add up to the products": `SELECT 'order ' || order_id AS broken FROM orders o WHERE products <> (SELECT sum(amount) FROM order_lines l WHERE l.order_id = o.order_id)
+    OR products_pln <> (SELECT sum(unit_price_pln * quantity) FROM order_lines l WHERE l.order_id = o.order_id)`,
+  "every order has lines": "SELECT 'order ' || order_id AS broken FROM orders o WHERE NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.order_id)",
+  "one order per key": `SELECT 'order ' || order_id || ': ' || count(*) || ' keys' AS broken FROM order_attempts GROUP BY order_id HAVING count(*) > 1
+    UNION ALL SELECT 'order ' || order_id || ': no key' FROM orders o WHERE NOT EXISTS (SELECT FROM order_attempts a WHERE a.order_id = o.order_id)
+      AND o.created_at > coalesce((SELECT max(created_at) FROM order_attempts WHERE order_key LIKE 'body:%'), 'infinity')`,
+  "code uses are the live orders that hold the code": `SELECT 'code ' || c.code || ': ' || c.used || ' used, ' || count(o.order_id) || ' orders' AS broken
+    FROM discount_codes c LEFT JOIN orders o ON o.discount_code = c.code AND o.status NOT IN ${live}
+    GROUP BY c.code HAVING c.used <> count(o.order_id) OR (c.use_limit IS NOT NULL AND c.used > c.use_limit)`,
+  "points are the sum of the ledger and never below zero": `SELECT 'customer ' || b.customer_id AS broken FROM point_balances b
+    WHERE b.points < 0 OR b.points <> (SELECT coalesce(sum(change), 0) FROM points_ledger l WHERE l.customer_id = b.customer_id)`,
+  "one letter to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' letters' AS broken FROM orders o
+    LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
+  "the last price of the history is the price": `SELECT 'product ' || p.product_id AS broken FROM products p WHERE p.real_price IS DISTINCT FROM
+    (SELECT real_price FROM price_history h WHERE h.product_id = p.product_id ORDER BY price_id DESC LIMIT 1)`,
+  "the database writes what it acknowledges": `SELECT name || ' is ' || setting AS broken FROM pg_settings
+    WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting NOT IN ('on', 'remote_apply', 'remote_write', 'local')`,
+};

@@ -1,0 +1,34 @@
+import { cartQuantity } from "../../domain/cart.ts";
+import { paths } from "../../contract/paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useCount, useText } from "../app/text.ts";
+import { openPanel } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
+import { fetchPanel } from "./PanelSlot.tsx";
+
+/** The cart's quantity; a click opens the order panel. */
+export function CartBox() {
+  const t = useText();
+  const count = useCount();
+  const quantity = useSession((state) => cartQuantity(state.products));
+  const open = useSession((state) => state.orderShow);
+  return (
+    <a
+      className="cart-box"
+      href={paths.order}
+      role="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={`${t("ORDER_CART")}, ${count("PRODUCTS", quantity)}`}
+      onPointerEnter={fetchPanel}
+      onTouchStart={fetchPanel}
+      onFocus={fetchPanel}
+      onClick={(event) => (event.preventDefault(), openPanel())}
+      onKeyDown={(event) => event.key === " " && (event.preventDefault(), openPanel())}
+    >
+      <Icon name="cart" />
+      <span className="cart-box-name">{t("ORDER_CART")}</span>
+      <span className={quantity === 0 ? "cart-box-count cart-box-none figures" : "cart-box-count figures"}>{quantity}</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { href, paths } from "../../contract/paths.ts";
+import type { Crumb } from "../../contract/page-data.ts";
+import { Html } from "../app/Html.tsx";
+import { Link } from "../app/Link.tsx";
+import { useLayout } from "../app/page-context.ts";
+import { useText } from "../app/text.ts";
+
+/** The way from the home page to this one; the last step is this page. */
+export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useText();
+  const { shop } = useLayout();
+  return (
+    <nav className="crumbs" aria-label={t("LAYOUT_CRUMBS")}>
+      <ol>
+        <li>
+          <Link href={paths.home}>{shop.name}</Link>
+        </li>
+        {crumbs.map(({ name, url }, index) => (
+          <li key={name + index}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">
+                <Html as="span" html={name} />
+              </span>
+            ) : url === null ? (
+              <Html as="span" html={name} />
+            ) : (
+              <Link href={href(url)}>
+                <Html as="span" html={name} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

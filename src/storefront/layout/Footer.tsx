@@ -1,0 +1,85 @@
+import { Fragment } from "react";
+import { rootCategoryId } from "../../domain/category-tree.ts";
+import { href, paths } from "../../contract/paths.ts";
+import { Wordmark } from "../../ui/Wordmark.tsx";
+import { Html } from "../app/Html.tsx";
+import { Link } from "../app/Link.tsx";
+import { useLayout } from "../app/page-context.ts";
+import { useText } from "../app/text.ts";
+import { Newsletter } from "./Newsletter.tsx";
+import "./footer.css";
+
+/** Pages, top categories, contact, newsletter, copyright (specification, point 2, 'footer'). */
+export function Footer() {
+  const t = useText();
+  const { categories, pages, shop, config } = useLayout();
+  const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
+  const parents = new Set(pages.map((page) => page.parent_id));
+  return (
+    <footer className="foot">
+      <div className="foot-grid">
+        <div className="foot-first">
+          <Wordmark />
+          <Newsletter />
+        </div>
+        <nav id="footer-categories" aria-labelledby="foot-categories">
+          <h3 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h3>
+          <ul>
+            <li>
+              <Link href={paths.newProducts}>{t("LAYOUT_NEW")}</Link>
+            </li>
+            {top.map(({ category_id, category_name, url }) => (
+              <li key={category_id}>
+                <Link href={`${href(url ?? "")}#b`}>
+                  <Html as="span" html={category_name} />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={paths.sale}>{t("LAYOUT_SALE")}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="foot-pages">
+          <h3 id="foot-pages">{t("LAYOUT_PAGES")}</h3>
+          <ul>
+            {pages
+              .filter((page) => page.parent_id !== 0 || !parents.has(page.page_id))
+              .map((page) => (
+                <li key={page.page_id}>
+                  <Link href={href(page.url)}>{page.page_name}</Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div id="contact-data">
+          <h3>{t("LAYOUT_CONTACTDATA")}</h3>
+          <address>
+            {[shop.name, shop.street, shop.city].filter(Boolean).map((line) => (
+              <Fragment key={line}>
+                {line}
+                <br />
+              </Fragment>
+            ))}
+            <a className="foot-way link" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
+              {shop.phone}
+            </a>
+            <br />
+            <a className="foot-way link" href={`mailto:${shop.email}`}>
+              {shop.email}
+            </a>
+          </address>
+        </div>
+      </div>
+      <p className="foot-end">
+        <span>{t("LAYOUT_COPYRIGHT", { year: yearOf(config.build_date), shopName: shop.name })}</span>
+        <span>{t("LAYOUT_PLATFORM")}</span>
+      </p>
+    </footer>
+  );
+}
+
+/** The year the pages were built; nothing while nobody said when. */
+function yearOf(buildDate: string | undefined): string {
+  return /^\d{4}/.exec(buildDate ?? "")?.[0] ?? "";
+}

@@ -1,0 +1,26 @@
+import { languages, languageOf } from "../../domain/language.ts";
+import { navigate } from "../app/navigate.ts";
+import { textNow, useText } from "../app/text.ts";
+import { chooseLanguage } from "../session/language.ts";
+import { useSession } from "../session/store.ts";
+import { notify } from "./notices-state.ts";
+import "./select.css";
+
+/** The shop's languages; choosing one leads to the home page (specification, point 4). */
+export function LanguageSelect() {
+  const t = useText();
+  const lanId = useSession((state) => state.lanId);
+  const choose = async (value: string) => {
+    const chosen = await chooseLanguage(languageOf(value).lanId, (path) => void navigate(path));
+    if (chosen === "failed") notify(textNow("ERROR_SERVER"), "trouble");
+  };
+  return (
+    <select className="quiet-select" aria-label={t("LAYOUT_LANGUAGE")} value={lanId} onChange={(event) => void choose(event.target.value)}>
+      {languages.map((language) => (
+        <option key={language.lanId} value={language.lanId} lang={language.tag}>
+          {language.name}
+        </option>
+      ))}
+    </select>
+  );
+}

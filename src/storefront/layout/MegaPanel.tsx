@@ -1,0 +1,70 @@
+import { Html } from "../app/Html.tsx";
+import { Link } from "../app/Link.tsx";
+import { Picture } from "../app/Picture.tsx";
+import { useCount, useText } from "../app/text.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { menuHref, menuWay, type MenuNode } from "./menu.ts";
+
+/** The second and third level under a menu item; the manufacturers are set as a wall of names. */
+export function MegaPanel({ node, active }: { node: MenuNode; active: readonly string[] }) {
+  const t = useText();
+  const count = useCount();
+  const to = menuHref(node);
+  const makers = node.children.every((child) => child.category_id.startsWith("manufacturer-"));
+  return (
+    <div className="mega">
+      <div className="mega-in">
+        <p className="mega-top">
+          <Html as="span" className="mega-title display" html={node.category_name} />
+          {to !== null && !makers && (
+            <Link className="go" href={to} way={menuWay(node)}>
+              {t("LAYOUT_SEE")} {count("PRODUCTS", node.count)} <Icon name="right" small />
+            </Link>
+          )}
+        </p>
+        {makers ? (
+          <ul className="mega-makers display">
+            {node.children.map((maker) => (
+              <li key={maker.category_id}>
+                <MegaLink node={maker} active={active} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul className="mega-groups">
+            {node.children.map((group) => (
+              <li key={group.category_id}>
+                <p className="mega-head caps">
+                  <MegaLink node={group} active={active} />
+                </p>
+                <ul>
+                  {group.children.map((leaf) => (
+                    <li key={leaf.category_id}>
+                      <MegaLink node={leaf} active={active} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {node.category_image !== "" && (
+        <div className="mega-picture">
+          <Picture kind="block" file={node.category_image} alt="" sizes="400px" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MegaLink({ node, active }: { node: MenuNode; active: readonly string[] }) {
+  const to = menuHref(node);
+  if (to === null) return <Html as="span" html={node.category_name} />;
+  return (
+    <Link className="mega-link" href={to} way={menuWay(node)} aria-current={active.at(-1) === node.category_id ? "page" : undefined}>
+      <Html as="span" html={node.category_name} />
+      <span className="mega-count figures">{node.count}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useText } from "../app/text.ts";
+import { callShop } from "../session/shop-call.ts";
+
+type Outcome = { kind: "asking" } | { kind: "done" } | { kind: "refused"; text: string };
+
+/** The newsletter box: whatever is typed is sent, the shop answers (specification, point 5: no validation here). */
+export function Newsletter() {
+  const t = useText();
+  const [email, setEmail] = useState("");
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const subscribe = async (event: FormEvent) => {
+    event.preventDefault();
+    setOutcome({ kind: "asking" });
+    setOutcome(await ask(email, t("ERROR_SERVER")));
+  };
+  return (
+    <form className="newsletter" onSubmit={(event) => void subscribe(event)}>
+      <label htmlFor="newsletter-email">{t("NEWSLETTER_INVITATION")}</label>
+      <div className="newsletter-row">
+        <input id="newsletter-email" className="input" inputMode="email" autoComplete="email" placeholder={t("NEWSLETTER_EMAIL")} value={email} onChange={(event) => setEmail(event.target.value)} />
+        <Button kind="signal" type="submit" aria-disabled={outcome?.kind === "asking"}>
+          {t("NEWSLETTER_SEND")}
+        </Button>
+      </div>
+      <p className="newsletter-answer" role="status">
+        {outcome?.kind === "done" && t("NEWSLETTER_OK")}
+        {outcome?.kind === "refused" && outcome.text}
+      </p>
+    </form>
+  );
+}
+
+async function ask(email: string, serverError: string): Promise<Outcome> {
+  try {
+    const { status, reply } = await callShop("/sys/json_emails?newsletterSubscribe", { email });
+    if (reply.error === undefined && status < 400) return { kind: "done" };
+    return { kind: "refused", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError };
+  } catch {
+    return { kind: "refused", text: serverError };
+  }
+}

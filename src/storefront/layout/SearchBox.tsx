@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { limits } from "../../domain/limits.ts";
+import { paths, searchHref } from "../../contract/paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { navigate } from "../app/navigate.ts";
+import { usePage } from "../app/page-context.ts";
+import { useText } from "../app/text.ts";
+import { session } from "../session/store.ts";
+
+/** Milliseconds without a key before typing counts as a question. */
+const settled = 280;
+
+/**
+ * The search field, a plain form without JavaScript. Typing more than three characters goes to the
+ * results by itself, Enter at any length (specification, point 2). While typing, the results replace each
+ * other in the history and the caret stays.
+ */
+export function SearchBox() {
+  const t = useText();
+  const page = usePage();
+  const asked = page.template === "search" ? page.data.query : "";
+  const [query, setQuery] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (document.activeElement !== field.current) setQuery(asked);
+  }, [asked, page.path]);
+
+  const search = (text: string, replace: boolean) => {
+    clearTimeout(typing.current);
+    if (text.trim() === "") return;
+    void navigate(searchHref(text.trim()) + (session.getState().mobile ? "#b" : ""), { replace });
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    clearTimeout(typing.current);
+    if (text.trim().length > limits.searchLongerThan) {
+      typing.current = setTimeout(() => search(text, true), settled);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(query, page.template === "search");
+  };
+  return (
+    <form className="search" role="search" action={paths.search} method="get" onSubmit={submit}>
+      <button type="submit" className="search-go" aria-label={t("LAYOUT_SEARCH")}>
+        <Icon name="search" />
+      </button>
+      <input
+        ref={field}
+        name="q"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        aria-label={t("LAYOUT_SEARCH_WHAT")}
+        placeholder={t("LAYOUT_SEARCH_HINT")}
+        value={query}
+        onChange={(event) => type(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useText } from "../app/text.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { Notices } from "./Notices.tsx";
+import { PanelSlot } from "./PanelSlot.tsx";
+import { PavingStrip } from "./PavingStrip.tsx";
+import "./shell.css";
+
+/** What stands around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("LAYOUT_SKIP")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PavingStrip />
+      <Footer />
+      <PanelSlot />
+      <Notices />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { buildTree, manufacturersBranch, pathTo, rootCategoryId, type CategoryNode } from "../../domain/category-tree.ts";
+import type { AnyPage, Category, Layout } from "../../contract/page-data.ts";
+import { href } from "../../contract/paths.ts";
+import type { Way } from "../app/Link.tsx";
+
+export type MenuNode = CategoryNode<Category>;
+
+/** Answers the menu: the categories under the root and, where there are any, the manufacturers (point 2, 'Category menu'). */
+export function menuOf({ categories, manufacturers }: Layout, manufacturersName: string): MenuNode[] {
+  const tree = buildTree(categories);
+  return manufacturers.length === 0 ? tree : [...tree, manufacturersBranch(manufacturers, manufacturersName)];
+}
+
+/** Answers where a menu item leads: to the category, past the header, or to the maker's own page; null leads nowhere. */
+export function menuHref({ category_id, url }: MenuNode): string | null {
+  if (url === null) return null;
+  return category_id.startsWith("manufacturer-") ? href(url) : `${href(url)}#b`;
+}
+
+/** What the category's page is told (specification, point 2). */
+export function menuWay({ category_id }: MenuNode): Way {
+  return { goTo: "category", goFrom: "menu", categoryId: category_id };
+}
+
+/** Answers the ids from the menu's first level down to where the page is; the root's alone elsewhere. */
+export function activePath(page: AnyPage): string[] {
+  const { categories } = page.layout;
+  const chains = placesOf(page).map((id) => pathTo(categories, id).map((category) => category.category_id));
+  const longest = chains.reduce((best, chain) => (chain.length > best.length ? chain : best), [] as string[]);
+  return longest.length === 0 ? [rootCategoryId] : longest;
+}
+
+function placesOf(page: AnyPage): string[] {
+  if (page.template === "category") return [page.data.category.category_id];
+  if (page.template === "product") return page.data.product.categories_all;
+  return [];
+}

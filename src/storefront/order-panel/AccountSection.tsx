@@ -1,0 +1,23 @@
+import { useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
+import { CheckField } from "./CheckField.tsx";
+import { PasswordField } from "./TextField.tsx";
+
+/** 'Create an account': only for who has none (specification, point 2). */
+export function AccountSection() {
+  const t = useText();
+  const offered = useSession((state) => !state.loggedIn && !state.orderFormData.createAccount.hide);
+  const open = useSession((state) => !state.orderFormData.password.hide);
+  if (!offered) return null;
+  return (
+    <>
+      <CheckField name="createAccount" className="check-switch" />
+      {open && (
+        <fieldset className="form-section">
+          <legend className="hidden-text">{t("ORDER_SECTION_ACCOUNT")}</legend>
+          <PasswordField name="password" />
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { fillField } from "../session/order-form.ts";
+import { useSession } from "../session/store.ts";
+import { FieldError } from "../../ui/Field.tsx";
+import { useFieldError, useFieldLabel } from "./form-text.ts";
+
+/** A country of the order form, chosen from those the shop knows. */
+export function CountryField({ name, autoComplete }: { name: "shippingCountry" | "paymentCountry"; autoComplete: string }) {
+  const id = useId();
+  const label = useFieldLabel(name);
+  const error = useFieldError(name);
+  const { value, options = [] } = useSession((state) => state.orderFormData[name]);
+  return (
+    <div className={`field field-wide ${error === null ? "" : "field-wrong"}`}>
+      <label className="field-label" htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input country-input"
+        name={name}
+        value={value}
+        autoComplete={autoComplete}
+        aria-required
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => fillField(name, event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>{option.displayValue}</option>
+        ))}
+      </select>
+      {error !== null && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}

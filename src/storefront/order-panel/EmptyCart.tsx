@@ -1,0 +1,45 @@
+import { href, imageHref, paths } from "../../contract/paths.ts";
+import { closePanel } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
+import { Link } from "../app/Link.tsx";
+import { useLayout } from "../app/page-context.ts";
+import { Price, usePriceText } from "../app/Price.tsx";
+import { useText } from "../app/text.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import "./empty-cart.css";
+
+/** Nothing in the cart yet: a paved square, and two ways on. */
+export function EmptyCart() {
+  const t = useText();
+  const money = usePriceText();
+  const { freeShippingFrom } = useLayout();
+  const seen = useSession((state) => state.productsHistory);
+  return (
+    <div className="panel-body">
+      <section className="empty-cart" aria-labelledby="empty-cart-title">
+        <div className="empty-cart-paving" aria-hidden="true" />
+        <h2 id="empty-cart-title" tabIndex={-1} data-panel-focus="">{t("ORDER_EMPTY")}</h2>
+        <p>{freeShippingFrom === null ? t("ORDER_EMPTY_TEXT") : t("ORDER_EMPTY_FREE", { price: money(freeShippingFrom) })}</p>
+        <Link className={buttonClass({ kind: "signal", wide: true })} href={paths.newProducts} onClick={closePanel}>{t("ORDER_EMPTY_NEW")}</Link>
+        {seen.length > 0 && (
+          <>
+            <h3>{t("ORDER_EMPTY_SEEN")}</h3>
+            <ul className="empty-cart-seen">
+              {seen.slice(0, 3).map((product) => (
+                <li key={product.product_id}>
+                  <Link href={`${href(product.url)}#s`} onClick={closePanel}>
+                    <span className="empty-cart-picture">
+                      {product.images[0] !== undefined && <img src={imageHref(product.images[0].path, "320x400")} width={320} height={400} alt="" loading="lazy" />}
+                    </span>
+                    <span className="empty-cart-name">{product.product_name}</span>
+                    <Price of={product.real_price} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

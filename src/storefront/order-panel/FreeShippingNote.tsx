@@ -1,0 +1,19 @@
+import { cartTotal } from "../../domain/cart.ts";
+import { parseDecimal } from "../../domain/money.ts";
+import { useLayout } from "../app/page-context.ts";
+import { usePriceText } from "../app/Price.tsx";
+import { useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
+import { defaultCountry } from "../../domain/delivery.ts";
+
+/** How much is missing for free delivery, where the default country's threshold is the one that counts. */
+export function FreeShippingNote() {
+  const t = useText();
+  const money = usePriceText();
+  const { freeShippingFrom } = useLayout();
+  const total = useSession((state) => cartTotal(state.products));
+  const country = useSession((state) => state.orderFormData.shippingCountry.value);
+  const missing = freeShippingFrom === null ? 0 : parseDecimal(freeShippingFrom) - total;
+  if (missing <= 0 || total === 0 || country !== defaultCountry.country_id) return null;
+  return <p className="cart-free">{t("ORDER_FREE_MISSING", { price: money(missing) })}</p>;
+}

@@ -1,0 +1,27 @@
+import { maxQuantity, type CartLine } from "../../domain/cart.ts";
+import { usePriceText } from "../app/Price.tsx";
+import { useCount, useText } from "../app/text.ts";
+import { isSoldOut } from "./line-changes.ts";
+import { useTill } from "./till.ts";
+
+/** What has changed about a line since it was put into the cart, in words. */
+export function LineNotes({ line }: { line: CartLine }) {
+  const t = useText();
+  const counted = useCount();
+  const money = usePriceText();
+  const note = useTill((state) => state.notes[line.key]);
+  const refused = useTill((state) => (state.refusal?.about === line.key ? state.refusal : null));
+  const gone = isSoldOut(line);
+  const full = !gone && line.quantity >= maxQuantity(line.product, line.a2p) && note === undefined;
+  return (
+    <>
+      {gone && <p className="cart-line-note" role="alert">{t("ORDER_LINE_GONE")}</p>}
+      {note !== undefined && note.priceWas !== null && (
+        <p className="cart-line-note" role="alert">{t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(line.product.real_price) })}</p>
+      )}
+      {note !== undefined && note.left !== null && <p className="cart-line-note" role="alert">{counted("ORDER_LINE_FEWER", note.left)}</p>}
+      {refused !== null && note === undefined && !gone && <p className="cart-line-note">{refused.message}</p>}
+      {full && <p className="cart-line-full">{t("ORDER_LASTPIECES")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from "../app/text.ts";
+import { goToUserData } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
+import { lockerPostcode } from "../../domain/delivery.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { LockerList } from "./LockerList.tsx";
+import { focusField } from "./focus-field.ts";
+import { useLockers } from "./use-lockers.ts";
+import "./lockers.css";
+
+/** The parcel-locker section and its four states (specification, point 4). */
+export function Lockers() {
+  const t = useText();
+  const digits = useSession((state) => lockerPostcode(state.orderFormData.shippingPostCode.value));
+  const { lockers, askAgain } = useLockers(digits);
+  return (
+    <div className="lockers" data-locker-section="" tabIndex={-1}>
+      {lockers.kind === "noPostcode" && (
+        <p className="lockers-note">
+          {t("ORDER_POINT_POSTCODE")} <button type="button" className="link" onClick={goToPostcode}>{t("ORDER_POINT_GOTOPOSTCODE")}</button>
+        </p>
+      )}
+      {lockers.kind === "loading" && <p className="lockers-note lockers-loading" role="status">{t("ORDER_POINT_LOADING")}</p>}
+      {lockers.kind === "error" && (
+        <p className="lockers-note lockers-trouble" role="alert">
+          <Icon name="warning" />
+          <span>
+            {lockers.message ?? t("ORDER_POINT_NOTFOUND")} <button type="button" className="link" onClick={askAgain}>{t("BTN_AGAIN")}</button>
+          </span>
+        </p>
+      )}
+      {lockers.kind === "points" && lockers.points.length === 0 && <p className="lockers-note">{t("ORDER_POINT_NONE")}</p>}
+      {lockers.kind === "points" && lockers.points.length > 0 && <LockerList key={digits} points={lockers.points} digits={digits ?? ""} />}
+    </div>
+  );
+}
+
+/** The field is in the next step's column; it is there one paint later. */
+function goToPostcode(): void {
+  goToUserData();
+  requestAnimationFrame(() => focusField("shippingPostCode"));
+}

@@ -1,0 +1,62 @@
+import { lockerCode } from "../../domain/delivery.ts";
+import { orderIsValid } from "../../domain/order-form.ts";
+import { fieldNames } from "../../domain/order-form-fields.ts";
+import { useLayout } from "../app/page-context.ts";
+import { useText } from "../app/text.ts";
+import { leaveAllFields } from "../session/order-form.ts";
+import type { SessionState } from "../session/state.ts";
+import { session, useSession } from "../session/store.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { Checkout } from "./checkout.ts";
+import { focusField, focusPart } from "./focus-field.ts";
+import { isSoldOut } from "./line-changes.ts";
+import { placeOrder } from "./place-order.ts";
+import { till, useTill } from "./till.ts";
+
+/**
+ * 'Order with obligation to pay' (art. 17 of the Consumer Rights Act wants these words): its accessible
+ * name stays while it shows '...'. A click while something is missing shows every error and goes to the
+ * first (specification, point 4).
+ */
+export function OrderButton({ checkout }: { checkout: Checkout }) {
+  const t = useText();
+  const { config } = useLayout();
+  const ready = useSession(isReady) && checkout.kind === "ready";
+  const sending = useTill((state) => state.sending);
+  return (
+    <Button
+      kind="signal"
+      size="big"
+      wide
+      className="order-button"
+      aria-label={t("BTN_MAKEORDER")}
+      aria-disabled={!ready || sending}
+      aria-busy={sending}
+      onClick={() => {
+        if (sending) return;
+        if (ready) void placeOrder(config);
+        else showWhatIsMissing();
+      }}
+    >
+      {sending ? "..." : t("BTN_MAKEORDER")}
+    </Button>
+  );
+}
+
+function isReady(state: SessionState): boolean {
+  const { products, shippingId, paymentId, shippingCode, shippingPoint, orderFormData } = state;
+  const valid = orderIsValid({ lines: products, shippingId, paymentId, shippingCode, shippingPoint, form: orderFormData });
+  return valid && state.shippingPrice !== null && !products.some(isSoldOut);
+}
+
+/** Errors show at every field; the first thing missing, as the panel reads, gets the focus. */
+function showWhatIsMissing(): void {
+  leaveAllFields();
+  till.setState({ asked: true });
+  const { products, orderFormData, shippingCode, shippingPoint } = session.getState();
+  const gone = products.find(isSoldOut);
+  const field = fieldNames.find((name) => !orderFormData[name].valid && !orderFormData[name].hide);
+  if (gone !== undefined) focusPart(`[data-key="${CSS.escape(gone.key)}"] button`);
+  else if (field !== undefined) focusField(field);
+  else if (shippingCode === lockerCode && shippingPoint === null && !focusField("shippingPoint")) focusPart("[data-locker-section]");
+}

@@ -1,0 +1,52 @@
+import { useSession } from "../session/store.ts";
+import { CartColumn } from "./CartColumn.tsx";
+import { useCheckout, type Checkout } from "./checkout.ts";
+import { ConfirmStep } from "./ConfirmStep.tsx";
+import { DataColumn } from "./DataColumn.tsx";
+import { EmptyCart } from "./EmptyCart.tsx";
+import { PanelBoundary } from "./PanelBoundary.tsx";
+import { PanelDialog } from "./PanelDialog.tsx";
+import { PanelFoot } from "./PanelFoot.tsx";
+import { PanelHead } from "./PanelHead.tsx";
+import { useFreshLines } from "./fresh-lines.ts";
+import { useTill } from "./till.ts";
+
+/**
+ * The order panel (specification, point 2): cart, the shopper's data, confirmation; shown while
+ * `orderShow` is true. A crash inside shows its words here and leaves the shop alone.
+ */
+export function OrderPanel() {
+  const shown = useSession((state) => state.orderShow);
+  const checkout = useCheckout();
+  return shown ? <ShownPanel checkout={checkout} /> : null;
+}
+
+function ShownPanel({ checkout }: { checkout: Checkout }) {
+  const step = useSession((state) => state.orderStep);
+  const empty = useSession((state) => state.products.length === 0);
+  const undoable = useTill((state) => state.removed !== null);
+  const look = step !== "confirm" && empty && !undoable ? "empty" : step;
+  return (
+    <PanelDialog step={step} look={look}>
+      <PanelHead />
+      <PanelBoundary>
+        {look === "confirm" && <ConfirmStep />}
+        {look === "empty" && <EmptyCart />}
+        {(look === "cart" || look === "userData") && <OpenOrder step={look} checkout={checkout} />}
+      </PanelBoundary>
+    </PanelDialog>
+  );
+}
+
+function OpenOrder({ step, checkout }: { step: "cart" | "userData"; checkout: Checkout }) {
+  useFreshLines();
+  return (
+    <>
+      <div className="panel-body">
+        <CartColumn checkout={checkout} />
+        {step === "userData" && <DataColumn checkout={checkout} />}
+      </div>
+      <PanelFoot step={step} checkout={checkout} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from "react";
+import { useText } from "../app/text.ts";
+import { Icon } from "../../ui/Icon.tsx";
+
+/** Keeps a crash inside the panel to itself: the shop goes on, the shopper reads what happened (point 8). */
+export class PanelBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <CrashText /> : this.props.children;
+  }
+}
+
+function CrashText() {
+  const t = useText();
+  return (
+    <div className="panel-body">
+      <p className="panel-crash" role="alert">
+        <Icon name="warning" />
+        {t("ORDER_PANEL_ERROR")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { closePanel } from "../session/panel.ts";
+import type { OrderStep } from "../session/state.ts";
+import { useText } from "../app/text.ts";
+import "./panel.css";
+
+/**
+ * The panel's window: a modal dialog, so the page behind is inert. Esc and a click on the backdrop
+ * close it, Tab stays inside, and the focus goes back to where it came from.
+ */
+export function PanelDialog({ step, look, children }: { step: OrderStep; look: OrderStep | "empty"; children: ReactNode }) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (element !== null && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    dialog.current?.querySelector<HTMLElement>("[data-panel-focus]")?.focus({ preventScroll: look !== "userData" });
+  }, [look]);
+
+  return (
+    <dialog
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t("ORDER_DIALOG")}
+      className="order-panel"
+      data-step={step}
+      data-look={look}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        closePanel();
+      }}
+      onKeyDown={(event) => keepFocusInside(event, dialog.current)}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event, dialog.current);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event, dialog.current)) closePanel();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Whether the pointer is on the backdrop: the dialog is the target, the point outside of its box. */
+function isBeside(event: MouseEvent, dialog: HTMLDialogElement | null): boolean {
+  if (dialog === null || event.target !== dialog) return false;
+  const box = dialog.getBoundingClientRect();
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}
+
+/** A modal dialog lets Tab leave to the browser's own controls; here it goes round. */
+function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
+  if (event.key !== "Tab" || dialog === null) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility());
+  const [first, last] = [stops[0], lastStop(stops)];
+  const atEdge = event.shiftKey ? isAt(first) || document.activeElement === dialog : isAt(last);
+  if (!atEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const focusable = "a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex='0']";
+
+/** Of a group of radio buttons Tab reaches only one: the chosen one, or the last. */
+function lastStop(stops: readonly HTMLElement[]): HTMLElement | undefined {
+  return stops.at(-1);
+}
+
+function isAt(element: HTMLElement | undefined): boolean {
+  const active = document.activeElement;
+  return active === element || (active instanceof HTMLInputElement && element instanceof HTMLInputElement && active.type === "radio" && active.name === element.name);
+}

@@ -1,0 +1,36 @@
+import { goToUserData } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
+import { useText } from "../app/text.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { Checkout } from "./checkout.ts";
+import { useAmountText, useTotals } from "./money-text.ts";
+import { OrderButton } from "./OrderButton.tsx";
+import { OrderTrouble } from "./OrderTrouble.tsx";
+import { SummaryTable } from "./SummaryTable.tsx";
+import "./panel-foot.css";
+
+/** Every sum in one place and the next action, always in sight; on mobile the table is in the column above. */
+export function PanelFoot({ step, checkout }: { step: "cart" | "userData"; checkout: Checkout }) {
+  const t = useText();
+  const mobile = useSession((state) => state.mobile);
+  const empty = useSession((state) => state.products.length === 0);
+  const amountText = useAmountText();
+  const { amount } = useTotals();
+  return (
+    <footer className="panel-foot">
+      {!mobile && <SummaryTable />}
+      <div className="panel-act">
+        {mobile && step === "userData" && <OrderTrouble />}
+        <p className="panel-total">
+          <span id="panel-total-label">{t("ORDER_SUMMARY_TOTAL")}</span>
+          <output data-total="total" aria-labelledby="panel-total-label">{amountText(amount.total)}</output>
+        </p>
+        {step === "cart" ? (
+          <Button kind="signal" size="big" wide aria-disabled={empty} onClick={() => !empty && goToUserData()}>{t("ORDER_NEXT")}</Button>
+        ) : (
+          <OrderButton checkout={checkout} />
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
+import { lockerCode, zoneOf } from "../../domain/delivery.ts";
+import { loadCheckout, type Checkout } from "./checkout.ts";
+import { CodeBox } from "./CodeBox.tsx";
+import { Lockers } from "./Lockers.tsx";
+import { NoZone } from "./NoZone.tsx";
+import { PaymentList } from "./PaymentList.tsx";
+import { PointsBox } from "./PointsBox.tsx";
+import { ShippingList } from "./ShippingList.tsx";
+import "./selection.css";
+
+/** Payment, shipping, parcel locker, discount code and points: in the cart column, on mobile among the data. */
+export function Selection({ checkout }: { checkout: Checkout }) {
+  return (
+    <div className="selection">
+      <Methods checkout={checkout} />
+      <CodeBox />
+      <PointsBox />
+    </div>
+  );
+}
+
+function Methods({ checkout }: { checkout: Checkout }) {
+  const t = useText();
+  const lanId = useSession((state) => state.lanId);
+  const country = useSession((state) => state.orderFormData.shippingCountry.value);
+  const shippingCode = useSession((state) => state.shippingCode);
+  if (checkout.kind === "loading") {
+    return <p className="selection-waiting" role="status">{t("ORDER_PROCESSING")}</p>;
+  }
+  if (checkout.kind === "failed") {
+    return (
+      <p className="selection-trouble" role="alert">
+        {t("ORDER_LOADERROR")} <button type="button" className="link" onClick={() => void loadCheckout(lanId)}>{t("BTN_AGAIN")}</button>
+      </p>
+    );
+  }
+  const { data } = checkout;
+  const zone = zoneOf(country, data.countries, data.zones);
+  if (zone === null) return <NoZone />;
+  return (
+    <>
+      <PaymentList data={data} zone={zone} />
+      <ShippingList data={data} zone={zone} />
+      {shippingCode === lockerCode && <Lockers />}
+    </>
+  );
+}

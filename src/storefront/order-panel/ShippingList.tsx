@@ -1,0 +1,36 @@
+import type { CheckoutData } from "../../contract/page-data.ts";
+import { cartTotal } from "../../domain/cart.ts";
+import { cartWeight, offeredShippings, type Zone } from "../../domain/delivery.ts";
+import { Price } from "../app/Price.tsx";
+import { useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
+import { ChoiceRow } from "./ChoiceRow.tsx";
+import { pickShipping } from "./selection.ts";
+
+/** The shipping methods the chosen payment offers for this cart, each at its price. */
+export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone }) {
+  const t = useText();
+  const paymentId = useSession((state) => state.paymentId);
+  const chosen = useSession((state) => state.shippingId);
+  const total = useSession((state) => cartTotal(state.products));
+  const countryId = useSession((state) => state.orderFormData.shippingCountry.value);
+  const country = data.countries.find((candidate) => candidate.country_id === countryId)?.country_name ?? "";
+  const payment = zone.payment.find((candidate) => candidate.paymentId === paymentId);
+  if (payment === undefined) return null;
+  return (
+    <fieldset className="choices">
+      <legend>{t("ORDER_SHIPPING", { country })}</legend>
+      {offeredShippings(payment, { cartTotal: total, weight: cartWeight }).map(({ shipping, price }) => (
+        <ChoiceRow
+          key={shipping.shippingId}
+          name="shippingId"
+          value={shipping.shippingId}
+          checked={shipping.shippingId === chosen}
+          onChoose={() => pickShipping(data, shipping.shippingId)}
+          title={shipping.shippingName}
+          price={price === 0 ? t("ORDER_FREE") : <Price of={price} />}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { defaultCountry } from "../../domain/delivery.ts";
+import { useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
+import { CountryField } from "./CountryField.tsx";
+import { tidyPostcode } from "./postcode.ts";
+import { TextField } from "./TextField.tsx";
+import "./order-form.css";
+
+/** Who gets the parcel, and where. */
+export function ShippingSection() {
+  const t = useText();
+  const polish = useSession((state) => state.orderFormData.shippingCountry.value === defaultCountry.country_id);
+  return (
+    <fieldset className="form-section">
+      <legend className="hidden-text">{t("ORDER_SECTION_SHIPPING")}</legend>
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField name="shippingFirstName" autoComplete="shipping given-name" />
+      <TextField name="shippingLastName" autoComplete="shipping family-name" />
+      <TextField name="shippingStreet" autoComplete="shipping address-line1" className="field-wide" />
+      <TextField
+        name="shippingPostCode"
+        autoComplete="shipping postal-code"
+        className="field-short"
+        inputMode={polish ? "numeric" : "text"}
+        tidy={polish ? tidyPostcode : undefined}
+      />
+      <TextField name="shippingCity" autoComplete="shipping address-level2" className="field-long" />
+      <CountryField name="shippingCountry" autoComplete="shipping country-name" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { createStore } from "zustand/vanilla";
+import type { CheckoutData } from "../../contract/page-data.ts";
+import { offerCountries } from "../session/order-form.ts";
+import { useSession } from "../session/store.ts";
+import { readCheckoutData } from "./checkout-data.ts";
+import { followSelection, selectAgain } from "./selection.ts";
+
+export type Checkout = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; data: CheckoutData };
+
+const checkout = createStore<{ lanId: number | null; checkout: Checkout }>(() => ({ lanId: null, checkout: { kind: "loading" } }));
+
+/**
+ * Answers the shop's methods in the shopper's language, fetched once per language; while they are
+ * known, the selection follows country, postcode and cart total (point 4).
+ */
+export function useCheckout(): Checkout {
+  const lanId = useSession((state) => state.lanId);
+  const known = useStore(checkout);
+  useEffect(() => {
+    if (checkout.getState().lanId !== lanId) void loadCheckout(lanId);
+  }, [lanId]);
+
+  const { checkout: current } = known;
+  useEffect(() => {
+    if (current.kind !== "ready") return undefined;
+    offerCountries(current.data.countries);
+    selectAgain(current.data);
+    return followSelection(current.data);
+  }, [current]);
+  return current;
+}
+
+/** Fetches the methods; the ones of the language before stay until the answer is there. */
+export async function loadCheckout(lanId: number): Promise<void> {
+  checkout.setState((known) => ({ lanId, checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "loading" } }));
+  const data = await fetchCheckout(lanId);
+  if (checkout.getState().lanId !== lanId) return;
+  if (data !== undefined) checkout.setState({ checkout: { kind: "ready", data } });
+  else checkout.setState((known) => ({ checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "failed" } }));
+}
+
+async function fetchCheckout(lanId: number): Promise<CheckoutData | undefined> {
+  try {
+    const response = await fetch(`/page-data/checkout.json?lan=${lanId}`, { signal: AbortSignal.timeout(15_000) });
+    return response.ok ? readCheckoutData(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

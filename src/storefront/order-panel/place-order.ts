@@ -1,0 +1,107 @@
+import { variantName, type CartLine } from "../../domain/cart.ts";
+import { decimal } from "../../domain/money.ts";
+import { formIsValid, initialForm, withContactData, withCountries } from "../../domain/order-form.ts";
+import type { CountryOption, OrderForm } from "../../domain/order-form-fields.ts";
+import type { Product } from "../../domain/product.ts";
+import { forgetLogin, takeAccount } from "../session/account.ts";
+import { callShop } from "../session/shop-call.ts";
+import { session } from "../session/store.ts";
+import { textNow } from "../app/text.ts";
+import { withCurrentProducts } from "./line-changes.ts";
+import { orderBody, totalsOf } from "./order-body.ts";
+import { readOrderReply, type OrderReply } from "./order-reply.ts";
+import { emptyTill, till } from "./till.ts";
+
+/**
+ * Sends the order (specification, point 4, 'Order submission'). One attempt at a time; the same
+ * `orderKey` is repeated until the shop has answered, so that trying again never orders twice.
+ */
+export async function placeOrder(config: Record<string, string>): Promise<void> {
+  if (till.getState().sending) return;
+  session.setState({ orderKey: session.getState().orderKey ?? newOrderKey() });
+  till.setState({ sending: true, refusal: null, asked: false });
+  const reply = await askShop(config);
+  if (reply === undefined) till.setState({ refusal: { code: null, message: textNow("ORDER_NETWORK"), about: null } });
+  else if (reply.kind === "placed") takeOrder(reply, config);
+  else takeRefusal(reply);
+  till.setState({ sending: false });
+}
+
+async function askShop(config: Record<string, string>): Promise<OrderReply | undefined> {
+  try {
+    return readOrderReply(await callShop("/sys/json_api?makeOrder", orderBody(session.getState(), config), 30_000));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The order is placed: it is held for the confirm step, the cart and the form are emptied. */
+function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>, config: Record<string, string>): void {
+  if (account !== null) takeAccount({ ...account, points: 0 });
+  const state = session.getState();
+  const totals = totalsOf(state, config);
+  const summary = decimal(totals.amount.total);
+  const orderFormData = nextForm(state.orderFormData.shippingCountry.options ?? [], state.userContactData);
+  session.setState({
+    placedOrder: { orderId, orderInfo, summary, currency: state.currency, products: state.products },
+    orderStep: "confirm",
+    orderKey: null,
+    products: [],
+    code: null,
+    shippingPoint: null,
+    userPoints: Math.max(0, state.userPoints - totals.pointsDeducted),
+    userPointsUse: 0,
+    userPointsActive: false,
+    userSocial: null,
+    orderFormData,
+    formIsValid: formIsValid(orderFormData),
+  });
+  till.setState(emptyTill);
+  tellPurchase({ orderId, summary, currency: state.currency, lines: state.products });
+}
+
+function takeRefusal({ refusal, products, final }: Extract<OrderReply, { kind: "refused" }>): void {
+  if (final) session.setState({ orderKey: null });
+  if (refusal.code === "TOKEN_ENDED") forgetLogin();
+  if (products !== null) takeCurrentProducts(products);
+  till.setState({ refusal: { ...refusal, message: refusal.message || textNow("ERROR") } });
+}
+
+/** The shop sent the cart's products as they are now; a product it did not send has vanished. */
+function takeCurrentProducts(products: readonly Product[]): void {
+  const lines = session.getState().products;
+  const byId = new Map(products.map((product) => [product.product_id, product]));
+  const now = new Map(lines.map(({ product }) => [product.product_id, byId.get(product.product_id) ?? null]));
+  const current = withCurrentProducts(lines, now);
+  session.setState({ products: current.lines });
+  till.setState({ notes: { ...till.getState().notes, ...current.notes } });
+}
+
+/** The form of the next order: empty, but for what the shopper's account knows. */
+function nextForm(options: readonly CountryOption[], contactData: Record<string, unknown> | null): OrderForm {
+  const countries = options.map(({ value, country_code, displayValue, countryZone_id }) => ({
+    country_id: value, country_code, country_name: displayValue, countryZone_id,
+  }));
+  const blank = withCountries(initialForm(), countries);
+  return contactData === null ? blank : withContactData(blank, contactData);
+}
+
+/**
+ * Tells the page, once, that an order was placed: a `bruk:purchase` event whose detail has the order's
+ * id, its summary as the value, and its items, for analytics to pick up (point 4, 'Checkout steps').
+ */
+function tellPurchase({ orderId, summary, currency, lines }: { orderId: string; summary: string; currency: string; lines: readonly CartLine[] }): void {
+  const items = lines.map(({ product, a2p, quantity }) => ({
+    id: product.product_id,
+    name: product.product_name,
+    variant: variantName(product, a2p),
+    price: product.real_price,
+    quantity,
+  }));
+  document.dispatchEvent(new CustomEvent("bruk:purchase", { detail: { transactionId: orderId, value: summary, currency: currency.toUpperCase(), items } }));
+}
+
+/** 128 random bits as text. `crypto.randomUUID` would need a secure context, a shop tried over plain HTTP has none. */
+function newOrderKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

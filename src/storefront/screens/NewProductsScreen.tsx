@@ -1,0 +1,18 @@
+import type { Listing as ListingData } from "../../contract/page-data.ts";
+import { paths } from "../../contract/paths.ts";
+import { useText } from "../app/text.ts";
+import { Crumbs } from "../layout/Crumbs.tsx";
+import { Listing } from "./listing/Listing.tsx";
+import { ListingHead } from "./listing/ListingHead.tsx";
+
+/** What came into the shop last. */
+export function NewProductsScreen(listing: ListingData) {
+  const t = useText();
+  return (
+    <div id="b">
+      <Crumbs crumbs={[{ name: t("LAYOUT_NEW"), url: null }]} />
+      <ListingHead title={t("LAYOUT_NEW")} description={t("NEW_TEXT")} />
+      <Listing listing={listing} path={paths.newProducts} />
+    </div>
+  );
+}

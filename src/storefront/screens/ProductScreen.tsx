@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Templates } from "../../contract/page-data.ts";
+import { href } from "../../contract/paths.ts";
+import { Crumbs } from "../layout/Crumbs.tsx";
+import { useText } from "../app/text.ts";
+import { noteSeen } from "../session/history.ts";
+import { onlyVariant } from "../tile/availability.ts";
+import { BuyBar } from "./product/BuyBar.tsx";
+import { BuyColumn } from "./product/BuyColumn.tsx";
+import { Gallery } from "./product/Gallery.tsx";
+import { Shelf } from "./Shelf.tsx";
+import "./prose.css";
+import "./product/product.css";
+
+/** A product: its pictures left, everything needed to buy it right, then more of its brand. */
+export function ProductScreen(page: Templates["product"]) {
+  const t = useText();
+  const { product, manufacturer, crumbs, moreOfBrand } = page;
+  const [chosen, setChosen] = useState<string | null>(() => onlyVariant(product));
+  useEffect(() => noteSeen(product), [product]);
+  return (
+    <>
+      <Crumbs crumbs={crumbs} />
+      <div className="product" id="s">
+        <Gallery product={product} />
+        <BuyColumn page={page} chosen={chosen} choose={setChosen} />
+      </div>
+      <BuyBar product={product} chosen={chosen} />
+      <Shelf
+        title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
+        products={moreOfBrand.slice(0, 4)}
+        more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
+      />
+    </>
+  );
+}

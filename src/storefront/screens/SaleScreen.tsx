@@ -1,0 +1,18 @@
+import type { Listing as ListingData } from "../../contract/page-data.ts";
+import { paths } from "../../contract/paths.ts";
+import { useText } from "../app/text.ts";
+import { Crumbs } from "../layout/Crumbs.tsx";
+import { Listing } from "./listing/Listing.tsx";
+import { ListingHead } from "./listing/ListingHead.tsx";
+
+/** Everything that is reduced. */
+export function SaleScreen(listing: ListingData) {
+  const t = useText();
+  return (
+    <div id="b">
+      <Crumbs crumbs={[{ name: t("LAYOUT_SALE"), url: null }]} />
+      <ListingHead title={t("LAYOUT_SALE")} description={t("SALE_TEXT")} />
+      <Listing listing={listing} path={paths.sale} />
+    </div>
+  );
+}

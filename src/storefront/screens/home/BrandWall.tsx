@@ -1,0 +1,25 @@
+import { href } from "../../../contract/paths.ts";
+import { Link } from "../../app/Link.tsx";
+import { useLayout } from "../../app/page-context.ts";
+import { useText } from "../../app/text.ts";
+import "./brand-wall.css";
+
+/** The brands' names as a wall, each with the number of its products. */
+export function BrandWall() {
+  const t = useText();
+  const { manufacturers } = useLayout();
+  if (manufacturers.length === 0) return null;
+  return (
+    <section className="brand-wall">
+      <h2 className="hidden-text">{t("LAYOUT_MANUFACTURERS")}</h2>
+      <ul className="display">
+        {manufacturers.map(({ manufacturer_id, manufacturer_name, url, count }) => (
+          <li key={manufacturer_id}>
+            <Link href={href(url)}>{manufacturer_name}</Link>
+            <sup className="figures">{count}</sup>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

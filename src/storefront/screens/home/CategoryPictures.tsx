@@ -1,0 +1,33 @@
+import type { Templates } from "../../../contract/page-data.ts";
+import { href } from "../../../contract/paths.ts";
+import { Html } from "../../app/Html.tsx";
+import { Link } from "../../app/Link.tsx";
+import { Picture } from "../../app/Picture.tsx";
+import { useText } from "../../app/text.ts";
+import "./category-pictures.css";
+
+/** Categories as pictures, cropped boldly; the first is the largest. */
+export function CategoryPictures({ tiles }: { tiles: Templates["home"]["tiles"] }) {
+  const t = useText();
+  if (tiles.length === 0) return null;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t("HOME_CATEGORIES")}</h2>
+      </div>
+      <ul className="category-pictures">
+        {tiles.map(({ category_id, name, url, image, count }, index) => (
+          <li key={category_id}>
+            <Link href={href(url)} way={{ goTo: "category", categoryId: category_id }}>
+              <Picture kind="block" file={image === "" ? null : image} alt="" sizes={index < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw"} />
+              <span className="category-name display">
+                <Html as="span" html={name} />
+                <small className="figures">{count}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

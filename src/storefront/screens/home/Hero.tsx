@@ -1,0 +1,36 @@
+import type { Templates } from "../../../contract/page-data.ts";
+import { imageHref } from "../../../contract/paths.ts";
+import { buttonClass } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Link } from "../../app/Link.tsx";
+import { pictureSet } from "../../app/Picture.tsx";
+import { useText } from "../../app/text.ts";
+import "./hero.css";
+
+/** The campaign: two lines as wide as the window, the goods lying over them. */
+export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
+  const t = useText();
+  return (
+    <>
+      <section className="hero" aria-labelledby="hero-title">
+        <h1 id="hero-title">
+          {t("HOME_HERO_1")}
+          <br />
+          {t("HOME_HERO_2")}
+        </h1>
+        <picture>
+          <source media="(max-width: 530px)" srcSet={pictureSet(imageMobile, ["585x600", "1170x1200"])} sizes="100vw" width="585" height="600" />
+          <img className="hero-art" src={imageHref(image, "1440x668")} srcSet={pictureSet(image, ["1440x668", "2880x1336"])} sizes="100vw" alt={t("HOME_HERO_ALT")} width="1440" height="668" fetchPriority="high" />
+        </picture>
+      </section>
+      <div className="hero-foot">
+        <p>
+          <b>{t("HOME_HERO_SEASON")}</b> {t("HOME_HERO_TEXT")}
+        </p>
+        <Link className={buttonClass({ kind: "signal" })} href={url}>
+          {t("HOME_HERO_GO")} <Icon name="right" />
+        </Link>
+      </div>
+    </>
+  );
+}

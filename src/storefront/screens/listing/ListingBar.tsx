@@ -1,0 +1,53 @@
+import { listingSorts, type Listing, type ListingSort } from "../../../contract/page-data.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { navigate } from "../../app/navigate.ts";
+import { useCount, useText } from "../../app/text.ts";
+import { listingHref } from "./listing-href.ts";
+import type { ListingView } from "./listing-view.ts";
+
+interface BarProps {
+  listing: Listing;
+  path: string;
+  view: ListingView;
+  setView: (view: ListingView) => void;
+}
+
+/** How many products there are, their order, and grid or list. Without JavaScript the order is a form. */
+export function ListingBar({ listing, path, view, setView }: BarProps) {
+  const t = useText();
+  const count = useCount();
+  return (
+    <div className="listing-bar">
+      <p className="figures">{count("PRODUCTS", listing.total)}</p>
+      <form action={path} method="get" className="listing-sort">
+        <label htmlFor="sort">{t("LISTING_SORT")}</label>
+        <select
+          id="sort"
+          name="sort"
+          className="select"
+          value={listing.sort}
+          onChange={(event) => void navigate(listingHref(path, listing, { sort: event.target.value as ListingSort }), { replace: true })}
+        >
+          {listingSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`LISTING_SORT_${sort.replace("-", "_").toUpperCase()}`)}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <Button type="submit" size="small">
+            {t("LISTING_SORT")}
+          </Button>
+        </noscript>
+      </form>
+      <div className="listing-views" role="group" aria-label={t("LISTING_VIEW")}>
+        {(["grid", "list"] as const).map((choice) => (
+          <button key={choice} type="button" aria-pressed={view === choice} aria-label={t(`LISTING_VIEW_${choice.toUpperCase()}`)} onClick={() => setView(choice)}>
+            <Icon name={choice} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Listing, ListingSort } from "../../../contract/page-data.ts";
+
+/** What a listing shows when its address says nothing. */
+export const plainListing = { sort: "date-desc", perPage: 24, page: 1 } as const;
+
+/**
+ * Answers the address of a listing sorted, divided or turned to another page; what is as usual is left
+ * out of it: `/buty/?sort=price-asc&page=2`. Another order or page size begins at the first page.
+ */
+export function listingHref(path: string, listing: Pick<Listing, "sort" | "perPage" | "page">, change: { sort?: ListingSort; perPage?: number; page?: number }): string {
+  const { sort, perPage, page } = { ...listing, page: 1, ...change };
+  const query = new URLSearchParams();
+  if (sort !== plainListing.sort) query.set("sort", sort);
+  if (perPage !== plainListing.perPage) query.set("per", String(perPage));
+  if (page !== plainListing.page) query.set("page", String(page));
+  const text = query.toString();
+  return text === "" ? path : `${path}?${text}`;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** Answers which of an element's children is most in sight, in the film's own scroll or the page's. */
+export function usePictureInSight(film: RefObject<HTMLElement | null>): number {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const pictures = [...(film.current?.children ?? [])];
+    const shares = new Map<Element, number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) shares.set(target, intersectionRatio);
+        const most = pictures.reduce((best, picture, at) => ((shares.get(picture) ?? 0) > (shares.get(pictures[best] ?? picture) ?? 0) + 0.01 ? at : best), 0);
+        setIndex(most);
+      },
+      { threshold: [0, 0.25, 0.5, 0.75, 1] },
+    );
+    pictures.forEach((picture) => observer.observe(picture));
+    return () => observer.disconnect();
+  }, [film]);
+  return index;
+}
