@@ -23,14 +23,20 @@ function packagesOf(file) {
   }
 }
 
-/** npm leaves out an optional package that names other systems; `''` is the project itself. */
+/**
+ * npm leaves out an optional package that names other systems, and with it whatever only that one
+ * needs: so of the optional ones, those that name this system are counted. `''` is the project itself.
+ */
 function isWantedHere(folder, { optional, os, cpu, libc, link }) {
   if (folder === '' || link) return false;
-  return !optional || (names(os, process.platform) && names(cpu, process.arch) && names(libc, libcHere()));
+  if (!optional) return true;
+  return Boolean(os ?? cpu) && names(os, process.platform) && names(cpu, process.arch) && names(libc, libcHere());
 }
 
-function names(list, here) {
-  if (!list || list.length === 0) return true;
+/** The list may be one word, be absent, or name what is excepted: `!win32`. */
+function names(words, here) {
+  const list = [words ?? []].flat();
+  if (list.length === 0) return true;
   return list.includes(here) || (list.every((name) => name.startsWith('!')) && !list.includes(`!${here}`));
 }
 

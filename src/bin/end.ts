@@ -11,7 +11,7 @@ export class Problem extends Error {}
 export async function endWith(program: (onStop: (close: () => Promise<unknown>) => void) => Promise<void>): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [];
   let ending: Promise<void> | null = null;
-  const end = (code: number) => (ending ??= closeAll(closers).then(() => process.exit(code)));
+  const end = (code: number) => (ending ??= Promise.race([closeAll(closers), patience()]).then(() => process.exit(code)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
   try {
     await program((close) => closers.push(close));
@@ -25,6 +25,11 @@ export async function endWith(program: (onStop: (close: () => Promise<unknown>) 
 export function sentenceOf(error: unknown): string {
   if (error instanceof Problem || error instanceof WrongSettings || error instanceof DatabaseProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Closing waits for work in hand, but not for ever. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 10_000));
 }
 
 async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {

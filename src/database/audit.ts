@@ -41,7 +41,7 @@ const checks: Record<string, string> = {
   "one letter to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' letters' AS broken FROM orders o
     LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
   "the last price of the history is the price": `SELECT 'product ' || p.product_id AS broken FROM products p WHERE p.real_price IS DISTINCT FROM
-    (SELECT real_price FROM price_history h WHERE h.product_id = p.product_id ORDER BY price_id DESC LIMIT 1)`,
+    (SELECT real_price FROM price_history h WHERE h.product_id = p.product_id ORDER BY since DESC, price_id DESC LIMIT 1)`,
   "the database writes what it acknowledges": `SELECT name || ' is ' || setting AS broken FROM pg_settings
     WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting NOT IN ('on', 'remote_apply', 'remote_write', 'local')`,
 };

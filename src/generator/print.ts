@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Queryable } from "../database/queryable.ts";
 import { type FactCursor, factsNow, factsSince } from "../database/facts.ts";
@@ -106,13 +107,10 @@ function openWorkers(folder: string, settings: PrintSettings): Workers {
     async write(job) {
       const worker = await take();
       try {
-        await new Promise<void>((resolve, reject) => {
-          worker.once("error", reject);
-          worker.once("message", (failure: string | null) => (failure === null ? resolve() : reject(new Error(failure))));
-          worker.postMessage(job);
-        });
+        worker.postMessage(job);
+        const [failure] = (await once(worker, "message")) as [string | null];
+        if (failure !== null) throw new Error(failure);
       } finally {
-        worker.removeAllListeners();
         giveBack(worker);
       }
     },

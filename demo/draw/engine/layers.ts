@@ -51,7 +51,9 @@ export async function layPanels(scene: Scene, frame: Frame): Promise<Layers> {
     stuff: scene.panels.map((p) => materials[p.material]),
     ground: new Float32Array(coarse.w * coarse.h),
   };
-  const bend = wander(scene);
+  const bend = wander(scene, scene.fuzz ?? 0.5);
+  // Ink wanders with the cloth but has none of its fibres.
+  const drift = wander(scene, 0);
   const shapes = scene.panels.map((p) => polygons(p, bend, 2.2));
   const lineArt = rasterise(lineSvg(scene, shapes, bend), frame, "#000");
   const prints = scene.panels.map((p) => (p.print ? rasterise(p.print.svg, frame, null) : null));
@@ -67,18 +69,19 @@ export async function layPanels(scene: Scene, frame: Frame): Promise<Layers> {
     addRim(slow, panel, mask, frame);
     lay(layers, { panel, index: i, mask, slow, drape, fields, frame });
     const art = prints[i];
-    if (art) printOnto(layers, { panel, mask, slow, art: await art, bend, frame });
+    if (art) printOnto(layers, { panel, mask, slow, art: await art, bend: drift, frame });
   }
   sew(layers, await lineArt, scene, frame);
   return layers;
 }
 
 /** Answers how the scene's outlines wander: slow hills, small hills and fibre. */
-function wander(scene: Scene): (p: Point) => Point {
-  const { seed, warp = 9, ripple = 1.2, fuzz = 0.5 } = scene;
+function wander(scene: Scene, fuzz: number): (p: Point) => Point {
+  const { seed, warp = 9, ripple = 1.2 } = scene;
   const far = [lattice(300, 300, seed + 41), lattice(300, 300, seed + 42)] as const;
   const near = [lattice(46, 46, seed + 43), lattice(46, 46, seed + 44)] as const;
   const fibre = [lattice(3.5, 3.5, seed + 45), lattice(3.5, 3.5, seed + 46)] as const;
+  if (fuzz === 0) return ([x, y]) => [x + warp * far[0](x, y) + ripple * near[0](x, y), y + warp * far[1](x, y) + ripple * near[1](x, y)];
   return ([x, y]) => [
     x + warp * far[0](x, y) + ripple * near[0](x, y) + fuzz * fibre[0](x, y),
     y + warp * far[1](x, y) + ripple * near[1](x, y) + fuzz * fibre[1](x, y),

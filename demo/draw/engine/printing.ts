@@ -26,10 +26,10 @@ export function printOnto(layers: Layers, { panel, mask, slow, art, bend, frame 
   const reach = follow * 8 * frame.k * frame.k;
   for (let y = 2; y < h - 2; y++) {
     const Y = (y + mask.y) / frame.k + frame.top;
-    // The outlines wander; the print wanders with them. Slow enough to be taken once for each 16 pixels.
+    // The outlines wander; the print wanders with them. Slow enough to be taken once for each 8 pixels.
     let [wanderX, wanderY] = [0, 0];
     for (let x = 2; x < w - 2; x++) {
-      if ((x & 15) === 2) {
+      if ((x & 7) === 2) {
         const X = (x + mask.x) / frame.k + frame.left;
         const moved = bend([X, Y]);
         [wanderX, wanderY] = [(moved[0] - X) * frame.k, (moved[1] - Y) * frame.k];

@@ -59,13 +59,16 @@ function axis(length: number, place: (i: number) => number, limit: number): { fi
   return { first, weight };
 }
 
-/** Adds rolling waves: two sizes of noise, stretched along an angle as cloth hangs. */
+/**
+ * Adds rolling waves: noise stretched along an angle as cloth hangs, the mean of two turned either way
+ * from it, because one alone shows the square grid it is made of.
+ */
 function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulation"]>, seed: number): void {
-  const a = ((u.degrees ?? 90) * Math.PI) / 180;
-  const [c, s] = [Math.cos(a), Math.sin(a)];
   const [long, wide] = [u.long ?? 190, u.wide ?? 95];
-  const big = lattice(long, wide, seed + 31);
-  const small = lattice(long * 0.42, wide * 0.4, seed + 32);
+  const turned = [-23, 19].map((by, i) => {
+    const a = (((u.degrees ?? 90) + by) * Math.PI) / 180;
+    return { c: Math.cos(a), s: Math.sin(a), big: lattice(long, wide, seed + 31 + i * 4), small: lattice(long * 0.42, wide * 0.4, seed + 33 + i * 4) };
+  });
   const bendX = noiseField(coarse, [170, 170], seed + 20);
   const bendY = noiseField(coarse, [170, 170], seed + 21);
   for (let y = 0; y < mask.h; y++)
@@ -73,9 +76,13 @@ function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulatio
       const k = (y + mask.y) * coarse.w + x + mask.x;
       const X = (x + mask.x) / coarse.k + coarse.left + bendX[k]! * 75;
       const Y = (y + mask.y) / coarse.k + coarse.top + bendY[k]! * 75;
-      const p = X * c + Y * s;
-      const q = -X * s + Y * c;
-      out[y * mask.w + x]! += u.height * (big(p, q) * 1.25 + small(p, q) * 0.5);
+      let sum = 0;
+      for (const { c, s, big, small } of turned) {
+        const p = X * c + Y * s;
+        const q = -X * s + Y * c;
+        sum += big(p, q) * 0.9 + small(p, q) * 0.34;
+      }
+      out[y * mask.w + x]! += u.height * sum;
     }
 }
 
