@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  publicDir: false,
+  publicDir: "src/storefront/public",
   logLevel: "warn",
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   // The server bundle imports nothing: not even React is looked up when a worker starts.
@@ -23,7 +23,8 @@ const client = {
   // The page may load pictures and fonts from 'self' alone, so none is written into the stylesheet.
   assetsInlineLimit: 0,
   cssCodeSplit: false,
-  modulePreload: { polyfill: false },
+  // Chunks are asked for one at a time, and the stylesheet is whole: there is nothing to preload with them.
+  modulePreload: false,
   rolldownOptions: {
     input: { main: "src/storefront/entry-browser.tsx", head: "src/storefront/head.ts" },
   },

@@ -27,7 +27,8 @@ export const drawings: { handle: string; look: Look }[] = models.flatMap((model)
       kind: model.kind,
       cut: model.cut,
       base: way.colour,
-      print: way.print ?? model.print,
+      // A label always says whose the thing is.
+      print: { text: nameOf(model.brand).toUpperCase(), ...(way.print ?? model.print) },
       ...(way.accent ?? model.accent ? { accent: way.accent ?? model.accent } : {}),
       ...(model.material ? { material: model.material } : {}),
     } as Look,
@@ -75,6 +76,10 @@ function categoryKeys(nodes: readonly CategoryNode[], above: { slug: string; rou
   return found;
 }
 
+function nameOf(brandKey: string): string {
+  return brands.find((brand) => brand.key === brandKey)!.name;
+}
+
 function handleOf(model: Model, way: Way): string {
   return `${model.slug}-${way.slug}`;
 }
@@ -90,7 +95,7 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     name: way.name ?? model.name,
     description: model.description,
     details: [{ name: { pl: "Kolor", en: "Colour", cz: "Barva" }, value: saidColour(way) }, ...model.details],
-    manufacturer: brands.find((brand) => brand.key === model.brand)!.name,
+    manufacturer: nameOf(model.brand),
     categories: model.categories.map((key) => keys.get(key)!.category.key),
     weight: model.weight,
     realPrice: price,

@@ -13,9 +13,9 @@ export const hoodies: Model[] = [
     categories: ["bluzy-z-kapturem"],
     name: { pl: "Bluza z kapturem Zygzak", en: "Zygzak hoodie", cz: "Mikina s kapucí Zygzak" },
     description: {
-      pl: "<p>Bluza, od której zaczął się Bruk. Gruba, czesana od środka bawełna i nadruk z czterech rzędów kostki. Kaptur z podwójnej dzianiny nie opada, a ściągacze trzymają formę po praniu.</p><p>Krój jest luźny: jeśli wahasz się między rozmiarami, weź mniejszy.</p>",
-      en: "<p>The hoodie Bruk began with. Thick cotton, brushed on the inside, and a print of four rows of paving stones. The double-knit hood stays up and the ribs keep their shape after washing.</p><p>The cut is loose: if you are between sizes, take the smaller one.</p>",
-      cz: "<p>Mikina, kterou Bruk začal. Silná bavlna, uvnitř počesaná, a potisk ze čtyř řad dlažby. Kapuce z dvojitého úpletu drží tvar a náplety se praním nevytahají.</p><p>Střih je volný: pokud váháte mezi dvěma velikostmi, vezměte menší.</p>",
+      pl: "<p>Bluza, od której zaczął się Bruk. Gruba, czesana od środka bawełna i nadruk z kostki, rząd przy rzędzie. Kaptur z podwójnej dzianiny nie opada, a ściągacze trzymają formę po praniu.</p><p>Krój jest luźny: jeśli wahasz się między rozmiarami, weź mniejszy.</p>",
+      en: "<p>The hoodie Bruk began with. Thick cotton, brushed on the inside, and a print of paving stones, row upon row. The double-knit hood stays up and the ribs keep their shape after washing.</p><p>The cut is loose: if you are between sizes, take the smaller one.</p>",
+      cz: "<p>Mikina, kterou Bruk začal. Silná bavlna, uvnitř počesaná, a potisk z dlažby, řada vedle řady. Kapuce z dvojitého úpletu drží tvar a náplety se praním nevytahají.</p><p>Střih je volný: pokud váháte mezi dvěma velikostmi, vezměte menší.</p>",
     },
     details: [
       composition({ cotton: 85, polyester: 15 }),
@@ -149,7 +149,7 @@ export const hoodies: Model[] = [
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
       { slug: "szary-beton", colour: "concrete", badges: ["bestseller", "freeShipping"], age: 400 },
-      { slug: "asfalt", colour: "asphalt", age: 400 },
+      { slug: "grafitowa", colour: "graphite", age: 400 },
       { slug: "tabaczkowa", colour: "tobacco", badges: ["new"], age: 18 },
     ],
   },
@@ -419,7 +419,7 @@ export const hoodies: Model[] = [
     print: { art: "smallMark", text: "DRĄŻEK", colour: "asphalt" },
     ways: [
       { slug: "szary-beton", colour: "concrete", age: 140 },
-      { slug: "granatowa", colour: "navy", print: { art: "smallMark", text: "DRĄŻEK", colour: "mint" }, price: 199_99, was: 249_99, badges: ["promotion"], age: 260 },
+      { slug: "granatowa", colour: "navy", print: { art: "smallMark", text: "DRĄŻEK", colour: "mint" }, age: 260 },
     ],
   },
   {
@@ -565,7 +565,7 @@ export const hoodies: Model[] = [
     print: { art: "sun", text: "DRUGIE SŁOŃCE", colour: "orange", second: "mustard" },
     ways: [
       { slug: "granatowa", colour: "navy", age: 66 },
-      { slug: "kreda", colour: "chalk", print: { art: "sun", text: "DRUGIE SŁOŃCE", colour: "red", second: "orange" }, price: 209_99, was: 259_99, badges: ["promotion"], age: 185 },
+      { slug: "kreda", colour: "chalk", print: { art: "sun", text: "DRUGIE SŁOŃCE", colour: "red", second: "orange" }, stock: "soldOut", age: 185 },
     ],
   },
   {

@@ -32,7 +32,7 @@ export const jackets: Model[] = [
     ways: [
       { slug: "grafitowa", colour: "graphite", badges: ["bestseller", "freeShipping"], age: 300 },
       { slug: "musztardowa", colour: "mustard", print: { art: "smallMark", text: "SŁOTA", colour: "asphalt" }, badges: ["recommended"], age: 300 },
-      { slug: "szalwiowa", colour: "sage", price: 349_99, was: 449_99, badges: ["promotion"], stock: "someSizesOut", age: 300 },
+      { slug: "szalwiowa", colour: "sage", print: { art: "smallMark", text: "SŁOTA", colour: "bottle" }, price: 349_99, was: 449_99, badges: ["promotion"], stock: "someSizesOut", age: 300 },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const jackets: Model[] = [
     print: { art: "paving", text: "PRZECIĄG", colour: "silver" },
     ways: [
       { slug: "kobaltowa", colour: "cobalt", badges: ["new"], age: 9 },
-      { slug: "pomaranczowa", colour: "orange", print: { art: "paving", text: "PRZECIĄG", colour: "asphalt", second: "chalk" }, price: 279_99, was: 349_99, badges: ["promotion"], age: 320 },
+      { slug: "pomaranczowa", colour: "orange", print: { art: "paving", text: "PRZECIĄG", colour: "asphalt", second: "chalk" }, price: 279_99, was: 349_99, badges: ["promotion"], stock: "soldOut", age: 320 },
     ],
   },
   {
@@ -245,7 +245,7 @@ export const jackets: Model[] = [
     ways: [
       { slug: "czerwona", colour: "red", badges: ["new", "recommended", "freeShipping"], age: 3 },
       { slug: "grafitowa", colour: "graphite", print: { art: "smallMark", text: "BRUK", colour: "signal" }, badges: ["new", "freeShipping"], age: 3 },
-      { slug: "liliowa", colour: "lilac", stock: "soldOut", age: 355 },
+      { slug: "liliowa", colour: "lilac", print: { art: "smallMark", text: "BRUK", colour: "violet" }, stock: "soldOut", age: 355 },
     ],
   },
   {

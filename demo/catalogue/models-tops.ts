@@ -381,7 +381,7 @@ export const tops: Model[] = [
     print: { art: "stripes", text: "PRZEJŚCIE", colour: "red", second: "asphalt" },
     ways: [
       { slug: "biala", colour: "white", badges: ["recommended"], age: 90 },
-      { slug: "asfalt", colour: "asphalt", print: { art: "stripes", text: "PRZEJŚCIE", colour: "white", second: "cobalt" }, price: 119_99, was: 149_99, badges: ["promotion"], age: 225 },
+      { slug: "asfalt", colour: "asphalt", print: { art: "stripes", text: "PRZEJŚCIE", colour: "white", second: "cobalt" }, age: 225 },
     ],
   },
   {

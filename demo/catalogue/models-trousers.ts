@@ -176,7 +176,7 @@ export const trousers: Model[] = [
     print: { art: "smallMark", text: "LINIA 7", colour: "silver" },
     ways: [
       { slug: "granatowe", colour: "navy", age: 72 },
-      { slug: "czekoladowe", colour: "chocolate", price: 229_99, was: 289_99, badges: ["promotion"], stock: "lastOne", age: 255 },
+      { slug: "czekoladowe", colour: "chocolate", stock: "lastOne", age: 255 },
     ],
   },
   {

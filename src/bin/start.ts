@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { runJobs } from "../database/jobs.ts";
 import { seedDemo } from "../../demo/seed.ts";
+import { releaseOverdueOrders } from "../flows/release-orders.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
@@ -48,7 +49,16 @@ await endWith(async (onStop) => {
   });
   onStop(following.stop);
   const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: join(settings.dataDir, "mail"), onFile: (file) => log.info({ file }, "letter written") });
-  const jobs = await runJobs(pool, { sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl: settings.publicUrl }) }, log);
+  const jobs = await runJobs(pool, {
+    tasks: {
+      sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl: settings.publicUrl }),
+      releaseOverdueOrders: async () => {
+        const released = await releaseOverdueOrders(pool, new Date());
+        if (released > 0) log.info({ released }, "unpaid orders ended");
+      },
+    },
+    everyMinute: ["releaseOverdueOrders"],
+  }, log);
   onStop(() => jobs.stop());
   process.stdout.write(`\n  Bruk: ${settings.publicUrl}\n\n`);
 });

@@ -1,68 +1,113 @@
-import type { CatalogueCategory, CatalogueManufacturer } from "../domain/catalogue.ts";
-import type { Said } from "../domain/language.ts";
+import type { LanCode, Said } from "../domain/language.ts";
+import { type EntityPath, savePaths } from "./paths.ts";
 import type { Queryable } from "./queryable.ts";
 
+/** The category above all others (specification, point 1). */
 export const rootId = 177;
 
-/** Makes sure there is a root category; its id is the specification's. */
+/** Makes sure there is a root category, and that no category made later gets its id. */
 export async function ensureRoot(db: Queryable): Promise<void> {
-  await db.query(`INSERT INTO categories (category_id, category_name, category_url) VALUES ($1, '{"pl": "Sklep", "en": "Shop", "cz": "Obchod"}', '') ON CONFLICT DO NOTHING`, [rootId]);
-  await db.query(`SELECT setval(pg_get_serial_sequence('categories', 'category_id'), greatest((SELECT max(category_id) FROM categories), $1))`, [rootId]);
+  const { rowCount } = await db.query(`INSERT INTO categories (category_id, category_name, category_url) VALUES ($1, '{"pl": "Sklep", "en": "Shop", "cz": "Obchod"}', '') ON CONFLICT DO NOTHING`, [rootId]);
+  if (rowCount === 1) await db.query(`SELECT setval(pg_get_serial_sequence('categories', 'category_id'), greatest((SELECT max(category_id) FROM categories), $1))`, [rootId]);
 }
 
-/** Answers the categories' ids by key: slugs from under the root, joined by '/'. */
-export async function categoryIds(db: Queryable): Promise<Map<string, number>> {
-  const { rows } = await db.query<{ category_id: number; key: string }>(
+/** Answers every path there is, of hidden products too. */
+export async function everyPath(db: Queryable): Promise<EntityPath[]> {
+  const { rows } = await db.query<EntityPath>("SELECT path, kind, entity_id FROM paths");
+  return rows;
+}
+
+export interface KnownCategory {
+  id: number;
+  parentId: number;
+  /** Slugs from under the root, joined by '/'. */
+  key: string;
+  name: Said;
+  description: Said;
+  image: string;
+  position: number;
+  url: string | null;
+}
+
+/** Answers every category under the root, parents before their children, siblings in their order. */
+export async function knownCategories(db: Queryable): Promise<KnownCategory[]> {
+  const { rows } = await db.query<KnownCategory>(
     `WITH RECURSIVE tree AS (
-       SELECT category_id, category_url AS key FROM categories WHERE category_parent_id = $1
-       UNION ALL SELECT c.category_id, tree.key || '/' || c.category_url FROM categories c JOIN tree ON c.category_parent_id = tree.category_id
-     ) SELECT * FROM tree`,
+       SELECT category_id, category_url AS key, 1 AS depth FROM categories WHERE category_parent_id = $1
+       UNION ALL SELECT c.category_id, tree.key || '/' || c.category_url, depth + 1 FROM categories c JOIN tree ON c.category_parent_id = tree.category_id
+     ) SELECT c.category_id AS id, c.category_parent_id AS "parentId", key, category_name AS name, description, category_image AS image, position, paths.path AS url
+     FROM tree JOIN categories c USING (category_id) LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id
+     ORDER BY depth, c.category_parent_id, c.position, c.category_id`,
     [rootId],
   );
-  return new Map(rows.map((row) => [row.key, row.category_id]));
+  return rows;
 }
 
-export interface CategoryPlace extends Omit<CatalogueCategory, "key"> {
+export interface CategoryRecord {
   parentId: number;
   slug: string;
+  name: Said;
+  description: Said;
+  image: string;
   position: number;
 }
 
-/** Adds a category, with its path where it is routed; answers its id. */
-export async function addCategory(db: Queryable, place: CategoryPlace): Promise<number> {
+/** Adds a category; answers its id. */
+export async function addCategory(db: Queryable, { parentId, slug, name, description, image, position }: CategoryRecord): Promise<number> {
   const { rows } = await db.query<{ category_id: number }>(
     `INSERT INTO categories (category_parent_id, category_name, category_url, description, category_image, position) VALUES ($1, $2, $3, $4, $5, $6) RETURNING category_id`,
-    [place.parentId, JSON.stringify(place.name), place.slug, JSON.stringify(place.description), place.image, place.position],
+    [parentId, JSON.stringify(name), slug, JSON.stringify(description), image, position],
   );
-  const id = rows[0]!.category_id;
-  if (place.url !== null) await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'category', $2)", [place.url, id]);
-  return id;
+  return rows[0]!.category_id;
 }
 
-/** Brings a known category to what a file says of it; answers whether anything differed. */
-export async function reviseCategory(db: Queryable, id: number, place: CategoryPlace): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `UPDATE categories SET category_name = $2, description = $3, category_image = $4, position = $5
-     WHERE category_id = $1 AND (category_name::jsonb, description::jsonb, category_image, position) IS DISTINCT FROM ($2::jsonb, $3::jsonb, $4, $5::int)`,
-    [id, JSON.stringify(place.name), JSON.stringify(place.description), place.image, place.position],
+/** Brings a known category to what a file says of it; answers what differed: what menus show, or what only its page does. */
+export async function reviseCategory(db: Queryable, id: number, { name, description, image, position }: Omit<CategoryRecord, "parentId" | "slug">): Promise<{ menuChanged: boolean; descriptionChanged: boolean }> {
+  const menu = await db.query(
+    `UPDATE categories SET category_name = $2, category_image = $3, position = $4
+     WHERE category_id = $1 AND (category_name::jsonb, category_image, position) IS DISTINCT FROM ($2::jsonb, $3, $4::int)`,
+    [id, JSON.stringify(name), image, position],
   );
-  return rowCount === 1;
+  const text = await db.query("UPDATE categories SET description = $2 WHERE category_id = $1 AND description::jsonb IS DISTINCT FROM $2::jsonb", [id, JSON.stringify(description)]);
+  return { menuChanged: menu.rowCount === 1, descriptionChanged: text.rowCount === 1 };
 }
 
-/** Answers the manufacturers' ids by name in lower case. */
-export async function manufacturerIds(db: Queryable): Promise<Map<string, number>> {
-  const { rows } = await db.query<{ manufacturer_id: number; name: string }>("SELECT manufacturer_id, lower(manufacturer_name) AS name FROM manufacturers");
-  return new Map(rows.map((row) => [row.name, row.manufacturer_id]));
+export interface KnownManufacturer {
+  id: number;
+  name: string;
+  description: Said;
+  url: string | null;
+}
+
+/** Answers every manufacturer, in the order of their names' bytes. */
+export async function knownManufacturers(db: Queryable): Promise<KnownManufacturer[]> {
+  const { rows } = await db.query<KnownManufacturer>(
+    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url FROM manufacturers
+     LEFT JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = manufacturer_id ORDER BY manufacturer_name COLLATE "C"`,
+  );
+  return rows;
 }
 
 /** Adds a manufacturer with its page; answers its id. */
-export async function addManufacturer(db: Queryable, { name, url, description }: CatalogueManufacturer & { url: string }): Promise<number> {
+export async function addManufacturer(db: Queryable, { name, path, description }: { name: string; path: string; description: Said }): Promise<number> {
   const { rows } = await db.query<{ manufacturer_id: number }>(
     "INSERT INTO manufacturers (manufacturer_name, manufacturer_url, description) VALUES ($1, $2, $3) RETURNING manufacturer_id",
-    [name, url.replace(/\/$/, ""), JSON.stringify(description)],
+    [name, path.replace(/\/$/, ""), JSON.stringify(description)],
   );
-  await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'manufacturer', $2)", [url, rows[0]!.manufacturer_id]);
+  await savePaths(db, [{ kind: "manufacturer", entity_id: rows[0]!.manufacturer_id, path }]);
   return rows[0]!.manufacturer_id;
+}
+
+/** Gives a known manufacturer's page another path. */
+export async function moveManufacturer(db: Queryable, id: number, path: string): Promise<void> {
+  await db.query("UPDATE manufacturers SET manufacturer_url = $2 WHERE manufacturer_id = $1", [id, path.replace(/\/$/, "")]);
+  await savePaths(db, [{ kind: "manufacturer", entity_id: id, path }]);
+}
+
+/** Gives a category's page a path, or takes it away: then it is a heading of the menu. */
+export async function moveCategory(db: Queryable, id: number, path: string | null): Promise<void> {
+  if (path === null) await db.query("DELETE FROM paths WHERE kind = 'category' AND entity_id = $1", [id]);
+  else await savePaths(db, [{ kind: "category", entity_id: id, path }]);
 }
 
 /** Brings a known manufacturer's description to what a file says; answers whether it differed. */
@@ -71,22 +116,28 @@ export async function reviseManufacturer(db: Queryable, id: number, description:
   return rowCount === 1;
 }
 
-/** Answers the attributes' ids by their Polish name, adding those that are missing. */
-export async function attributeIds(db: Queryable, names: readonly Said[]): Promise<Map<string, number>> {
+/**
+ * Answers the attributes' ids by their Polish name, adding those that are missing and the translations
+ * that are new, and the ids of those whose translation changed. The first name said in a language counts.
+ */
+export async function attributeIds(db: Queryable, names: readonly Said[]): Promise<{ ids: Map<string, number>; renamed: number[] }> {
+  const wanted = new Map<string, Said>();
+  for (const name of names) wanted.set(name.pl, { ...spoken(name), ...wanted.get(name.pl), pl: name.pl });
+  const texts = [...wanted.values()].map((name) => JSON.stringify(name));
   await db.query(
-    `INSERT INTO attributes (attr_name) SELECT DISTINCT ON (name ->> 'pl') name FROM unnest($1::jsonb[]) AS name
+    `INSERT INTO attributes (attr_name) SELECT name FROM unnest($1::jsonb[]) AS name
      WHERE NOT EXISTS (SELECT FROM attributes WHERE attr_name ->> 'pl' = name ->> 'pl')`,
-    [names.map((name) => JSON.stringify(name))],
+    [texts],
   );
-  const { rows } = await db.query<{ attribute_id: number; name: string }>("SELECT attribute_id, attr_name ->> 'pl' AS name FROM attributes");
-  return new Map(rows.map((row) => [row.name, row.attribute_id]));
+  const { rows: renamed } = await db.query<{ attribute_id: number }>(
+    `UPDATE attributes SET attr_name = attr_name || name FROM unnest($1::jsonb[]) AS name
+     WHERE attr_name ->> 'pl' = name ->> 'pl' AND attr_name || name <> attr_name RETURNING attribute_id`,
+    [texts],
+  );
+  const { rows } = await db.query<{ attribute_id: number; name: string }>("SELECT attribute_id, attr_name ->> 'pl' AS name FROM attributes WHERE attr_name ->> 'pl' = ANY ($1)", [[...wanted.keys()]]);
+  return { ids: new Map(rows.map((row) => [row.name, row.attribute_id])), renamed: renamed.map((row) => row.attribute_id) };
 }
 
-/** Answers which of these paths an entity has, in any spelling. */
-export async function pathsTaken(db: Queryable, paths: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.query<{ path: string }>(
-    "SELECT asked.path FROM unnest($1::text[]) AS asked (path) WHERE EXISTS (SELECT FROM paths WHERE lower(rtrim(paths.path, '/')) = lower(rtrim(asked.path, '/')))",
-    [paths],
-  );
-  return new Set(rows.map((row) => row.path));
+function spoken(name: Said): Said {
+  return Object.fromEntries((Object.entries(name) as [LanCode, string][]).filter(([, text]) => text !== "")) as Said;
 }

@@ -11,11 +11,17 @@ export interface JobLog {
   error(message: string): void;
 }
 
+export interface Jobs {
+  tasks: TaskList;
+  /** Names of tasks that are also begun every minute. */
+  everyMinute: readonly string[];
+}
+
 /** Runs jobs as they come in, two at a time; a job that throws is tried again later, at growing distances. */
-export async function runJobs(pool: Pool, tasks: TaskList, log: JobLog): Promise<Runner> {
+export async function runJobs(pool: Pool, { tasks, everyMinute }: Jobs, log: JobLog): Promise<Runner> {
   const logger = new Logger(() => (level, message) => {
     if (level === "error") log.error(message);
     else if (level === "warning") log.warn(message);
   });
-  return run({ pgPool: pool, taskList: tasks, concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
+  return run({ pgPool: pool, taskList: tasks, crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"), concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
 }

@@ -1,6 +1,7 @@
 /**
  * A catalogue as files and the demo describe it, before it is in the database: names instead of ids.
- * Texts are as written; HTML in them is sanitised when it is imported.
+ * Texts are as written; HTML in them is sanitised when it is imported. A language that a text lacks is
+ * left as it is for a known product; one that is there and empty is taken away.
  */
 import type { Badge } from "./product.ts";
 import type { Said } from "./language.ts";
@@ -12,30 +13,37 @@ export interface Catalogue {
 }
 
 export interface CatalogueCategory {
-  /** Slugs from under the root, joined by '/': 'Odziez/bluzy'. Parents come before their children. */
+  row?: number;
+  /** Slugs from under the root, joined by '/': 'Odziez/bluzy'. Known whatever their case. */
   key: string;
   name: Said;
   description: Said;
-  /** Picture: a file name or an address; empty: none. */
+  /** Picture: a stored file's name; empty: none. */
   image: string;
-  /** Path of its page; null: a heading in the menu without a page of its own. */
+  /** Path of its page; null: a heading in the menu without a page of its own; '': made from the key, or as it is. */
   url: string | null;
+  /** Place among its siblings; absent: after the others, or as it is. */
+  position?: number;
+  /** True: made when it is missing, left alone when it is known. */
+  onlyIfMissing?: boolean;
 }
 
 export interface CatalogueManufacturer {
+  row?: number;
   name: string;
-  /** Slug of its page; made from the name when null. */
+  /** Path of its page; null: made from the name, or as it is. */
   url: string | null;
   description: Said;
 }
 
+/** Where a field may be absent, a known product keeps what it has. */
 export interface CatalogueProduct {
   /** The row of the file it begins in, the header being row 1; 0 where there is no file. */
   row: number;
   handle: string;
   name: Said;
   description: Said;
-  details: { name: Said; value: Said }[];
+  details?: { name: Said; value: Said }[];
   manufacturer: string;
   /** Keys of categories, the breadcrumb's first; those not described in the file are made, named after their slug. */
   categories: string[];
@@ -44,16 +52,16 @@ export interface CatalogueProduct {
   /** Grosze. */
   realPrice: number;
   cataloguePrice: number | null;
-  badges: Badge[];
+  badges?: Badge[];
   /** Products of one model in several colours share this. */
-  model: string | null;
-  colour: Said | null;
-  /** Path without the leading slash; made from the handle when null. */
+  model?: string | null;
+  colour?: Said | null;
+  /** Path without the leading slash; null: made from the handle, or as it is. */
   url: string | null;
   /** ISO moment; null: the moment of the import for a new product, unchanged for a known one. */
   createdAt: string | null;
-  shown: boolean;
-  /** Addresses, or file names beside the file. */
+  shown?: boolean;
+  /** Addresses, names of stored pictures, or file names beside the file. */
   pictures: string[];
   /** Names of the variant attributes; none: sold as one piece. */
   attributes: Said[];
@@ -68,7 +76,7 @@ export interface CatalogueVariant {
   quantity: number;
 }
 
-/** Something wrong in a file, in words, with the row it stands in. */
+/** Something wrong in a file, in words, with the row it stands in; row 0: the file as a whole. */
 export interface CatalogueProblem {
   row: number;
   text: string;

@@ -42,17 +42,17 @@ export function orderInfo(order: ReadableOrder, lanCode: LanCode): string {
     `<table><caption>${t.order} ${order.orderId}</caption><tbody>${rows.join("")}</tbody>`,
     `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${escape(label)}</th><td>${amount}</td></tr>`).join("")}`,
     `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
-    `<p><strong>${t.payment}</strong><br>${escape(order.paymentName)}${order.paymentCode === "bank" ? `<br>${t.bank}` : ""}</p>`,
+    `<p><strong>${t.payment}</strong><br>${escape(order.paymentName)}${order.paymentCode === "bank" ? `<br>${t.bank}` : order.paymentCode === "cash" ? "" : `<br>${t.online}`}</p>`,
     `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(escape).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${escape(order.shippingPoint)}` : ""}<br>${escape(order.email)}<br>${escape(order.phone)}</p>`,
     ...(order.company.length > 0 ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(escape).join("<br>")}</p>`] : []),
     ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${escape(order.comment)}</p>`] : []),
   ].join("");
 }
 
-const texts: Record<LanCode, Record<"order" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "bank" | "address" | "point" | "invoice" | "comment", string>> = {
-  pl: { order: "Zamówienie", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Punkty", total: "Do zapłaty", payment: "Płatność", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę 7 dni.", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi" },
-  en: { order: "Order", pieces: "pcs", products: "Products", shipping: "Delivery", discount: "Discount code", points: "Points", total: "Total to pay", payment: "Payment", bank: "The account number and the payment reference are in our e-mail. We keep your order for 7 days.", address: "Delivery address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment" },
-  cz: { order: "Objednávka", pieces: "ks", products: "Hodnota zboží", shipping: "Doprava", discount: "Slevový kód", points: "Body", total: "Celkem k úhradě", payment: "Platba", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme 7 dní.", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka" },
+const texts: Record<LanCode, Record<"order" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "bank" | "online" | "address" | "point" | "invoice" | "comment", string>> = {
+  pl: { order: "Zamówienie", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Punkty", total: "Do zapłaty", payment: "Płatność", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę 7 dni.", online: "Płatność online nie jest jeszcze podłączona w tym sklepie, więc nic nie zostało pobrane. Zamówienie trzymamy 60 minut; napisz do nas, a ustalimy inny sposób zapłaty.", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi" },
+  en: { order: "Order", pieces: "pcs", products: "Products", shipping: "Delivery", discount: "Discount code", points: "Points", total: "Total to pay", payment: "Payment", bank: "The account number and the payment reference are in our e-mail. We keep your order for 7 days.", online: "Online payment is not connected in this shop yet, so nothing has been charged. We hold the order for 60 minutes; write to us and we will agree on another way to pay.", address: "Delivery address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment" },
+  cz: { order: "Objednávka", pieces: "ks", products: "Hodnota zboží", shipping: "Doprava", discount: "Slevový kód", points: "Body", total: "Celkem k úhradě", payment: "Platba", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme 7 dní.", online: "Platba online v tomto obchodě ještě není zapojená, takže se nic nestrhlo. Objednávku držíme 60 minut; napište nám a domluvíme se na jiném způsobu platby.", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka" },
 };
 
 function escape(text: string): string {

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Assets, Render } from "../generator/document.ts";
 import type { PrintedPages } from "../generator/printed-pages.ts";
 import type { PictureFiles } from "../integrations/picture-files.ts";
@@ -36,7 +36,7 @@ export interface ServerParts {
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy === undefined ? false : [...parts.trustProxy],
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: false },

@@ -3,6 +3,7 @@ import { coarse, type Frame } from "./frame.ts";
 import type { Fold } from "./folds.ts";
 import { lattice, noiseField } from "./noise.ts";
 import type { Mask } from "./outline.ts";
+import { lengthOf } from "./paths.ts";
 import type { Panel } from "./scene.ts";
 
 /**
@@ -94,6 +95,8 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
   const wy = noiseField(coarse, [170, 170], seed + 21);
   for (const fold of folds) {
     const n = fold.line.length - 1;
+    // A crease that hangs from a seam swells over about its own width, not at once.
+    const swell = Math.max(0.08, Math.min(0.34, (fold.width * 1.4) / (lengthOf(fold.line) || 1)));
     const reach = fold.width * fold.lean * 2.4 + 24;
     let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9];
     for (const [x, y] of fold.line) {
@@ -134,7 +137,8 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
         }
         const u = 2 * at - 1;
         const both = 1 - u * u;
-        const rise = at < 0.1 ? at / 0.1 : 1;
+        const start = Math.min(1, at / swell);
+        const rise = start * start * (3 - 2 * start);
         const taper = fold.taper === "both" ? both * both : rise * (1 - at) ** 1.4;
         if (taper <= 0) continue;
         const width = fold.width * (0.5 + 0.5 * Math.sqrt(taper)) * (side > 0 ? fold.lean : 0.55);

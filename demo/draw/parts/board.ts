@@ -1,12 +1,12 @@
-import { dye, times, toHex, type Rgb } from "../engine/colour.ts";
+import { dye, hexOf, times, toHex, type Rgb } from "../engine/colour.ts";
 import type { Line } from "../engine/lines.ts";
 import type { MaterialName } from "../engine/materials.ts";
 import { lattice } from "../engine/noise.ts";
 import type { Panel } from "../engine/scene.ts";
 import { artOf } from "../prints/art.ts";
 import { lettering } from "../prints/lettering.ts";
-import { hexOf } from "../engine/colour.ts";
 import type { Look } from "../../catalogue/types.ts";
+import { nightBoard, pavedBoard, wavyBoard } from "./boardPatterns.ts";
 import { put } from "./curve.ts";
 
 /** Where a board lies: its middle and its turn, nose up. */
@@ -73,7 +73,11 @@ export function boardArt(look: Look, half: number, length: number, ground: strin
   if (print.art === "none") return paint;
   if (print.art === "wordmark") return paint + along(text, 0, 0, length * 1.3, half * 1.15, hexOf(print.colour));
   const bare = artOf({ ...print, text: " " });
-  const patterned = ["paving", "nightLines", "waves", "grid", "checker", "stripes"].includes(print.art);
+  const inks = { first: hexOf(print.colour), second: hexOf(print.second ?? print.colour), half, length };
+  if (print.art === "paving") return paint + pavedBoard(inks);
+  if (print.art === "nightLines") return paint + nightBoard(inks);
+  if (print.art === "waves") return paint + wavyBoard(inks);
+  const patterned = ["grid", "checker", "stripes"].includes(print.art);
   if (!patterned) {
     const k = (half * 1.66) / bare.width;
     return `${paint}<g transform="translate(0 ${-length * 0.2}) scale(${k})">${bare.svg}</g>${along(text, 0, length * 0.5, length * 0.5, half * 0.5, hexOf(print.second ?? print.colour))}`;
@@ -81,9 +85,7 @@ export function boardArt(look: Look, half: number, length: number, ground: strin
   const k = ((half + 24) * 2) / bare.width;
   const step = Math.max(60, bare.height * k * 0.98);
   let laid = "";
-  const from = print.art === "paving" || print.art === "checker" ? -length * 0.42 : -length - step;
-  const to = print.art === "paving" || print.art === "checker" ? length * 0.42 : length + step;
-  for (let y = from; y <= to; y += step) laid += `<g transform="translate(0 ${y.toFixed(1)}) scale(${k.toFixed(4)})">${bare.svg}</g>`;
+  for (let y = -length - step; y <= length + step; y += step) laid += `<g transform="translate(0 ${y.toFixed(1)}) scale(${k.toFixed(4)})">${bare.svg}</g>`;
   return paint + laid;
 }
 

@@ -35,7 +35,7 @@ export function crewCollar(shape: TopShape, cloth: Cloth, back: boolean, band: n
     below: [
       { path: inside, colour: cloth.inside, material: "jersey", thickness: 1, edge: 2, light: 0.62, heather: cloth.heather, castsOnGround: false },
       { path: backBand, colour: times(cloth.base, 0.94), material: "rib", heather: cloth.heather, thickness: 2, edge: 3, light: 0.82, lines: ribs(backRib(m.neck, m.neckY, top + 6, m.backDrop * 0.2), backRib(m.neck, m.neckY + 14, top + band + 10, m.backDrop * 0.5), 5.2, { bump: 0.4, groove: 0.3 }) },
-      neckLabel(600, m.neckY + band + m.backDrop * 0.5 + 22),
+      neckLabel(600, m.neckY + (drop - band * 0.42) / 2 + 3),
     ],
     above: [above],
     seams,

@@ -1,18 +1,22 @@
-import type { Merged } from "../../database/catalogue-staging.ts";
+import { productsOf } from "../../database/catalogue-listings.ts";
+import type { Merged } from "../../database/catalogue-merge.ts";
+import { ancestorsByCategory } from "../../database/categories.ts";
 import type { Queryable } from "../../database/queryable.ts";
 
-/** Answers the facts an import changed: its products, the listings they stand in, and the menu when counts moved. */
-export async function importedFacts(db: Queryable, { merged, placesChanged, ancestors }: { merged: Merged; placesChanged: boolean; ancestors: Map<number, number[]> }): Promise<string[]> {
+/**
+ * Answers the facts an import changed: its products, the listings whose products or order changed (a
+ * category's with all above it), the other colours of a model, and the menu where its counts moved.
+ */
+export async function importedFacts(db: Queryable, { merged, renamedAttributes }: { merged: Merged; renamedAttributes: readonly number[] }): Promise<Set<string>> {
   const facts = new Set(merged.productIds.map((id) => `product:${id}`));
-  if (merged.productIds.length > 0) for (const listing of ["new", "bestsellers", "sale"]) facts.add(listing);
-  if (placesChanged || merged.movedIds.length > 0) facts.add("menu");
-  const { rows } = await db.query<{ category_id: number | null; manufacturer_id: number }>(
-    "SELECT DISTINCT pc.category_id, p.manufacturer_id FROM products p LEFT JOIN product_categories pc USING (product_id) WHERE p.product_id = ANY ($1::bigint[])",
-    [merged.movedIds],
-  );
-  for (const { category_id, manufacturer_id } of rows) {
-    facts.add(`manufacturer:${manufacturer_id}`);
-    if (category_id !== null) for (const id of [category_id, ...(ancestors.get(category_id) ?? [])]) facts.add(`category:${id}`);
+  const ancestors = await ancestorsByCategory(db);
+  const models = [];
+  for (const { kind, subject, counts } of merged.listings) {
+    if (kind === "model") models.push(subject);
+    else if (kind === "category") for (const id of [subject, ...(ancestors.get(Number(subject)) ?? [])]) facts.add(`category:${id}`);
+    else facts.add(kind === "manufacturer" ? `manufacturer:${subject}` : kind);
+    if (counts && (kind === "category" || kind === "manufacturer")) facts.add("menu");
   }
-  return [...facts];
+  for (const id of await productsOf(db, { models, attributes: renamedAttributes })) facts.add(`product:${id}`);
+  return facts;
 }

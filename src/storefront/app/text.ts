@@ -1,8 +1,18 @@
 import { useCallback } from "react";
-import { plural, translate, type Fill } from "../../domain/translations.ts";
-import { pl } from "../../domain/dictionary/pl.ts";
+import { plural, translate, type Dictionary, type Fill } from "../../domain/translations.ts";
+import { forms } from "../../domain/dictionary/pl/forms.ts";
+import { layout } from "../../domain/dictionary/pl/layout.ts";
+import { pages } from "../../domain/dictionary/pl/pages.ts";
 import type { SessionState } from "../session/state.ts";
 import { session, useSession } from "../session/store.ts";
+
+/** The built-in Polish texts; the order panel's come with its code. */
+let polish: Dictionary = { ...layout, ...pages, ...forms };
+
+/** Adds the built-in texts of code that is loaded later. */
+export function teach(texts: Dictionary): void {
+  polish = { ...polish, ...texts };
+}
 
 export type Text = (code: string, fill?: Fill) => string;
 
@@ -29,5 +39,5 @@ export function useCount(): (code: string, count: number) => string {
 
 /** Polish is built in; until another language has come, the shop speaks Polish. */
 function dictionaryOf({ lanId, lanDefs }: SessionState) {
-  return lanId === 1 || lanDefs === null ? pl : lanDefs.defs;
+  return lanId === 1 || lanDefs === null ? polish : lanDefs.defs;
 }

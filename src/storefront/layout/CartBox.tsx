@@ -19,7 +19,7 @@ export function CartBox() {
       role="button"
       aria-haspopup="dialog"
       aria-expanded={open}
-      aria-label={`${t("ORDER_CART")}, ${count("PRODUCTS", quantity)}`}
+      aria-label={`${t("LAYOUT_CART")}, ${count("PRODUCTS", quantity)}`}
       onPointerEnter={fetchPanel}
       onTouchStart={fetchPanel}
       onFocus={fetchPanel}
@@ -27,7 +27,7 @@ export function CartBox() {
       onKeyDown={(event) => event.key === " " && (event.preventDefault(), openPanel())}
     >
       <Icon name="cart" />
-      <span className="cart-box-name">{t("ORDER_CART")}</span>
+      <span className="cart-box-name">{t("LAYOUT_CART")}</span>
       <span className={quantity === 0 ? "cart-box-count cart-box-none figures" : "cart-box-count figures"}>{quantity}</span>
     </a>
   );

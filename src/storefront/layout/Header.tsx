@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
@@ -7,12 +7,14 @@ import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { CartBox } from "./CartBox.tsx";
 import { CategoryMenu } from "./CategoryMenu.tsx";
-import { Drawer } from "./Drawer.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useFixedHeader } from "./use-fixed-header.ts";
 import { UtilityLine } from "./UtilityLine.tsx";
 import { WishlistBox } from "./WishlistBox.tsx";
 import "./header.css";
+
+const loadDrawer = () => import("./dialogs.ts");
+const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
 
 /** The shop's head; past 100 px (85 px on a phone) one line of it stays at the top of the window. */
 export function Header() {
@@ -31,7 +33,7 @@ export function Header() {
           <button type="button" className="head-square head-top" aria-label={t("LAYOUT_TOP")} onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}>
             <Icon name="up" />
           </button>
-          <a className="head-square head-menu" href="#footer-categories" role="button" aria-label={t("LAYOUT_MENU")} aria-expanded={drawer} onClick={(event) => (event.preventDefault(), setDrawer(true))}>
+          <a className="head-square head-menu" href="#footer-categories" role="button" aria-label={t("LAYOUT_MENU")} aria-expanded={drawer} onPointerEnter={() => void loadDrawer()} onClick={(event) => (event.preventDefault(), setDrawer(true))}>
             <Icon name="menu" />
           </a>
           <SearchBox />
@@ -39,7 +41,7 @@ export function Header() {
             <Link className="head-tool head-compare" href={paths.compare}>
               <Icon name="compare" />
               <span className="head-tool-name">{t("LAYOUT_COMPARE")}</span>
-              <span className="head-tool-count figures">{compared}</span>
+              <span className={compared === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{compared}</span>
             </Link>
             <WishlistBox />
             <CartBox />
@@ -47,7 +49,11 @@ export function Header() {
         </div>
         <CategoryMenu />
       </header>
-      {drawer && <Drawer onClose={() => setDrawer(false)} />}
+      {drawer && (
+        <Suspense>
+          <Drawer onClose={() => setDrawer(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

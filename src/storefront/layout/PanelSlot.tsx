@@ -1,32 +1,34 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { useText } from "../app/text.ts";
+import { teach, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import "./panel-slot.css";
 
-const loadPanel = () => import("../order-panel/OrderPanel.tsx");
-const OrderPanel = import.meta.env.SSR ? () => null : lazy(() => loadPanel().then((panel) => ({ default: panel.OrderPanel })));
+/** The panel and its words come together. */
+async function loadPanel() {
+  const [{ OrderPanel }, { order }] = await Promise.all([import("../order-panel/OrderPanel.tsx"), import("../../domain/dictionary/pl/order.ts")]);
+  teach(order);
+  return { default: OrderPanel };
+}
 
-/** Fetches the order panel's code before it is asked for: the pointer is on the cart, or the page is idle. */
+const OrderPanel = import.meta.env.SSR ? () => null : lazy(loadPanel);
+
+/** Fetches the order panel's code before it is asked for: the pointer, finger or focus is on the cart or a buy button. */
 export function fetchPanel(): void {
   void loadPanel().catch(() => undefined);
 }
 
-/** The place of the order panel, which is code of its own and loaded when the page has come to rest. */
+/** The place of the order panel, which is code of its own, loaded when it seems to be wanted. */
 export function PanelSlot() {
   const t = useText();
   const wanted = useSession((state) => state.orderShow);
   const [used, setUsed] = useState(false);
   useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-    idle(fetchPanel);
-  }, []);
-  useEffect(() => {
     if (wanted) setUsed(true);
   }, [wanted]);
   if (!wanted && !used) return null;
   return (
-    <PanelTrouble shown={wanted} text={t("ORDER_PANEL_ERROR")}>
-      <Suspense fallback={wanted ? <p className="panel-wait">{t("ORDER_PROCESSING")}</p> : null}>
+    <PanelTrouble shown={wanted} text={t("LAYOUT_PANEL_ERROR")}>
+      <Suspense fallback={wanted ? <p className="panel-wait">{t("LAYOUT_PANEL_WAIT")}</p> : null}>
         <OrderPanel />
       </Suspense>
     </PanelTrouble>

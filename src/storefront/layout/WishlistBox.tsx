@@ -1,10 +1,9 @@
-import { useState } from "react";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
-import { Tiles } from "../tile/Tiles.tsx";
-import "./wishlist.css";
+
+const WishlistDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.WishlistDialog })));
 
 /** How many products have a heart; a click shows them. */
 export function WishlistBox() {
@@ -16,18 +15,12 @@ export function WishlistBox() {
       <button type="button" className="head-tool head-wishlist" aria-haspopup="dialog" aria-label={t("WISHLIST_COUNT", { count: wishlist.length })} onClick={() => setOpen(true)}>
         <Icon name="heart" />
         <span className="head-tool-name">{t("WISHLIST")}</span>
-        <span className="head-tool-count figures">{wishlist.length}</span>
+        <span className={wishlist.length === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{wishlist.length}</span>
       </button>
       {open && (
-        <Dialog title={t("WISHLIST")} closeLabel={t("BTN_CLOSE")} onClose={() => setOpen(false)} className="wishlist">
-          {wishlist.length === 0 ? (
-            <p className="wishlist-none">{t("WISHLIST_EMPTY")}</p>
-          ) : (
-            <div onClick={(event) => event.target instanceof Element && event.target.closest("a") !== null && setOpen(false)}>
-              <Tiles products={wishlist} view="list" />
-            </div>
-          )}
-        </Dialog>
+        <Suspense>
+          <WishlistDialog onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

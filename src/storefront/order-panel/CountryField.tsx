@@ -4,11 +4,11 @@ import { useSession } from "../session/store.ts";
 import { FieldError } from "../../ui/Field.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 
-/** A country of the order form, chosen from those the shop knows. */
-export function CountryField({ name, autoComplete }: { name: "shippingCountry" | "paymentCountry"; autoComplete: string }) {
+/** A country of the order form, chosen from those the shop knows; `trouble` is what else is wrong with the choice. */
+export function CountryField({ name, autoComplete, trouble = null }: { name: "shippingCountry" | "paymentCountry"; autoComplete: string; trouble?: string | null }) {
   const id = useId();
   const label = useFieldLabel(name);
-  const error = useFieldError(name);
+  const error = useFieldError(name) ?? trouble;
   const { value, options = [] } = useSession((state) => state.orderFormData[name]);
   return (
     <div className={`field field-wide ${error === null ? "" : "field-wrong"}`}>

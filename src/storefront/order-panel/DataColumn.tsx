@@ -23,7 +23,7 @@ export function DataColumn({ checkout }: { checkout: Checkout }) {
       {!known && <LoginPrompt />}
       {!mobile && <OrderTrouble />}
       <div className="order-form">
-        <ShippingSection />
+        <ShippingSection checkout={checkout} />
         <InvoiceSection />
         <AccountSection />
         {mobile && <Selection checkout={checkout} />}

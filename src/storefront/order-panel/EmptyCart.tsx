@@ -6,6 +6,8 @@ import { useLayout } from "../app/page-context.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { buttonClass } from "../../ui/Button.tsx";
+import { RemovedLineRow } from "./RemovedLineRow.tsx";
+import { useTill } from "./till.ts";
 import "./empty-cart.css";
 
 /** Nothing in the cart yet: a paved square, and two ways on. */
@@ -13,11 +15,13 @@ export function EmptyCart() {
   const t = useText();
   const money = usePriceText();
   const { freeShippingFrom } = useLayout();
+  const removed = useTill((state) => state.removed);
   const seen = useSession((state) => state.productsHistory);
   return (
     <div className="panel-body">
       <section className="empty-cart" aria-labelledby="empty-cart-title">
         <div className="empty-cart-paving" aria-hidden="true" />
+        {removed !== null && <ul><RemovedLineRow removed={removed} /></ul>}
         <h2 id="empty-cart-title" tabIndex={-1} data-panel-focus="">{t("ORDER_EMPTY")}</h2>
         <p>{freeShippingFrom === null ? t("ORDER_EMPTY_TEXT") : t("ORDER_EMPTY_FREE", { price: money(freeShippingFrom) })}</p>
         <Link className={buttonClass({ kind: "signal", wide: true })} href={paths.newProducts} onClick={closePanel}>{t("ORDER_EMPTY_NEW")}</Link>

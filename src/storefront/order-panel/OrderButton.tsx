@@ -53,10 +53,11 @@ function isReady(state: SessionState): boolean {
 function showWhatIsMissing(): void {
   leaveAllFields();
   till.setState({ asked: true });
-  const { products, orderFormData, shippingCode, shippingPoint } = session.getState();
+  const { products, orderFormData, paymentId, shippingId, shippingCode, shippingPoint } = session.getState();
   const gone = products.find(isSoldOut);
   const field = fieldNames.find((name) => !orderFormData[name].valid && !orderFormData[name].hide);
   if (gone !== undefined) focusPart(`[data-key="${CSS.escape(gone.key)}"] button`);
   else if (field !== undefined) focusField(field);
+  else if (shippingId === null || paymentId === null) focusField("shippingCountry");
   else if (shippingCode === lockerCode && shippingPoint === null && !focusField("shippingPoint")) focusPart("[data-locker-section]");
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSession } from "../session/store.ts";
 import { CartColumn } from "./CartColumn.tsx";
 import { useCheckout, type Checkout } from "./checkout.ts";
@@ -9,7 +10,7 @@ import { PanelDialog } from "./PanelDialog.tsx";
 import { PanelFoot } from "./PanelFoot.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { useFreshLines } from "./fresh-lines.ts";
-import { useTill } from "./till.ts";
+import { till } from "./till.ts";
 
 /**
  * The order panel (specification, point 2): cart, the shopper's data, confirmation; shown while
@@ -24,8 +25,8 @@ export function OrderPanel() {
 function ShownPanel({ checkout }: { checkout: Checkout }) {
   const step = useSession((state) => state.orderStep);
   const empty = useSession((state) => state.products.length === 0);
-  const undoable = useTill((state) => state.removed !== null);
-  const look = step !== "confirm" && empty && !undoable ? "empty" : step;
+  const look = step !== "confirm" && empty ? "empty" : step;
+  useEffect(() => () => till.setState({ removed: null, asked: false }), []);
   return (
     <PanelDialog step={step} look={look}>
       <PanelHead />

@@ -23,8 +23,12 @@ export function PanelDialog({ step, look, children }: { step: OrderStep; look: O
     };
   }, []);
 
+  const lookBefore = useRef(look);
   useEffect(() => {
-    dialog.current?.querySelector<HTMLElement>("[data-panel-focus]")?.focus({ preventScroll: look !== "userData" });
+    const heading = dialog.current?.querySelector<HTMLElement>("[data-panel-focus]");
+    heading?.focus({ preventScroll: true });
+    if (lookBefore.current !== look) heading?.scrollIntoView({ block: "start" });
+    lookBefore.current = look;
   }, [look]);
 
   return (

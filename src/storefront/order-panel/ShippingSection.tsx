@@ -1,15 +1,18 @@
-import { defaultCountry } from "../../domain/delivery.ts";
+import { defaultCountry, zoneOf } from "../../domain/delivery.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
+import type { Checkout } from "./checkout.ts";
 import { CountryField } from "./CountryField.tsx";
 import { tidyPostcode } from "./postcode.ts";
 import { TextField } from "./TextField.tsx";
 import "./order-form.css";
 
 /** Who gets the parcel, and where. */
-export function ShippingSection() {
+export function ShippingSection({ checkout }: { checkout: Checkout }) {
   const t = useText();
-  const polish = useSession((state) => state.orderFormData.shippingCountry.value === defaultCountry.country_id);
+  const country = useSession((state) => state.orderFormData.shippingCountry.value);
+  const polish = country === defaultCountry.country_id;
+  const zoneless = checkout.kind === "ready" && zoneOf(country, checkout.data.countries, checkout.data.zones) === null;
   return (
     <fieldset className="form-section">
       <legend className="hidden-text">{t("ORDER_SECTION_SHIPPING")}</legend>
@@ -26,7 +29,7 @@ export function ShippingSection() {
         tidy={polish ? tidyPostcode : undefined}
       />
       <TextField name="shippingCity" autoComplete="shipping address-level2" className="field-long" />
-      <CountryField name="shippingCountry" autoComplete="shipping country-name" />
+      <CountryField name="shippingCountry" autoComplete="shipping country-name" trouble={zoneless ? t("ORDER_NOZONE_SHORT") : null} />
     </fieldset>
   );
 }

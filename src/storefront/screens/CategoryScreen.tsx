@@ -10,7 +10,7 @@ export function CategoryScreen({ category, description, crumbs, children, ...lis
   return (
     <div id="b">
       <Crumbs crumbs={crumbs} />
-      <ListingHead title={category.category_name} description={description} />
+      <ListingHead title={category.category_name} count={listing.total} description={description} />
       <Subcategories category={category} categories={children} />
       <Listing listing={listing} path={href(category.url ?? "")} />
     </div>

@@ -9,7 +9,7 @@ export function ManufacturerScreen({ manufacturer, description, crumbs, ...listi
   return (
     <div id="b">
       <Crumbs crumbs={crumbs} />
-      <ListingHead title={manufacturer.manufacturer_name} description={description} />
+      <ListingHead title={manufacturer.manufacturer_name} count={listing.total} description={description} />
       <Listing listing={listing} path={href(manufacturer.url)} />
     </div>
   );

@@ -11,8 +11,8 @@ export function NewProductsScreen(listing: ListingData) {
   return (
     <div id="b">
       <Crumbs crumbs={[{ name: t("LAYOUT_NEW"), url: null }]} />
-      <ListingHead title={t("LAYOUT_NEW")} description={t("NEW_TEXT")} />
-      <Listing listing={listing} path={paths.newProducts} />
+      <ListingHead count={listing.total} title={t("LAYOUT_NEW")} description={t("NEW_TEXT")} />
+      <Listing listing={listing} path={paths.newProducts} allNew />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
+import { bound } from "../../ui/bound.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import road from "../../ui/paving/paving-404.svg";
 import roadNarrow from "../../ui/paving/paving-404-narrow.svg";
@@ -22,7 +23,7 @@ export function NotFoundScreen({ suggestions }: Templates["notFound"]) {
       <div className="not-found">
         <h1 className={fit(t("NOTFOUND_TITLE"))}>{t("NOTFOUND_TITLE")}</h1>
         <div>
-          <p>{t("NOTFOUND_TEXT")}</p>
+          <p>{bound(t("NOTFOUND_TEXT"))}</p>
           <SearchBox />
           <p className="not-found-ways">
             <Link className={buttonClass({ kind: "signal" })} href={paths.newProducts}>

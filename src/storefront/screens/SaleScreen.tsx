@@ -11,7 +11,7 @@ export function SaleScreen(listing: ListingData) {
   return (
     <div id="b">
       <Crumbs crumbs={[{ name: t("LAYOUT_SALE"), url: null }]} />
-      <ListingHead title={t("LAYOUT_SALE")} description={t("SALE_TEXT")} />
+      <ListingHead count={listing.total} title={t("LAYOUT_SALE")} description={t("SALE_TEXT")} />
       <Listing listing={listing} path={paths.sale} />
     </div>
   );

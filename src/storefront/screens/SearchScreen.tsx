@@ -12,7 +12,7 @@ export function SearchScreen({ query, ...listing }: Templates["search"]) {
   return (
     <div id="b">
       <Crumbs crumbs={[{ name: t("SEARCH_RESULTS"), url: null }]} />
-      <ListingHead title={query === "" ? t("LAYOUT_SEARCH") : `„${escaped(query)}”`} />
+      <ListingHead count={listing.total} title={query === "" ? t("LAYOUT_SEARCH") : `„${escaped(query)}”`} />
       <Listing listing={listing} path={searchHref(query)} />
     </div>
   );

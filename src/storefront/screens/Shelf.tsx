@@ -1,4 +1,5 @@
 import type { Product } from "../../domain/product.ts";
+import { bound } from "../../ui/bound.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../app/Link.tsx";
 import { Tiles } from "../tile/Tiles.tsx";
@@ -10,16 +11,17 @@ interface ShelfProps {
   /** How many there are in all, where the shelf shows the first of them. */
   count?: number;
   more?: { href: string; text: string };
+  allNew?: boolean;
 }
 
 /** A headed row or two of products; nothing where there are none. */
-export function Shelf({ title, products, count, more }: ShelfProps) {
+export function Shelf({ title, products, count, more, allNew = false }: ShelfProps) {
   if (products.length === 0) return null;
   return (
     <section className="shelf">
       <div className="section-head">
         <h2>
-          {title}
+          {bound(title)}
           {count !== undefined && <sup className="figures">{count}</sup>}
         </h2>
         {more !== undefined && (
@@ -28,7 +30,7 @@ export function Shelf({ title, products, count, more }: ShelfProps) {
           </Link>
         )}
       </div>
-      <Tiles products={products} />
+      <Tiles products={products} allNew={allNew} />
     </section>
   );
 }

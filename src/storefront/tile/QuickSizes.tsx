@@ -1,5 +1,6 @@
 import type { Product } from "../../domain/product.ts";
 import { useText } from "../app/text.ts";
+import { fetchPanel } from "../layout/PanelSlot.tsx";
 import { addProduct } from "../session/cart.ts";
 import { notify } from "../layout/notices-state.ts";
 import { variantsOf } from "./availability.ts";
@@ -19,7 +20,7 @@ export function QuickSizes({ product }: { product: Product }) {
     if (added.kind === "refused") notify(t(added.code), "trouble");
   };
   return (
-    <div className="quick-sizes">
+    <div className="quick-sizes" onPointerEnter={fetchPanel}>
       {variants.slice(0, variants.length > shown ? shown - 1 : shown).map(({ attr_2_product_id, attrValue_name, quantity }) =>
         quantity > 0 ? (
           <button key={attr_2_product_id} type="button" tabIndex={-1} aria-label={t("PRODUCT_ADD_SIZE", { size: attrValue_name })} onClick={() => add(attr_2_product_id)}>

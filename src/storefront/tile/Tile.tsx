@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
+import { bound } from "../../ui/bound.ts";
 import { Picture } from "../app/Picture.tsx";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
@@ -36,7 +37,7 @@ export function Tile({ product, first = false }: TileProps) {
       </div>
       <div className="tile-text">
         <h3 className="tile-name">
-          <Link href={href(product.url)}>{product.product_name}</Link>
+          <Link href={href(product.url)}>{bound(product.product_name)}</Link>
         </h3>
         <p className="tile-brand">
           {product.manufacturer_name}

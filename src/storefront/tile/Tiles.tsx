@@ -1,10 +1,20 @@
 import type { Product } from "../../domain/product.ts";
 import { Tile } from "./Tile.tsx";
 
-/** Products side by side, parted by hairlines; `view` list shows one to a row. */
-export function Tiles({ products, view = "grid", firstSeen = 0 }: { products: readonly Product[]; view?: "grid" | "list"; firstSeen?: number }) {
+interface TilesProps {
+  products: readonly Product[];
+  /** `list` shows one to a row. */
+  view?: "grid" | "list";
+  /** How many are seen before scrolling. */
+  firstSeen?: number;
+  /** All of them are new, so their 'new' labels stay away. */
+  allNew?: boolean;
+}
+
+/** Products side by side, parted by hairlines. */
+export function Tiles({ products, view = "grid", firstSeen = 0, allNew = false }: TilesProps) {
   return (
-    <ul className={view === "grid" ? "tiles" : "tiles tiles-list"}>
+    <ul className={`tiles${view === "list" ? " tiles-list" : ""}${allNew ? " tiles-new" : ""}`}>
       {products.map((product, index) => (
         <li key={product.product_id}>
           <Tile product={product} first={index < firstSeen} />

@@ -42,4 +42,7 @@ export const layout: Record<keyof typeof polish, string> = {
   NEWSLETTER_EMAIL: "Váš e-mail",
   NEWSLETTER_SEND: "Přihlásit",
   BTN_CLOSE: "Zavřít",
+  LAYOUT_CART: "Košík",
+  LAYOUT_PANEL_WAIT: "Zpracovávám údaje ...",
+  LAYOUT_PANEL_ERROR: "Při načítání košíku došlo k chybě, pracujeme na opravě.",
 };

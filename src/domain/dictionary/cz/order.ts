@@ -36,6 +36,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_SHIPPING: "Způsob dopravy do země: @country",
   ORDER_FREE: "zdarma",
   ORDER_NOZONE: "Nemůžeme načíst ceny dopravy, doprava bude vyúčtována po domluvě s obchodem.",
+  ORDER_NOZONE_SHORT: "Ceny dopravy do této země zatím neznáme.",
   ORDER_NOZONE_WAY: "Vyberte jinou zemi, nebo nám napište:",
 
   ORDER_POINT: "Výdejní box",

@@ -42,4 +42,7 @@ export const layout: Record<keyof typeof polish, string> = {
   NEWSLETTER_EMAIL: "Your e-mail address",
   NEWSLETTER_SEND: "Sign me up",
   BTN_CLOSE: "Close",
+  LAYOUT_CART: "Cart",
+  LAYOUT_PANEL_WAIT: "Processing data ...",
+  LAYOUT_PANEL_ERROR: "An error occurred while loading the cart, we are working on a fix.",
 };

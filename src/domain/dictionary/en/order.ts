@@ -36,6 +36,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_SHIPPING: "Shipping method to: @country",
   ORDER_FREE: "free",
   ORDER_NOZONE: "We cannot get the shipping costs; they will be charged after contacting the shop.",
+  ORDER_NOZONE_SHORT: "We do not know the shipping costs to this country yet.",
   ORDER_NOZONE_WAY: "Choose another country or write to us:",
 
   ORDER_POINT: "Parcel locker",

@@ -42,4 +42,7 @@ export const layout = {
   NEWSLETTER_EMAIL: "Twój adres e-mail",
   NEWSLETTER_SEND: "Zapisz mnie",
   BTN_CLOSE: "Zamknij",
+  LAYOUT_CART: "Koszyk",
+  LAYOUT_PANEL_WAIT: "Przetwarzam dane ...",
+  LAYOUT_PANEL_ERROR: "Wystąpił błąd podczas wczytywania koszyka, pracujemy nad poprawką.",
 } satisfies Dictionary;

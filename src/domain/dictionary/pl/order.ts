@@ -36,6 +36,7 @@ export const order = {
   ORDER_SHIPPING: "Sposób dostawy do: @country",
   ORDER_FREE: "gratis",
   ORDER_NOZONE: "Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.",
+  ORDER_NOZONE_SHORT: "Do tego kraju nie znamy jeszcze kosztów wysyłki.",
   ORDER_NOZONE_WAY: "Wybierz inny kraj albo napisz do nas:",
 
   ORDER_POINT: "Automat paczkowy",

@@ -1,5 +1,6 @@
 import type { Templates } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
+import { bound } from "../../../ui/bound.ts";
 import { Html } from "../../app/Html.tsx";
 import { Link } from "../../app/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";
@@ -13,7 +14,7 @@ export function CategoryPictures({ tiles }: { tiles: Templates["home"]["tiles"] 
   return (
     <section>
       <div className="section-head">
-        <h2>{t("HOME_CATEGORIES")}</h2>
+        <h2>{bound(t("HOME_CATEGORIES"))}</h2>
       </div>
       <ul className="category-pictures">
         {tiles.map(({ category_id, name, url, image, count }, index) => (

@@ -1,5 +1,6 @@
 import type { Templates } from "../../../contract/page-data.ts";
 import { imageHref } from "../../../contract/paths.ts";
+import { bound } from "../../../ui/bound.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";
@@ -25,7 +26,7 @@ export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
       </section>
       <div className="hero-foot">
         <p>
-          <b>{t("HOME_HERO_SEASON")}</b> {t("HOME_HERO_TEXT")}
+          <b>{t("HOME_HERO_SEASON")}</b> {bound(t("HOME_HERO_TEXT"))}
         </p>
         <Link className={buttonClass({ kind: "signal" })} href={url}>
           {t("HOME_HERO_GO")} <Icon name="right" />

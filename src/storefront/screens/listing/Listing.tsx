@@ -7,13 +7,13 @@ import { Pager } from "./Pager.tsx";
 import "./listing.css";
 
 /** The products of a listing with its controls, whatever it lists (specification, point 2, 'Listings'). */
-export function Listing({ listing, path }: { listing: ListingData; path: string }) {
+export function Listing({ listing, path, allNew = false }: { listing: ListingData; path: string; allNew?: boolean }) {
   const [view, setView] = useListingView();
   if (listing.total === 0) return <EmptyListing />;
   return (
     <section className="listing">
       <ListingBar listing={listing} path={path} view={view} setView={setView} />
-      <Tiles products={listing.products} view={view} firstSeen={2} />
+      <Tiles products={listing.products} view={view} firstSeen={2} allNew={allNew} />
       <Pager listing={listing} path={path} />
     </section>
   );

@@ -2,8 +2,8 @@ import { listingSorts, type Listing, type ListingSort } from "../../../contract/
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { navigate } from "../../app/navigate.ts";
-import { useCount, useText } from "../../app/text.ts";
-import { listingHref } from "./listing-href.ts";
+import { useText } from "../../app/text.ts";
+import { listingHref, shownOf } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 
 interface BarProps {
@@ -13,13 +13,12 @@ interface BarProps {
   setView: (view: ListingView) => void;
 }
 
-/** How many products there are, their order, and grid or list. Without JavaScript the order is a form. */
+/** Which products of how many, their order, and grid or list. Without JavaScript the order is a form. */
 export function ListingBar({ listing, path, view, setView }: BarProps) {
   const t = useText();
-  const count = useCount();
   return (
     <div className="listing-bar">
-      <p className="figures">{count("PRODUCTS", listing.total)}</p>
+      <p className="figures">{t("LISTING_SHOWN", shownOf(listing))}</p>
       <form action={path} method="get" className="listing-sort">
         <label htmlFor="sort">{t("LISTING_SORT")}</label>
         <select

@@ -1,12 +1,13 @@
 import { withoutHtml } from "../../../domain/translations.ts";
 import { fit } from "../../../ui/fit.ts";
 import { Html } from "../../app/Html.tsx";
+import { useCount } from "../../app/text.ts";
 
 interface HeadProps {
   /** May hold HTML and entities, as category names do. */
   title: string;
-  /** How many products; left out where the words beside say it. */
-  count?: number;
+  /** How many products there are in all. */
+  count: number;
   /** Sanitised HTML. */
   description?: string;
 }
@@ -17,9 +18,20 @@ export function ListingHead({ title, count, description = "" }: HeadProps) {
     <div className="listing-head">
       <h1 className={fit(withoutHtml(title))}>
         <Html as="span" html={title} />
-        {count !== undefined && count > 0 && <sup className="figures">{count}</sup>}
+        {count > 0 && <Count count={count} />}
       </h1>
       {description !== "" && <Html className="listing-description" html={description} />}
     </div>
+  );
+}
+
+/** The figure beside the heading; heard, it is '48 produktów'. */
+function Count({ count }: { count: number }) {
+  const counted = useCount();
+  return (
+    <sup className="figures">
+      <span aria-hidden="true">{count}</span>
+      <span className="hidden-text"> {counted("PRODUCTS", count)}</span>
+    </sup>
   );
 }

@@ -2,7 +2,7 @@ import { perPageChoices, type Listing } from "../../../contract/page-data.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
-import { listingHref } from "./listing-href.ts";
+import { listingHref, shownOf } from "./listing-href.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
 /** The pages of a listing under real addresses, and how many products make a page. */
@@ -11,10 +11,9 @@ export function Pager({ listing, path }: { listing: Listing; path: string }) {
   const { total, page, perPage } = listing;
   const pages = Math.ceil(total / perPage);
   const to = (number: number) => listingHref(path, listing, { page: number });
-  const first = (page - 1) * perPage + 1;
   return (
     <div className="pager">
-      <p className="figures">{t("LISTING_SHOWN", { first, last: Math.min(total, page * perPage), count: total })}</p>
+      <p className="figures">{t("LISTING_SHOWN", shownOf(listing))}</p>
       {pages > 1 && (
         <nav aria-label={t("LISTING_PAGES")}>
           <ul className="pager-pages figures">

@@ -1,12 +1,14 @@
 import { useId, useRef, useState } from "react";
 import type { Templates } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
+import { bound } from "../../../ui/bound.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { fit } from "../../../ui/fit.ts";
 import { Html } from "../../app/Html.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
+import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { addProduct } from "../../session/cart.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
 import { Toggles } from "../../tile/Toggles.tsx";
@@ -51,14 +53,14 @@ export function BuyColumn({ page, chosen, choose }: BuyProps) {
   };
 
   return (
-    <section className="buy" ref={column}>
+    <section className="buy" ref={column} onPointerEnter={fetchPanel} onTouchStart={fetchPanel} onFocus={fetchPanel}>
       <div className="buy-in">
         <p className="buy-brand">
           <Link className="link" href={href(manufacturer.url)}>
             {manufacturer.manufacturer_name}
           </Link>
         </p>
-        <h1 className={fit(product.product_name)}>{product.product_name}</h1>
+        <h1 className={fit(product.product_name)}>{bound(product.product_name)}</h1>
         <ProductPrice product={product} />
         <Colours colours={colours} product_id={product.product_id} />
         <Sizes ref={sizes} product={product} chosen={chosen} choose={chooseSize} wrong={trouble !== null && chosen === null} describedBy={troubleId} />

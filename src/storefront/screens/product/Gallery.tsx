@@ -1,12 +1,13 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";
 import { usePictureInSight } from "./use-picture-in-sight.ts";
-import { ZoomDialog } from "./ZoomDialog.tsx";
 import "./gallery.css";
+
+const ZoomDialog = lazy(() => import("../../layout/dialogs.ts").then((module) => ({ default: module.ZoomDialog })));
 
 /** The product's pictures: a film with thumbnails on a wide window, swiped with dots on a phone, larger on a click. */
 export function Gallery({ product }: { product: Product }) {
@@ -58,7 +59,11 @@ export function Gallery({ product }: { product: Product }) {
           </p>
         )}
       </div>
-      {zoomed !== null && <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => setZoomed(null)} />}
+      {zoomed !== null && (
+        <Suspense>
+          <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

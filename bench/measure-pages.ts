@@ -1,0 +1,52 @@
+import type { Pool } from "../src/database/connect.ts";
+import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
+import { followFacts } from "../src/generator/follow.ts";
+import { openPrinter } from "../src/generator/print.ts";
+import { openPrintedPages } from "../src/generator/printed-pages.ts";
+import { changePrice } from "../src/flows/change-price.ts";
+import type { Measure } from "./run.ts";
+
+interface PrintBench {
+  folder: string;
+  workers: number;
+  storefront: BuiltStorefront;
+  renderer: string;
+}
+
+/** Prints every page of the shop once into an empty folder, brotli files beside them. */
+export async function measurePages(pool: Pool, bench: PrintBench): Promise<Measure> {
+  const printer = await open(pool, bench);
+  const started = performance.now();
+  const { printed } = await printer.print();
+  const seconds = (performance.now() - started) / 1000;
+  await printer.close();
+  return { what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${printed} pages`, figure: `${Math.round(printed / seconds)}/s`, goal: "≥ 1,500/s" };
+}
+
+/** Changes one price twenty times and waits for the page to turn over each time. */
+export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise<Measure> {
+  const pages = await openPrintedPages(bench.folder, "bench");
+  const printer = openPrinter(pool, pages, settingsOf(bench));
+  const { rows } = await pool.query<{ product_id: number; path: string }>("SELECT product_id, '/' || path AS path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY product_id LIMIT 20");
+  const following = followFacts(pool, printer, { every: 1000, onPrinted: () => undefined, onFailure: (error) => process.stderr.write(`${String(error)}\n`) });
+  const times: number[] = [];
+  for (const { product_id, path } of rows) {
+    const version = pages.pages.get(path)!.version;
+    const started = performance.now();
+    await changePrice(pool, { productId: product_id, realPrice: 2000 + times.length });
+    while (pages.pages.get(path)!.version === version) await new Promise((resolve) => setTimeout(resolve, 2));
+    times.push(performance.now() - started);
+  }
+  await following.stop();
+  await printer.close();
+  times.sort((a, b) => a - b);
+  return { what: `price changed → page fresh, ${pages.pages.size} pages, median and slowest of ${times.length}`, figure: `${Math.round(times[10]!)} / ${Math.round(times.at(-1)!)} ms`, goal: "≤ 1,000 ms" };
+}
+
+async function open(pool: Pool, bench: PrintBench) {
+  return openPrinter(pool, await openPrintedPages(bench.folder, "bench"), settingsOf(bench));
+}
+
+function settingsOf({ storefront, renderer, workers }: PrintBench) {
+  return { assets: storefront.assets, publicUrl: "http://localhost", renderer, workers };
+}

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { findBrowser } from "../test/find-browser.ts";
+import type { Measure } from "./run.ts";
+
+const port = 3987;
+
+/** Starts a demo shop and looks at it with a browser: bytes on the wire until five idle seconds, and the first tap. */
+export async function measureWeight(): Promise<Measure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
+  const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], { env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" }, stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      shop.stdout.on("data", (text: Buffer) => text.includes("Bruk:") && resolve());
+      shop.once("exit", (code) => reject(new Error(`the shop ended with ${code}`)));
+    });
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+    const measures: Measure[] = [];
+    const product = await firstProduct();
+    for (const [name, path] of [["home", "/"], ["category", "/Odziez/bluzy/"], ["product", product]] as const) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      const bytes = { script: 0, document: 0, stylesheet: 0 };
+      page.on("response", (response) => {
+        const kind = response.request().resourceType() as keyof typeof bytes;
+        if (kind in bytes) void response.request().sizes().then((sizes) => (bytes[kind] += sizes.responseBodySize), () => undefined);
+      });
+      await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
+      await page.waitForTimeout(5000);
+      measures.push({ what: `JavaScript of the ${name} page until 5 s idle`, figure: kB(bytes.script), goal: "≤ 85 kB" });
+      measures.push({ what: `HTML of the ${name} page with its CSS`, figure: `${kB(bytes.document)} + ${kB(bytes.stylesheet)}`, goal: name === "product" ? "≤ 25 kB" : "" });
+      await page.close();
+    }
+    measures.push(await firstTap(browser));
+    await browser.close();
+    return measures;
+  } finally {
+    shop.kill("SIGTERM");
+    await new Promise((resolve) => shop.once("exit", resolve));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function firstProduct(): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}/page-data/index/page-data.json`);
+  const page = (await answer.json()) as { data: { newest: { url: string }[] } };
+  return `/${page.data.newest[0]!.url}`;
+}
+
+/** From a tap on the cart, on a page that has just been painted, to the panel on the screen. */
+async function firstTap(browser: Awaited<ReturnType<typeof chromium.launch>>): Promise<Measure> {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${port}/`, { waitUntil: "load" });
+    const started = performance.now();
+    await page.locator("[data-cart-box]:visible").first().click();
+    await page.getByRole("dialog").waitFor();
+    times.push(performance.now() - started);
+    await context.close();
+  }
+  times.sort((a, b) => a - b);
+  return { what: "first tap (cart) answered by the panel, median of 5, the browser driver's own time included", figure: `${Math.round(times[2]!)} ms`, goal: "≤ 100 ms" };
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildStorefront } from "../src/bin/build-storefront.ts";
+import { openShop } from "../src/bin/open-shop.ts";
+import { openProgress } from "../src/bin/progress.ts";
+import { readSettings } from "../src/bin/settings.ts";
+import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
+import { measureImport } from "./measure-import.ts";
+import { measureOrders } from "./measure-orders.ts";
+import { measurePages, measurePriceChange } from "./measure-pages.ts";
+import { measureWeight } from "./measure-weight.ts";
+
+/** One row of the printed table; `goal` is what the project means to reach. */
+export interface Measure {
+  what: string;
+  figure: string;
+  goal: string;
+}
+
+/**
+ * `npm run bench [-- name…]`: measures a shop of its own in a temporary folder and prints a table.
+ * Names choose: pages, orders, import, weight; none: all.
+ */
+const chosen = process.argv.slice(2);
+const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
+const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
+const settings = { ...readSettings({}), dataDir: folder, databaseUrl: process.env["DATABASE_URL"] };
+const shop = await openShop(settings, { say: () => undefined, statementTimeout: 0 });
+const progress = openProgress();
+const measures: Measure[] = [];
+try {
+  const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
+  if (wanted("import")) measures.push(...(await measureImport(shop.pool, progress)));
+  if (wanted("pages")) {
+    await seedSynthetic(shop.pool, { products: 10_000, tell: progress.tell });
+    for (const workers of [1, 2]) {
+      measures.push(await measurePages(shop.pool, { folder: join(folder, `pages-${workers}`), workers, storefront, renderer: pathToFileURL(storefront.renderer).href }));
+    }
+    measures.push(await measurePriceChange(shop.pool, { folder: join(folder, "pages-2"), workers: 2, storefront, renderer: pathToFileURL(storefront.renderer).href }));
+  }
+  if (wanted("orders")) measures.push(...(await measureOrders(shop.pool)));
+} finally {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+}
+if (wanted("weight")) measures.push(...(await measureWeight()));
+progress.end();
+const width = Math.max(...measures.map(({ what }) => what.length));
+for (const { what, figure, goal } of measures) process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);

@@ -1,0 +1,95 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Colour } from "../catalogue/colours.ts";
+import type { Kind, Look, PrintArt } from "../catalogue/types.ts";
+import type { View } from "./engine/scene.ts";
+import { kinds } from "./kinds.ts";
+import { campaign, campaignPhone, categoryPictures } from "./compositions.ts";
+import { cutOut } from "./parts/cutOut.ts";
+import { bytesOf, lay, table } from "./parts/table.ts";
+
+/** One thing in a composed picture. Places and sizes are in the picture's own pixels. */
+export interface Good {
+  kind: Kind;
+  cut?: Look["cut"];
+  base: Colour;
+  accent?: Colour;
+  material?: NonNullable<Look["material"]>;
+  art?: PrintArt;
+  ink?: Colour;
+  second?: Colour;
+  text?: string;
+  view?: View;
+  seed?: number;
+  /** Where the middle of its scene comes. */
+  x: number;
+  y: number;
+  /** How wide its whole scene (1200 units) is. */
+  size: number;
+  turn?: number;
+  flip?: boolean;
+}
+
+export interface Composition {
+  name: string;
+  width: number;
+  height: number;
+  /** False: the ground stays see-through, for pictures that lie over lettering. */
+  concrete: boolean;
+  /** How deep its shadows are; 1 for the widest campaign picture. */
+  depth: number;
+  /** From the lowest to the topmost. */
+  goods: Good[];
+}
+
+/** Every composed picture: the campaign in its two widths and one for each main category. */
+export const compositions: Composition[] = [campaign, campaignPhone, ...categoryPictures];
+
+/**
+ * Draws the campaign's and the categories' pictures into a folder as AVIF: `hero`, `hero-m`,
+ * `category-<key>`. `only` draws those of some names; `told` hears each finished name.
+ */
+export async function composeAll(folder: string, { only, told }: { only?: string[]; told?: (name: string) => void } = {}): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const composition of compositions) {
+    if (only && !only.includes(composition.name)) continue;
+    const { width, height } = composition;
+    const data = await composed(composition);
+    const image = sharp(data, { raw: { width, height, channels: 4 } });
+    const flat = composition.concrete ? image.removeAlpha() : image;
+    await flat.avif({ quality: composition.concrete ? 50 : 56, effort: 4 }).toFile(join(folder, `${composition.name}.avif`));
+    told?.(composition.name);
+  }
+}
+
+/** Answers a composition as RGBA bytes. Refuses a kind that has no drawing program. */
+export async function composed(composition: Composition, scale = 1): Promise<Buffer> {
+  const on = table(Math.round(composition.width * scale), Math.round(composition.height * scale), composition.concrete);
+  for (const [i, good] of composition.goods.entries()) {
+    const draw = kinds[good.kind];
+    if (!draw) throw new Error(`No drawing program for '${good.kind}'. Add one to demo/draw/kinds.ts.`);
+    const scene = draw(lookOf(good), good.seed ?? 11 + i, good.view ?? "front");
+    const thing = await cutOut(scene, Math.round(good.size * scale), good.turn ?? 0, good.flip);
+    lay(on, thing, good.x * scale, good.y * scale, composition.depth * scale);
+  }
+  return bytesOf(on);
+}
+
+function lookOf(good: Good): Look {
+  const look: Look = {
+    kind: good.kind,
+    cut: good.cut ?? 0,
+    base: good.base,
+    print: { art: good.art ?? "none", colour: good.ink ?? "chalk", text: good.text ?? "BRUK" },
+  };
+  if (good.second) look.print.second = good.second;
+  if (good.accent) look.accent = good.accent;
+  if (good.material) look.material = good.material;
+  return look;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [folder = "demo/pictures", ...only] = process.argv.slice(2);
+  await composeAll(folder, { ...(only.length ? { only } : {}), told: (name) => process.stderr.write(`${name}\n`) });
+}

@@ -1,0 +1,93 @@
+import { variantSteps } from "./catalogue-merge-variants.ts";
+import { compareListings, type ListingChange, noteListings } from "./catalogue-listings.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** What merging the staged products changed. */
+export interface Merged {
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Products of which anything a page shows changed. */
+  productIds: number[];
+  listings: ListingChange[];
+}
+
+/**
+ * Makes the database like the staged products, touching only what differs: a second merge of the same
+ * products changes no row. Variants and pictures gone from a product are hidden or taken off it.
+ */
+export async function mergeStaged(db: Queryable): Promise<Merged> {
+  await db.query("ANALYZE staged");
+  await noteListings(db, "listed_before");
+  for (const step of [...productSteps, ...variantSteps]) await db.query(step);
+  await noteListings(db, "listed_after");
+  const { rows } = await db.query<{ created: number[]; all: number[]; staged: number }>(
+    `SELECT coalesce(array_agg(DISTINCT product_id) FILTER (WHERE what = 'created'), '{}') AS created,
+       coalesce(array_agg(DISTINCT product_id), '{}') AS all, (SELECT count(*)::int FROM staged) AS staged FROM touched`,
+  );
+  const { created, all, staged } = rows[0]!;
+  if (created.length >= 1000) await db.query("ANALYZE products, variants, paths, product_categories, product_pictures, product_attributes, price_history");
+  return { created: created.length, changed: all.length - created.length, unchanged: staged - all.length, productIds: all, listings: await compareListings(db) };
+}
+
+const productSteps = [
+  // New products, in the file's order.
+  `WITH added AS (
+     INSERT INTO products (handle, product_name, description, details, manufacturer_id, weight, real_price, catalogue_price, badges, model, colour, shown, created_at)
+     SELECT handle, jsonb_strip_nulls('{"pl": ""}' || name), jsonb_strip_nulls('{"pl": ""}' || description), coalesce(details, '[]'), manufacturer_id, weight, real_price,
+       catalogue_price, coalesce(badges, '{}'), nullif(model, ''), nullif(colour, '{}'), coalesce(shown, true), coalesce(created_at, date_trunc('milliseconds', now()))
+     FROM staged WHERE product_id IS NULL ORDER BY created_at NULLS LAST, place
+     RETURNING product_id, handle
+   ), named AS (UPDATE staged SET product_id = added.product_id FROM added WHERE added.handle = staged.handle)
+   INSERT INTO touched SELECT product_id, 'created' FROM added`,
+  `ANALYZE staged`,
+  // Paths: those that move are given back first, so that two products may change places.
+  `WITH moved AS (
+     DELETE FROM paths USING staged s WHERE paths.kind = 'product' AND paths.entity_id = s.product_id AND paths.path <> s.path RETURNING entity_id
+   ) INSERT INTO touched SELECT entity_id, 'changed' FROM moved`,
+  `INSERT INTO paths (path, kind, entity_id) SELECT path, 'product', product_id FROM staged s
+   WHERE path IS NOT NULL AND NOT EXISTS (SELECT FROM paths WHERE kind = 'product' AND entity_id = s.product_id)`,
+  // Products that differ.
+  `WITH wanted AS (
+     SELECT p.product_id, jsonb_strip_nulls(p.product_name || s.name) AS product_name, jsonb_strip_nulls(p.description || s.description) AS description,
+       coalesce(s.details, p.details) AS details, s.manufacturer_id, s.weight, s.real_price, s.catalogue_price, coalesce(s.badges, p.badges) AS badges,
+       CASE WHEN s.model IS NULL THEN p.model ELSE nullif(s.model, '') END AS model, CASE WHEN s.colour IS NULL THEN p.colour::jsonb ELSE nullif(s.colour, '{}') END AS colour,
+       coalesce(s.shown, p.shown) AS shown, coalesce(s.created_at, p.created_at) AS created_at
+     FROM staged s JOIN products p USING (product_id)
+   ), differing AS (
+     UPDATE products p SET product_name = w.product_name, description = w.description, details = w.details, manufacturer_id = w.manufacturer_id, weight = w.weight,
+       real_price = w.real_price, catalogue_price = w.catalogue_price, badges = w.badges, model = w.model, colour = w.colour, shown = w.shown, created_at = w.created_at
+     FROM wanted w WHERE w.product_id = p.product_id AND
+       (p.product_name::jsonb, p.description::jsonb, p.details, p.manufacturer_id, p.weight, p.real_price, p.catalogue_price, p.badges, p.model, p.colour::jsonb, p.shown, p.created_at)
+       IS DISTINCT FROM (w.product_name, w.description, w.details, w.manufacturer_id, w.weight, w.real_price, w.catalogue_price, w.badges, w.model, w.colour, w.shown, w.created_at)
+     RETURNING p.product_id
+   ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
+  // Places in the category tree.
+  `WITH wanted AS (
+     SELECT product_id, category_id, min(c.place)::int AS position FROM staged, unnest(categories) WITH ORDINALITY AS c (category_id, place) GROUP BY 1, 2
+   ), gone AS (
+     DELETE FROM product_categories pc USING staged s WHERE pc.product_id = s.product_id AND NOT pc.category_id = ANY (s.categories) RETURNING pc.product_id
+   ), added AS (
+     INSERT INTO product_categories (product_id, category_id, position) SELECT product_id, category_id, position FROM wanted
+     ON CONFLICT (product_id, category_id) DO UPDATE SET position = excluded.position WHERE product_categories.position <> excluded.position
+     RETURNING product_id
+   ) INSERT INTO touched SELECT product_id, 'changed' FROM gone UNION SELECT product_id, 'changed' FROM added`,
+  // Attributes, in their order: a product whose attributes differ gets them anew.
+  `CREATE TEMP TABLE other_attributes ON COMMIT DROP AS SELECT s.product_id, s.attributes FROM staged s
+     WHERE s.attributes <> coalesce((SELECT array_agg(attribute_id ORDER BY position) FROM product_attributes pa WHERE pa.product_id = s.product_id), '{}')`,
+  `DELETE FROM product_attributes pa USING other_attributes o WHERE pa.product_id = o.product_id`,
+  `INSERT INTO product_attributes (product_id, position, attribute_id)
+   SELECT product_id, a.place, a.id FROM other_attributes, unnest(attributes) WITH ORDINALITY AS a (id, place)`,
+  `INSERT INTO touched SELECT product_id, 'changed' FROM other_attributes`,
+  // Pictures.
+  `WITH differing AS (
+     SELECT s.product_id, s.pictures FROM staged s
+     WHERE s.pictures <> coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures pp WHERE pp.product_id = s.product_id), '{}')
+   ), gone AS (
+     DELETE FROM product_pictures pp USING differing d WHERE pp.product_id = d.product_id AND pp.position > cardinality(d.pictures)
+   ), placed AS (
+     INSERT INTO product_pictures (product_id, position, file)
+     SELECT product_id, p.place, p.file FROM differing, unnest(pictures) WITH ORDINALITY AS p (file, place)
+     ON CONFLICT (product_id, position) DO UPDATE SET file = excluded.file
+   ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
+];

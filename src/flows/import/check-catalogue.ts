@@ -1,0 +1,111 @@
+import type { Catalogue, CatalogueCategory, CatalogueManufacturer, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import type { Said } from "../../domain/language.ts";
+import { decimal } from "../../domain/money.ts";
+import { badges } from "../../domain/product.ts";
+import { pathProblem } from "./path-book.ts";
+
+/** The most a catalogue may hold of anything; more is a mistake of the file. */
+export const most = { price: 100_000_000, weight: 1_000_000, quantity: 1_000_000, name: 300, html: 200_000, attributes: 3, variants: 2000, pictures: 60, depth: 12 } as const;
+
+/** Answers everything that is wrong with a catalogue in itself, in the order of its rows. */
+export function checkCatalogue({ categories, manufacturers, products }: Catalogue): CatalogueProblem[] {
+  return [
+    ...categories.flatMap((category) => tell(category.row ?? 0, wrongWithCategory(category))),
+    ...twice(categories, { of: ({ key }) => key.toLowerCase(), what: "category" }),
+    ...manufacturers.flatMap((manufacturer) => tell(manufacturer.row ?? 0, wrongWithManufacturer(manufacturer))),
+    ...twice(manufacturers, { of: ({ name }) => name.toLowerCase(), what: "manufacturer" }),
+    ...products.flatMap((product) => [...tell(product.row, wrongWithProduct(product)), ...wrongWithVariants(product)]),
+    ...twice(products, { of: ({ handle }) => handle, what: "handle" }),
+  ].sort((a, b) => a.row - b.row);
+}
+
+function tell(row: number, texts: readonly (string | false)[]): CatalogueProblem[] {
+  return texts.filter((text) => text !== false).map((text) => ({ row, text }));
+}
+
+function twice<T extends { row?: number }>(things: readonly T[], { of, what }: { of: (thing: T) => string; what: string }): CatalogueProblem[] {
+  const rows = new Map<string, number>();
+  return things.flatMap((thing) => {
+    const name = of(thing);
+    const first = rows.get(name);
+    if (first === undefined) rows.set(name, thing.row ?? 0);
+    return first === undefined ? [] : [{ row: thing.row ?? 0, text: `The ${what} '${short(name)}' stands in row ${first} already.` }];
+  });
+}
+
+function wrongWithCategory({ key, name, description, url }: CatalogueCategory): (string | false)[] {
+  return [wrongKey(key), ...wrongTexts("category's name", name), tooLong("category's description", description), url !== null && url !== "" && pathProblem(url)];
+}
+
+function wrongWithManufacturer({ name, description, url }: CatalogueManufacturer): (string | false)[] {
+  return [...wrongTexts("manufacturer's name", { pl: name }), tooLong("manufacturer's description", description), url !== null && pathProblem(url)];
+}
+
+function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
+  const { realPrice, cataloguePrice, weight, attributes, variants } = product;
+  return [
+    ...wrongTexts("handle", { pl: product.handle }),
+    ...wrongTexts("product's name", product.name),
+    ...wrongTexts("manufacturer", { pl: product.manufacturer }),
+    tooLong("description", product.description),
+    !within(realPrice, 1, most.price) && `A price must be above 0 and at most ${decimal(most.price)} PLN.`,
+    cataloguePrice !== null && !within(cataloguePrice, realPrice + 1, most.price) && `The catalogue price ${decimal(cataloguePrice)} must be above the price ${decimal(realPrice)}.`,
+    !within(weight, 0, most.weight) && `A weight must be 0 to ${most.weight} grams.`,
+    ...product.categories.map(wrongKey),
+    ...(product.badges ?? []).map((badge) => !badges.includes(badge) && `There is no badge '${short(badge)}'; there are ${badges.join(", ")}.`),
+    ...(product.details ?? []).flatMap(({ name, value }) => [...wrongTexts("detail's name", name), tooLong("detail", value)]),
+    product.url !== null && pathProblem(product.url),
+    product.createdAt !== null && Number.isNaN(Date.parse(product.createdAt)) && `'${short(product.createdAt)}' is no moment like 2026-03-01T12:00:00Z.`,
+    product.pictures.length > most.pictures && `A product has at most ${most.pictures} pictures.`,
+    attributes.length > most.attributes && `A product has at most ${most.attributes} variant attributes.`,
+    ...attributes.flatMap((name) => wrongTexts("attribute's name", name)),
+    new Set(attributes.map(({ pl }) => pl)).size < attributes.length && "The same attribute stands there twice.",
+    variants.length === 0 && "The product has no variant, not even one without attributes.",
+    variants.length > most.variants && `A product has at most ${most.variants} variants.`,
+    attributes.length === 0 && variants.length > 1 && "A product without variant attributes is one piece: it cannot have several variants.",
+  ];
+}
+
+function wrongWithVariants({ attributes, variants }: CatalogueProduct): CatalogueProblem[] {
+  const rows = new Map<string, number>();
+  return variants.flatMap((variant) => {
+    const name = variant.values.map(({ pl }) => pl).join(" / ");
+    const first = rows.get(name);
+    if (first === undefined) rows.set(name, variant.row);
+    return [
+      ...tell(variant.row, wrongWithVariant(variant, attributes)),
+      ...tell(variant.row, [first !== undefined && attributes.length > 0 && `The variant '${short(name)}' stands in row ${first} already.`]),
+    ];
+  });
+}
+
+function wrongWithVariant({ values, sku, quantity }: CatalogueVariant, attributes: readonly Said[]): (string | false)[] {
+  return [
+    values.length !== attributes.length && `The variant has ${values.length} values for ${attributes.length} attributes.`,
+    ...values.flatMap((value, place) => wrongTexts(`value of '${attributes[place]?.pl ?? ""}'`, value)),
+    sku !== null && sku.length > most.name && "The SKU is too long.",
+    !within(quantity, 0, most.quantity) && `A quantity must be a whole number from 0 to ${most.quantity}.`,
+  ];
+}
+
+function wrongTexts(what: string, texts: Said): (string | false)[] {
+  return [texts.pl === "" && `The ${what} is missing.`, Object.values(texts).some((text) => text.length > most.name) && `The ${what} is longer than ${most.name} characters.`];
+}
+
+function tooLong(what: string, texts: Said): string | false {
+  return Object.values(texts).some((text) => text.length > most.html) && `The ${what} is longer than ${most.html} characters.`;
+}
+
+function wrongKey(key: string): string | false {
+  const slugs = key.split("/");
+  if (slugs.length > most.depth) return `The category '${short(key)}' lies deeper than ${most.depth} levels.`;
+  return !slugs.every((slug) => /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,119}$/u.test(slug)) && `'${short(key)}' is no category: slugs joined by '/' are, like Odziez/bluzy.`;
+}
+
+function within(number: number, least: number, most: number): boolean {
+  return Number.isInteger(number) && number >= least && number <= most;
+}
+
+function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

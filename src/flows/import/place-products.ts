@@ -1,0 +1,66 @@
+import { productIds, type SaidChange, type StagedProduct } from "../../database/catalogue-staging.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { CatalogueProblem, CatalogueProduct } from "../../domain/catalogue.ts";
+import type { LanCode, Said } from "../../domain/language.ts";
+import { slugOf } from "../../domain/slug.ts";
+import { ownerOf, type PathBook } from "./path-book.ts";
+
+/**
+ * Answers the path each product is to have, by handle: the one it asks for, else the one it has (null), else
+ * one made from its handle; and the products that ask for a path of something else.
+ */
+export async function placeProducts(db: Queryable, products: readonly CatalogueProduct[], book: PathBook): Promise<{ paths: Map<string, string | null>; problems: CatalogueProblem[] }> {
+  const ids = await productIds(db, products.map(({ handle }) => handle));
+  const owner = (handle: string) => {
+    const id = ids.get(handle);
+    return id === undefined ? `new product:${handle}` : ownerOf({ kind: "product", entity_id: id });
+  };
+  const asking = products.filter((product) => product.url !== null);
+  for (const { handle } of asking) book.release(owner(handle));
+  const paths = new Map(products.map(({ handle, url }) => [handle, url]));
+  const problems = asking
+    .filter(({ handle, url }) => !book.take(url!, owner(handle)))
+    .map(({ row, url }) => ({ row, text: `The path '${url}' belongs to something else already.` }));
+  for (const { handle, url } of products) {
+    if (url === null && book.of(owner(handle)) === undefined) paths.set(handle, book.takeNear(slugOf(handle) || "produkt", owner(handle)));
+  }
+  return { paths, problems };
+}
+
+/** What a product's names were found to be. */
+export interface Found {
+  path: string | null;
+  manufacturers: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<string, number>;
+  attributes: ReadonlyMap<string, number>;
+  pictures: string[] | null;
+}
+
+/** Answers the product with ids for names, as it is staged. */
+export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures }: Found): StagedProduct {
+  return {
+    handle: product.handle,
+    name: change(product.name),
+    description: change(product.description),
+    details: product.details ?? null,
+    manufacturer_id: manufacturers.get(product.manufacturer.toLowerCase())!,
+    weight: product.weight,
+    real_price: product.realPrice,
+    catalogue_price: product.cataloguePrice,
+    badges: product.badges ?? null,
+    model: product.model === null ? "" : (product.model ?? null),
+    colour: product.colour === null ? {} : (product.colour ?? null),
+    shown: product.shown ?? null,
+    created_at: product.createdAt,
+    path,
+    categories: [...new Set(product.categories.map((key) => categories.get(key.toLowerCase())!))],
+    attributes: product.attributes.map((name) => attributes.get(name.pl)!),
+    pictures,
+    variants: product.variants.map(({ values, sku, quantity }) => ({ values, sku, quantity })),
+  };
+}
+
+/** An empty text takes its language away, Polish excepted. */
+function change(texts: Said): SaidChange {
+  return Object.fromEntries((Object.entries(texts) as [LanCode, string][]).map(([lanCode, text]) => [lanCode, text === "" && lanCode !== "pl" ? null : text]));
+}

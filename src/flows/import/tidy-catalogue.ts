@@ -1,0 +1,59 @@
+import type { Catalogue, CatalogueProduct } from "../../domain/catalogue.ts";
+import type { LanCode, Said } from "../../domain/language.ts";
+
+/** Cleans HTML from outside; 'inline' for names, which hold emphasis at most. */
+export type Sanitise = (html: string, extent?: "whole" | "inline") => string;
+
+/**
+ * Answers the catalogue with its texts made ready to be kept: HTML sanitised, names on one line, control
+ * characters gone. What differs afterwards differs in the shop.
+ */
+export function tidyCatalogue({ categories, manufacturers, products }: Catalogue, sanitise: Sanitise): Catalogue {
+  const html = remembering((text) => sanitise(text));
+  const inline = remembering((text) => oneLine(sanitise(text, "inline")));
+  return {
+    categories: categories.map((category) => ({ ...category, name: each(category.name, inline), description: each(category.description, html) })),
+    manufacturers: manufacturers.map((manufacturer) => ({ ...manufacturer, name: oneLine(manufacturer.name), description: each(manufacturer.description, html) })),
+    products: products.map((product) => tidyProduct(product, html)),
+  };
+}
+
+function tidyProduct(product: CatalogueProduct, html: (text: string) => string): CatalogueProduct {
+  return {
+    ...product,
+    handle: oneLine(product.handle),
+    name: each(product.name, oneLine),
+    description: each(product.description, html),
+    ...(product.details && { details: product.details.map(({ name, value }) => ({ name: whole(each(name, oneLine)), value: whole(each(value, oneLine)) })) }),
+    manufacturer: oneLine(product.manufacturer),
+    ...(product.model && { model: oneLine(product.model) }),
+    ...(product.colour && { colour: whole(each(product.colour, oneLine)) }),
+    attributes: product.attributes.map((name) => each(name, oneLine)),
+    variants: product.variants.map((variant) => ({ ...variant, values: variant.values.map((value) => whole(each(value, oneLine))), sku: variant.sku === null ? null : oneLine(variant.sku) || null })),
+  };
+}
+
+function each(texts: Said, tidy: (text: string) => string): Said {
+  return Object.fromEntries(Object.entries(texts).map(([lanCode, text]) => [lanCode, tidy(text)])) as Said;
+}
+
+/** A text that is replaced as a whole has no use for its empty languages. */
+function whole(texts: Said): Said {
+  return Object.fromEntries((Object.entries(texts) as [LanCode, string][]).filter(([lanCode, text]) => lanCode === "pl" || text !== "")) as Said;
+}
+
+/** PostgreSQL refuses NUL and half characters; the other control characters only disturb readers. */
+function oneLine(text: string): string {
+  return /[^\x20-\x7e]| {2}|^ | $/.test(text) ? text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "").replace(/\s+/g, " ").trim() : text;
+}
+
+/** Products of one model share their texts: each is cleaned once. */
+function remembering(tidy: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    if (text === "") return "";
+    let clean = known.get(text);
+    if (clean === undefined) known.set(text, (clean = tidy(text)));
+    return clean;
+  };
+}

@@ -1,0 +1,107 @@
+import type { Queryable } from "../../src/database/queryable.ts";
+import type { Said } from "../../src/domain/language.ts";
+import { parseDecimal } from "../../src/domain/money.ts";
+
+export interface ProductWish {
+  handle: string;
+  name?: string | Said;
+  /** PLN. */
+  price?: string;
+  cataloguePrice?: string | null;
+  /** Pieces by size; a product without sizes has `stock` and no attributes. */
+  sizes?: Record<string, number>;
+  stock?: number;
+  categories?: number[];
+  manufacturer?: number;
+  badges?: string[];
+  model?: string;
+  colour?: Said;
+  description?: Said;
+  shown?: boolean;
+  /** Without the leading slash; the handle and a slash where absent. */
+  url?: string;
+  pictures?: string[];
+  createdAt?: string;
+}
+
+/** A product that was put into the catalogue. */
+export interface BuiltProduct {
+  productId: number;
+  url: string;
+  name: string;
+  /** Variant ids by size; '' for the one variant of a product without attributes. */
+  variants: Record<string, number>;
+}
+
+/** Puts a product into the catalogue with its path, places, variants and the movements of its first stock. */
+export async function addProduct(db: Queryable, wish: ProductWish): Promise<BuiltProduct> {
+  const name = typeof wish.name === "object" ? wish.name : { pl: wish.name ?? wish.handle };
+  const { rows } = await db.query<{ product_id: number }>(
+    `INSERT INTO products (handle, product_name, manufacturer_id, real_price, catalogue_price, badges, model, colour, description, shown, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING product_id`,
+    [
+      wish.handle, JSON.stringify(name), wish.manufacturer ?? makers.nocny, parseDecimal(wish.price ?? "100.00"), wish.cataloguePrice ? parseDecimal(wish.cataloguePrice) : null,
+      wish.badges ?? [], wish.model ?? null, wish.colour ? JSON.stringify(wish.colour) : null, JSON.stringify(wish.description ?? { pl: `<p>${name.pl}</p>` }), wish.shown ?? true,
+      wish.createdAt ?? "2026-01-15T12:00:00Z",
+    ],
+  );
+  const productId = rows[0]!.product_id;
+  const url = wish.url ?? `${wish.handle}/`;
+  await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'product', $2)", [url, productId]);
+  for (const [position, category] of (wish.categories ?? [places.bluzy]).entries()) {
+    await db.query("INSERT INTO product_categories (product_id, category_id, position) VALUES ($1, $2, $3)", [productId, category, position]);
+  }
+  for (const [position, file] of (wish.pictures ?? []).entries()) {
+    await db.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, $1) ON CONFLICT DO NOTHING", [file]);
+    await db.query("INSERT INTO product_pictures (product_id, position, file) VALUES ($1, $2, $3)", [productId, position + 1, file]);
+  }
+  return { productId, url, name: name.pl, variants: await addVariants(db, productId, wish) };
+}
+
+/** Ids of the small shop's categories; the root is the specification's. */
+export const places = { root: 177, odziez: 180, bluzy: 181, koszulki: 190, buty: 201 } as const;
+export const makers = { nocny: 9, kostka: 12, rampa: 3 } as const;
+
+/** Puts the small shop's category tree (three levels), its brands and its size attribute into a database. */
+export async function addPlaces(db: Queryable): Promise<void> {
+  for (const [id, parent, slug, texts] of categoryRows) {
+    await db.query("INSERT INTO categories (category_id, category_parent_id, category_name, category_url, description, position) VALUES ($1, $2, $3, $4, $5, $6)", [id, parent, JSON.stringify(texts), slug, JSON.stringify({ pl: "" }), id]);
+    const path = { 180: "Odziez/", 181: "Odziez/bluzy/", 190: "Odziez/bluzy/koszulki/", 201: "buty/" }[id];
+    if (path) await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'category', $2)", [path, id]);
+  }
+  for (const [id, name, slug] of makerRows) {
+    await db.query("INSERT INTO manufacturers (manufacturer_id, manufacturer_name, manufacturer_url) VALUES ($1, $2, $3)", [id, name, slug]);
+    await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'manufacturer', $2)", [`${slug}/`, id]);
+  }
+  await db.query(`INSERT INTO attributes (attr_name) VALUES ('{"pl": "Rozmiar", "en": "Size", "cz": "Velikost"}')`);
+  await db.query("SELECT setval(pg_get_serial_sequence('categories', 'category_id'), 300), setval(pg_get_serial_sequence('manufacturers', 'manufacturer_id'), 300)");
+}
+
+const categoryRows: [id: number, parent: number | null, slug: string, texts: Said][] = [
+  [177, null, "", { pl: "Sklep", en: "Shop", cz: "Obchod" }],
+  [180, 177, "Odziez", { pl: "Odzież", en: "Clothing", cz: "Oblečení" }],
+  [181, 180, "bluzy", { pl: "Bluzy", en: "Sweatshirts", cz: "Mikiny" }],
+  [190, 181, "koszulki", { pl: "Koszulki &amp; topy", en: "Tees", cz: "Trička" }],
+  [201, 177, "buty", { pl: "Buty", en: "Shoes", cz: "Boty" }],
+];
+
+const makerRows: [id: number, name: string, slug: string][] = [
+  [9, "Nocny Bieg", "nocny-bieg"],
+  [12, "Kostka", "kostka"],
+  [3, "Rampa", "rampa"],
+];
+
+async function addVariants(db: Queryable, productId: number, { sizes, stock = 50 }: ProductWish): Promise<Record<string, number>> {
+  const variants: Record<string, number> = {};
+  if (sizes) await db.query("INSERT INTO product_attributes (product_id, position, attribute_id) SELECT $1, 1, attribute_id FROM attributes WHERE attr_name ->> 'pl' = 'Rozmiar'", [productId]);
+  for (const [position, [size, quantity]] of Object.entries(sizes ?? { "": stock }).entries()) {
+    const { rows } = await db.query<{ variant_id: number }>(
+      `WITH added AS (INSERT INTO variants (product_id, position, attribute_values, quantity) VALUES ($1, $2, $3, $4) RETURNING variant_id, quantity),
+         noted AS (INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, quantity, 'import' FROM added WHERE quantity <> 0)
+       SELECT variant_id FROM added`,
+      [productId, position, JSON.stringify(size === "" ? [] : [{ pl: size }]), quantity],
+    );
+    variants[size] = rows[0]!.variant_id;
+  }
+  return variants;
+}

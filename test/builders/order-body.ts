@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { codeNamed, codeOnTheWire } from "../../src/database/codes.ts";
+import { allConfig } from "../../src/database/config.ts";
+import { allZones, offeredCountries } from "../../src/database/delivery.ts";
+import { productsById } from "../../src/database/products.ts";
+import type { Queryable } from "../../src/database/queryable.ts";
+import { lineKey, pricedLines } from "../../src/domain/cart.ts";
+import { shippingPrice, zoneOf } from "../../src/domain/delivery.ts";
+import { type Currency, decimal, factorFor, factorText } from "../../src/domain/money.ts";
+import { orderTotals } from "../../src/domain/totals.ts";
+import type { BuiltProduct } from "./catalogue.ts";
+import { anybody, type Person } from "./people.ts";
+
+export interface OrderWish {
+  lines: { product: BuiltProduct; size?: string; quantity?: number }[];
+  person?: Person;
+  /** More of the form, or other values than the person's. */
+  form?: Record<string, unknown>;
+  paymentId?: number;
+  shippingId?: number;
+  shippingPoint?: string | null;
+  currency?: Currency;
+  code?: string | null;
+  points?: number;
+  token?: string | null;
+  lanId?: number;
+  /** Null: none is sent. */
+  orderKey?: string | null;
+}
+
+/** The body of makeOrder, loose enough to be broken by tests. */
+export type OrderBody = Record<string, unknown> & { products: Record<string, Record<string, unknown>>; clientData: Record<string, unknown> };
+
+/** Answers the body the order panel would send for a wish, its sums right as the shop stands now (specification, point 7). */
+export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBody> {
+  const person = wish.person ?? anybody();
+  const { paymentId = 1, shippingId = 1, currency = "pln", code = null, points = 0, lanId = 1 } = wish;
+  const products = await productsById(db, wish.lines.map((line) => line.product.productId), "pl");
+  const lines = wish.lines.map(({ product, size, quantity = 1 }, place) => {
+    const a2p = size === undefined ? null : String(product.variants[size]);
+    return { key: lineKey(String(product.productId), a2p), product: products[place]!, a2p, quantity };
+  });
+  const [zones, countries, config, codeRow] = await Promise.all([allZones(db, "pl"), offeredCountries(db, "pl"), allConfig(db), code === null ? null : codeNamed(db, code)]);
+  const zone = zoneOf(String(wish.form?.["shippingCountry"] ?? person.shippingCountry), countries, zones);
+  const shipping = zone?.payment.find((payment) => payment.paymentId === paymentId)?.shipping.find((candidate) => candidate.shippingId === shippingId);
+  const priced = pricedLines(lines);
+  const cartTotal = priced.reduce((sum, line) => sum + line.real_price * line.quantity, 0);
+  const factor = factorFor(currency, config);
+  const { amount } = orderTotals({
+    lines: priced,
+    shipping: shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: 0 }),
+    code: codeRow === null ? null : codeOnTheWire(codeRow),
+    points,
+    factor,
+  });
+  return {
+    products: Object.fromEntries(lines.map(({ key, product, a2p, quantity }, place) => [String(place), { productId: product.product_id, productName: product.product_name, a2p, key, quantity }])),
+    shippingId,
+    shippingPoint: wish.shippingPoint ?? null,
+    paymentId,
+    clientData: { ...person, ...noInvoice, createAccount: false, password: "", comment: "", terms: true, newsletter: false, ...wish.form },
+    discountCode: code,
+    usedPoints: points,
+    lanId,
+    currency,
+    summaryRate: factorText(factor),
+    summaryProducts: decimal(amount.products),
+    summaryDiscount: decimal(amount.discount),
+    summaryPointsDiscount: decimal(amount.points),
+    summaryShipping: decimal(amount.shipping ?? 0),
+    token: wish.token ?? null,
+    ...(wish.orderKey === null ? {} : { orderKey: wish.orderKey ?? newOrderKey() }),
+  };
+}
+
+/** A key such as the browser makes. */
+export function newOrderKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+const noInvoice = { invoice: false, paymentName: "", paymentNip: "", paymentCity: "", paymentStreet: "", paymentPostCode: "", paymentCountry: "2" };
