@@ -23,7 +23,7 @@ export const onDemand = { content: "/t/", manufacturer: "/m/", product: "/p/", c
 export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
-  "favicon.ico", "icons", "health", "admin",
+  "favicon.ico", "icons", "health", "admin", "newsletter",
 ] as const;
 
 /** Answers the link to an entity's url: joined with exactly one slash, each segment encoded. */
@@ -31,6 +31,11 @@ export function href(url: string): string {
   const [path = "", hash] = url.split("#", 2);
   const encoded = path.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
   return `/${encoded}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** Answers the links of a newsletter letter: to confirm a subscription, to end it. */
+export function newsletterHref(answer: "confirm" | "end", link: string): string {
+  return `/newsletter/${answer}/${link}`;
 }
 
 /** Answers where the page data of a path lies: `/odziez/` → `/page-data/odziez/page-data.json`. */

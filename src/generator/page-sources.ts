@@ -7,6 +7,7 @@ import { homePage } from "./pages/home.ts";
 import { newProductsPage, salePage } from "./pages/listing.ts";
 import { manufacturerPages } from "./pages/manufacturer.ts";
 import { notFoundPage } from "./pages/not-found.ts";
+import { plainPage } from "./pages/plain.ts";
 import { productPages } from "./pages/product.ts";
 import type { Made, Reading, Wanted } from "./reading.ts";
 
@@ -21,6 +22,8 @@ const sources = {
   notFound: async (reading: Reading) => [await notFoundPage(reading)],
   sale: async (reading: Reading) => [await salePage(reading)],
   newProducts: async (reading: Reading) => [await newProductsPage(reading)],
+  contact: async (reading: Reading) => [plainPage(reading, "contact")],
+  compare: async (reading: Reading) => [plainPage(reading, "compare")],
   category: (reading: Reading, wanted: readonly Wanted[]) => categoryPages(reading, wanted),
   manufacturer: (reading: Reading, wanted: readonly Wanted[]) => manufacturerPages(reading, wanted),
   product: productPages,
@@ -37,6 +40,8 @@ export async function wantedPages(db: Queryable): Promise<PageKey[]> {
     { source: "notFound", path: paths.notFound, id: "" },
     { source: "sale", path: paths.sale, id: "" },
     { source: "newProducts", path: paths.newProducts, id: "" },
+    { source: "contact", path: paths.contact, id: "" },
+    { source: "compare", path: paths.compare, id: "" },
     ...entities.map((entity): PageKey => ({ source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) })),
   ];
 }

@@ -6,13 +6,15 @@ interface HeadText {
 }
 
 /** Titles and descriptions of the pages that have no entity behind them. */
-export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound", HeadText>> = {
+export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare", HeadText>> = {
   pl: {
     home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 24 godziny, 30 dni na zwrot." },
     sale: { title: "Promocje", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie najniższa z 30 dni przed obniżką." },
     newProducts: { title: "Nowości", description: "To, co właśnie przyszło do sklepu: nowe kroje, kolory i nadruki." },
     search: { title: "Wyszukiwanie", description: "Wyniki wyszukiwania w sklepie." },
     notFound: { title: "Nie ma takiej strony", description: "Tej strony nie znaleźliśmy." },
+    contact: { title: "Kontakt", description: "Adres, telefon i e-mail sklepu." },
+    compare: { title: "Porównanie produktów", description: "Wybrane produkty obok siebie." },
   },
   en: {
     home: { title: "Streetwear, skate and winter", description: "Hoodies, tees, sneakers, decks and winter gear from independent brands. Sent within 24 hours, 30 days to return." },
@@ -20,6 +22,8 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     newProducts: { title: "New in", description: "What has just arrived: new cuts, colours and prints." },
     search: { title: "Search", description: "Search results in the shop." },
     notFound: { title: "No such page", description: "We could not find this page." },
+    contact: { title: "Contact", description: "The shop's address, telephone and e-mail." },
+    compare: { title: "Compare products", description: "The products you chose, side by side." },
   },
   cz: {
     home: { title: "Streetwear, skate a zima", description: "Mikiny, trička, tenisky, desky a zimní vybavení od nezávislých značek. Odesíláme do 24 hodin, 30 dní na vrácení." },
@@ -27,5 +31,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     newProducts: { title: "Novinky", description: "Co právě dorazilo: nové střihy, barvy a potisky." },
     search: { title: "Vyhledávání", description: "Výsledky vyhledávání v obchodě." },
     notFound: { title: "Taková stránka tu není", description: "Tuto stránku jsme nenašli." },
+    contact: { title: "Kontakt", description: "Adresa, telefon a e-mail obchodu." },
+    compare: { title: "Porovnání produktů", description: "Vybrané produkty vedle sebe." },
   },
 };

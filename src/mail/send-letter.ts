@@ -9,6 +9,7 @@ import { languageOf } from "../domain/language.ts";
 import type { MailTransport } from "../integrations/mail-transport.ts";
 import { accountExistsLetter } from "./account-exists-letter.ts";
 import type { Letter } from "./letter.ts";
+import { newsletterLetter } from "./newsletter-letter.ts";
 import { orderForShopLetter, orderLetter } from "./order-letter.ts";
 
 /**
@@ -27,6 +28,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   const config = await allConfig(db);
   const shopName = config["shop_name"] ?? "Bruk";
   if (row.kind === "accountExists") return accountExistsLetter({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl });
+  if (row.kind === "newsletterConfirm") return newsletterLetter({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl, link: String(row.content["link"]) });
   const stored = await orderNumbered(db, row.order_id!);
   const order = await readableOrder(db, stored!, language);
   if (row.kind === "orderForShop") return orderForShopLetter(order, { to: row.recipient, publicUrl });

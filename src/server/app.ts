@@ -9,9 +9,11 @@ import { refuseForeignOrigin } from "./same-origin.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { actionAsPath } from "./sys-address.ts";
 import { assetRoutes } from "./routes/assets.ts";
+import { codeRoutes } from "./routes/code.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
+import { newsletterRoutes } from "./routes/newsletter.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { stockRoutes } from "./routes/stock.ts";
@@ -48,6 +50,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   writeSecurityHeaders(app, parts.publicUrl);
   readPlainJson(app);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [assetRoutes, imageRoutes, layoutRoutes, machineRoutes, orderRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [assetRoutes, codeRoutes, imageRoutes, layoutRoutes, machineRoutes, newsletterRoutes, orderRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -11,6 +11,7 @@ import { homePage } from "../generator/pages/home.ts";
 import { firstView, type ListingView, newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
 import { manufacturerPages } from "../generator/pages/manufacturer.ts";
 import { notFoundPage } from "../generator/pages/not-found.ts";
+import { plainPage } from "../generator/pages/plain.ts";
 import { productPages } from "../generator/pages/product.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
@@ -42,6 +43,8 @@ async function make(reading: Reading, path: string, view: ListingView): Promise<
   if (path === paths.home) return homePage(reading);
   if (path === paths.sale) return salePage(reading, view);
   if (path === paths.newProducts) return newProductsPage(reading, view);
+  if (path === paths.contact) return plainPage(reading, "contact");
+  if (path === paths.compare) return plainPage(reading, "compare");
   if (`${path}/` === paths.sale || `${path}/` === paths.newProducts) return { moved: `${path}/` };
   if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), view);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));

@@ -61,16 +61,20 @@ function blurThree(a: Float32Array, w: number, h: number, sigma: number): Float3
   const n = 1 / (1 + 2 * k);
   const t = new Float32Array(w * h);
   const o = new Float32Array(w * h);
-  for (let y = 0; y < h; y++)
+  const across = (y: number): void => {
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       t[i] = (a[i]! + k * (a[x ? i - 1 : i]! + a[x < w - 1 ? i + 1 : i]!)) * n;
     }
-  for (let y = 0; y < h; y++)
+  };
+  const down = (y: number): void => {
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       o[i] = (t[i]! + k * (t[y ? i - w : i]! + t[y < h - 1 ? i + w : i]!)) * n;
     }
+  };
+  for (let y = 0; y < h; y++) across(y);
+  for (let y = 0; y < h; y++) down(y);
   return o;
 }
 
@@ -79,7 +83,7 @@ function blurSmaller(src: Float32Array, w: number, h: number, sigma: number): Fl
   const w2 = Math.max(2, Math.ceil(w / f));
   const h2 = Math.max(2, Math.ceil(h / f));
   const small = new Float32Array(w2 * h2);
-  for (let y = 0; y < h2; y++)
+  const gather = (y: number): void => {
     for (let x = 0; x < w2; x++) {
       let sum = 0;
       let n = 0;
@@ -90,8 +94,13 @@ function blurSmaller(src: Float32Array, w: number, h: number, sigma: number): Fl
         }
       small[y * w2 + x] = n ? sum / n : 0;
     }
+  };
+  for (let y = 0; y < h2; y++) gather(y);
   const soft = blur(small, w2, h2, Math.min(8.9, sigma / f));
   const out = new Float32Array(w * h);
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) out[y * w + x] = sample(soft, w2, h2, (x + 0.5) / f - 0.5, (y + 0.5) / f - 0.5);
+  const spread = (y: number): void => {
+    for (let x = 0; x < w; x++) out[y * w + x] = sample(soft, w2, h2, (x + 0.5) / f - 0.5, (y + 0.5) / f - 0.5);
+  };
+  for (let y = 0; y < h; y++) spread(y);
   return out;
 }

@@ -30,7 +30,7 @@ export function groundAndGrain(lit: Float32Array, layers: Layers, scene: Scene, 
   const film = noiseField(frame, [1.2, 1.2], 61, true);
   const base = [toLinear[0xec]!, toLinear[0xeb]!, toLinear[0xe7]!] as const;
   const out = Buffer.alloc(w * h * 3);
-  for (let y = 0; y < h; y++) {
+  const row = (y: number): void => {
     const Y = (y + 0.5) / frame.k + frame.top;
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
@@ -54,6 +54,7 @@ export function groundAndGrain(lit: Float32Array, layers: Layers, scene: Scene, 
         out[i * 3 + c] = level < 0 ? 0 : level > 255 ? 255 : (level + 0.5) | 0;
       }
     }
-  }
+  };
+  for (let y = 0; y < h; y++) row(y);
   return out;
 }

@@ -18,7 +18,7 @@ export function shade(layers: Layers, frame: Frame): Float32Array {
   const hz = (lamp.z + 1) / hn;
   const { red, green, blue, micro, alpha, reach, groove, owner } = layers;
   const [centreX, centreY] = [frame.left + 600 / (k / (w / 1200)), frame.top + 750 / (k / (w / 1200))];
-  for (let y = 1; y < h - 1; y++) {
+  const row = (y: number): void => {
     const Y = y / k + frame.top;
     for (let x = 1; x < w - 1; x++) {
       const i = y * w + x;
@@ -65,7 +65,8 @@ export function shade(layers: Layers, frame: Frame): Float32Array {
       out[i * 3 + 1] = velvet + g * (e * (1 - rich + (rich * g) / mean) + sheen * 0.6) + glint * 0.92;
       out[i * 3 + 2] = velvet + b * (e * (1 - rich + (rich * b) / mean) + sheen * 0.6) + glint * 0.96;
     }
-  }
+  };
+  for (let y = 1; y < h - 1; y++) row(y);
   frameEdge(out, w, h);
   return out;
 }
@@ -109,7 +110,7 @@ function castShadows(height: Float32Array, alpha: Float32Array, { w, h, k }: Fra
     const oy = Math.round((lamp.y / 0.8) * step * k);
     const rise = step * 0.42;
     const soft = 1 / (1.5 + step * 0.18);
-    for (let y = Math.max(0, -oy); y < h; y++) {
+    const row = (y: number): void => {
       const b = y * w;
       for (let x = Math.max(0, -ox); x < w; x++) {
         const i = b + x;
@@ -117,7 +118,8 @@ function castShadows(height: Float32Array, alpha: Float32Array, { w, h, k }: Fra
         const d = height[i + oy * w + ox]! - height[i]! - rise;
         if (d > 0 && d * soft > deepest[i]!) deepest[i] = d * soft;
       }
-    }
+    };
+    for (let y = Math.max(0, -oy); y < h; y++) row(y);
   }
   const smooth = blur(deepest, w, h, 1.6 * k);
   for (let i = 0; i < smooth.length; i++) smooth[i] = 1 - Math.min(0.62, smooth[i]! * 0.5);

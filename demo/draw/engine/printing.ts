@@ -24,7 +24,7 @@ export function printOnto(layers: Layers, { panel, mask, slow, art, bend, frame 
   const fine = noiseField(frame, [1.25, 1.25], 11, true);
   const mid = noiseField(frame, [4, 4], 12, true);
   const reach = follow * 8 * frame.k * frame.k;
-  for (let y = 2; y < h - 2; y++) {
+  const row = (y: number): void => {
     const Y = (y + mask.y) / frame.k + frame.top;
     // The outlines wander; the print wanders with them. Slow enough to be taken once for each 8 pixels.
     let [wanderX, wanderY] = [0, 0];
@@ -58,12 +58,12 @@ export function printOnto(layers: Layers, { panel, mask, slow, art, bend, frame 
       let o = (a / 255) * ink * cover;
       if (wear && patch > 0.45) o *= Math.max(0, 1 - wear * (patch - 0.45) * 3);
       const v = (0.9 * (1 + fine[k]! * 0.03)) / a;
-      const channel = (c: number): number => v * (a00 * toLinear[art[q + c]!]! + a10 * toLinear[art[q + 4 + c]!]! + a01 * toLinear[art[q2 + c]!]! + a11 * toLinear[art[q2 + 4 + c]!]!);
-      layers.red[k] = layers.red[k]! * (1 - o) + channel(0) * o;
-      layers.green[k] = layers.green[k]! * (1 - o) + channel(1) * o;
-      layers.blue[k] = layers.blue[k]! * (1 - o) + channel(2) * o;
+      layers.red[k] = layers.red[k]! * (1 - o) + v * (a00 * toLinear[art[q]!]! + a10 * toLinear[art[q + 4]!]! + a01 * toLinear[art[q2]!]! + a11 * toLinear[art[q2 + 4]!]!) * o;
+      layers.green[k] = layers.green[k]! * (1 - o) + v * (a00 * toLinear[art[q + 1]!]! + a10 * toLinear[art[q + 5]!]! + a01 * toLinear[art[q2 + 1]!]! + a11 * toLinear[art[q2 + 5]!]!) * o;
+      layers.blue[k] = layers.blue[k]! * (1 - o) + v * (a00 * toLinear[art[q + 2]!]! + a10 * toLinear[art[q + 6]!]! + a01 * toLinear[art[q2 + 2]!]! + a11 * toLinear[art[q2 + 6]!]!) * o;
       layers.micro[k]! *= 1 - o * 0.45;
       layers.height[k]! += o * height;
     }
-  }
+  };
+  for (let y = 2; y < h - 2; y++) row(y);
 }

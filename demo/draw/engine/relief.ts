@@ -14,14 +14,19 @@ export function reliefOf(panel: Panel, mask: Mask, seed: number): Float32Array {
   const out = new Float32Array(mask.w * mask.h);
   for (const [height, radius] of panel.volume ?? []) {
     const soft = blur(mask.cover, mask.w, mask.h, radius * coarse.k);
-    for (let i = 0; i < out.length; i++) {
-      const q = Math.max(0, 2 * soft[i]! - 1);
-      out[i]! += height * (1 - (1 - q) * (1 - q));
-    }
+    inflate(out, soft, height);
   }
   if (panel.undulation) undulate(out, mask, panel.undulation, seed + (panel.variant ?? 0) * 17);
   if (panel.folds?.length) crumple(out, mask, panel.folds, seed);
   return out;
+}
+
+/** Adds a rounded rise where a blurred mask is more than half full. */
+export function inflate(out: Float32Array, soft: Float32Array, height: number): void {
+  for (let i = 0; i < out.length; i++) {
+    const q = Math.max(0, 2 * soft[i]! - 1);
+    out[i]! += height * (1 - (1 - q) * (1 - q));
+  }
 }
 
 /** Answers a coarse field brought to a frame's mask by cubic B-spline, so that no facet shows in the light. */
@@ -32,7 +37,7 @@ export function refine(field: Float32Array, from: Mask, to: Mask, frame: Frame):
   const row = new Float32Array(from.w);
   const { first: cf, weight: cw } = columns;
   const { first: rf, weight: rw } = rows;
-  for (let y = 0; y < to.h; y++) {
+  const line = (y: number): void => {
     const n = y * 4;
     for (let x = 0; x < from.w; x++) {
       row[x] = field[rf[n]! * from.w + x]! * rw[n]! + field[rf[n + 1]! * from.w + x]! * rw[n + 1]! + field[rf[n + 2]! * from.w + x]! * rw[n + 2]! + field[rf[n + 3]! * from.w + x]! * rw[n + 3]!;
@@ -42,7 +47,8 @@ export function refine(field: Float32Array, from: Mask, to: Mask, frame: Frame):
       const m = x * 4;
       out[b + x] = row[cf[m]!]! * cw[m]! + row[cf[m + 1]!]! * cw[m + 1]! + row[cf[m + 2]!]! * cw[m + 2]! + row[cf[m + 3]!]! * cw[m + 3]!;
     }
-  }
+  };
+  for (let y = 0; y < to.h; y++) line(y);
   return out;
 }
 
@@ -72,7 +78,7 @@ function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulatio
   });
   const bendX = noiseField(coarse, [170, 170], seed + 20);
   const bendY = noiseField(coarse, [170, 170], seed + 21);
-  for (let y = 0; y < mask.h; y++)
+  const row = (y: number): void => {
     for (let x = 0; x < mask.w; x++) {
       const k = (y + mask.y) * coarse.w + x + mask.x;
       const X = (x + mask.x) / coarse.k + coarse.left + bendX[k]! * 75;
@@ -85,6 +91,8 @@ function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulatio
       }
       out[y * mask.w + x]! += u.height * sum;
     }
+  };
+  for (let y = 0; y < mask.h; y++) row(y);
 }
 
 /** Adds creases: the distance to each crest's line, warped a little by noise so that none is ruled. */
@@ -109,7 +117,7 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
     const right = Math.min(mask.w, Math.ceil((x1 + reach - coarse.left) * coarse.k) - mask.x);
     const top = Math.max(0, Math.floor((y0 - reach - coarse.top) * coarse.k) - mask.y);
     const bottom = Math.min(mask.h, Math.ceil((y1 + reach - coarse.top) * coarse.k) - mask.y);
-    for (let y = top; y < bottom; y++)
+    const row = (y: number): void => {
       for (let x = left; x < right; x++) {
         const k = (y + mask.y) * coarse.w + x + mask.x;
         const px = (x + mask.x) / coarse.k + coarse.left + bx[k]! * 9 + wx[k]! * 14;
@@ -146,5 +154,7 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
         if (z > 7) continue;
         out[y * mask.w + x]! += 1.7 * fold.height * taper * Math.exp(-(z ** 0.8) * 1.1);
       }
+    };
+    for (let y = top; y < bottom; y++) row(y);
   }
 }

@@ -17,6 +17,7 @@ let show: (page: AnyPage) => void = () => undefined;
 let shown: AnyPage | null = null;
 let shownAddress = "";
 let turn = 0;
+let underWay = 0;
 
 /** Tells who shows pages, and which one the browser was given. Answers the way to stop. */
 export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => void): () => void {
@@ -55,9 +56,12 @@ export async function navigate(path: string, { way, replace = false }: { way?: W
   arrive(to.hash, !replace);
 }
 
-/** Shows the present address in another language, or anew; scroll and focus stay. */
+/** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */
 export async function renewPage(): Promise<"shown" | "failed"> {
+  if (underWay > 0) return "shown";
+  const mine = turn;
   const loaded = await loadPage(addressOf(location), session.getState().lanId);
+  if (mine !== turn) return "shown";
   if (loaded.kind === "failed") return "failed";
   put(loaded.page);
   return "shown";
@@ -85,7 +89,9 @@ async function goBack(): Promise<void> {
 async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   const mine = ++turn;
   const late = setTimeout(() => mine === turn && travel.setState({ delayed: true }), limits.routeDelayMs);
+  underWay += 1;
   const loaded = await loadPage(addressOf(to), session.getState().lanId);
+  underWay -= 1;
   clearTimeout(late);
   if (mine !== turn) return undefined;
   travel.setState({ delayed: false });

@@ -10,6 +10,7 @@ export function MegaPanel({ node, active }: { node: MenuNode; active: readonly s
   const t = useText();
   const count = useCount();
   const to = menuHref(node);
+  const picture = [node, ...node.children].find((category) => category.category_image !== "")?.category_image;
   const makers = node.children.every((child) => child.category_id.startsWith("manufacturer-"));
   return (
     <div className="mega">
@@ -49,9 +50,9 @@ export function MegaPanel({ node, active }: { node: MenuNode; active: readonly s
           </ul>
         )}
       </div>
-      {node.category_image !== "" && (
+      {picture !== undefined && (
         <div className="mega-picture">
-          <Picture kind="block" file={node.category_image} alt="" sizes="400px" />
+          <Picture kind="block" file={picture} alt="" sizes="400px" />
         </div>
       )}
     </div>

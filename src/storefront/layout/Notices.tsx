@@ -13,13 +13,19 @@ export function Notices() {
   const t = useText();
   const { notice } = useStore(notices);
   const { delayed, arrived } = useStore(travel);
+  const box = useRef<HTMLDivElement>(null);
   useCartGrowth(t("PRODUCT_ADDEDTOCART"));
+  useEffect(() => {
+    // Shown anew, it lies over whatever window is open.
+    box.current?.hidePopover?.();
+    if (notice !== null || delayed) box.current?.showPopover?.();
+  }, [notice, delayed]);
   return (
     <>
       <p className="hidden-text" role="status">
         {arrived}
       </p>
-      <div className="notices" role="status">
+      <div className="notices" role="status" ref={box} popover="manual">
         {notice !== null && (
           <p className={`notice notice-${notice.kind}`}>
             <Icon name={notice.kind === "good" ? "tick" : "warning"} />

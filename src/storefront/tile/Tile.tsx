@@ -5,7 +5,7 @@ import { bound } from "../../ui/bound.ts";
 import { Picture } from "../app/Picture.tsx";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
-import { isSoldOut } from "./availability.ts";
+import { isSoldOut, variantsOf } from "./availability.ts";
 import { Badges } from "./Badges.tsx";
 import { QuickSizes } from "./QuickSizes.tsx";
 import { TilePrice } from "./TilePrice.tsx";
@@ -16,13 +16,15 @@ interface TileProps {
   product: Product;
   /** One of the pictures seen before scrolling. */
   first?: boolean;
+  /** In a list there is room for the sizes in stock. */
+  listed?: boolean;
 }
 
 /**
  * A product among others. The name's link covers the whole tile; a pointer or the focus brings the
  * second picture and the sizes, which the printed page does not carry.
  */
-export function Tile({ product, first = false }: TileProps) {
+export function Tile({ product, first = false, listed = false }: TileProps) {
   const [near, setNear] = useState(false);
   const t = useText();
   const out = isSoldOut(product);
@@ -33,7 +35,7 @@ export function Tile({ product, first = false }: TileProps) {
         <Picture kind="tile" file={front?.path ?? null} alt="" first={first} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
         {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
         <Badges product={product} />
-        {near && !out && <QuickSizes product={product} />}
+        {near && !out && !listed && <QuickSizes product={product} />}
       </div>
       <div className="tile-text">
         <h3 className="tile-name">
@@ -43,6 +45,7 @@ export function Tile({ product, first = false }: TileProps) {
           {product.manufacturer_name}
           {out && <span className="hidden-text">, {t("PRODUCT_SOLDOUT")}</span>}
         </p>
+        {listed && <p className="tile-sizes figures">{variantsOf(product).filter((variant) => variant.quantity > 0).map((variant) => variant.attrValue_name).join("\u2002")}</p>}
         <TilePrice product={product} />
       </div>
       <Toggles product={product} />

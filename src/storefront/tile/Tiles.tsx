@@ -17,7 +17,7 @@ export function Tiles({ products, view = "grid", firstSeen = 0, allNew = false }
     <ul className={`tiles${view === "list" ? " tiles-list" : ""}${allNew ? " tiles-new" : ""}`}>
       {products.map((product, index) => (
         <li key={product.product_id}>
-          <Tile product={product} first={index < firstSeen} />
+          <Tile product={product} first={index < firstSeen} listed={view === "list"} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { newsletterHref, paths } from "../../contract/paths.ts";
+import { confirmNewsletter, endNewsletter } from "../../database/newsletter.ts";
+import { isEmail } from "../../domain/field-rules.ts";
+import { languageOf } from "../../domain/language.ts";
+import { tokenDigest } from "../../flows/order-shopper.ts";
+import { subscribe } from "../../flows/subscribe.ts";
+import type { ServerParts } from "../app.ts";
+import { refuse } from "../refuse.ts";
+
+const body = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), lanId: v.optional(v.union([v.number(), v.string()]), 1) });
+
+/** `POST /sys/json_emails?newsletterSubscribe` (specification, point 7) and the links of its letter. */
+export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): void {
+  app.post("/sys/json_emails/newsletterSubscribe", async (request, reply) => {
+    const parsed = v.safeParse(body, request.body);
+    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId, about: "email" });
+    if (!isEmail(parsed.output.email)) return refuse(reply, { status: 200, code: "FIELD_INVALID", lanId, about: "email", fill: { field: "email" } });
+    await subscribe(pool, { email: parsed.output.email, lanId: languageOf(lanId).lanId });
+    return reply.header("cache-control", "no-store").send({});
+  });
+  for (const [answer, change] of [["confirm", confirmNewsletter], ["end", endNewsletter]] as const) {
+    app.get<{ Params: { link: string } }>(newsletterHref(answer, ":link"), async (request, reply) => {
+      const known = await change(pool, tokenDigest(request.params.link));
+      return reply.header("cache-control", "no-store").redirect(`${paths.home}?newsletter=${known ? answer : "unknown"}#newsletter`, 303);
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { order } from "../../domain/dictionary/pl/order.ts";
+import { setField } from "../../domain/order-form.ts";
+import type { Product } from "../../domain/product.ts";
+import { teach } from "../app/text.ts";
+import { initialState } from "../session/state.ts";
+import { session } from "../session/store.ts";
+import { placeOrder } from "./place-order.ts";
+import { emptyTill, till } from "./till.ts";
+
+const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
+const cap: Product = {
+  product_id: "20", product_name: "Czapka Dozór", url: "czapka/", images: [], real_price: "79.99", product_quantity: 9, categories_all: ["177"],
+  manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+};
+const page = new EventTarget();
+Object.assign(globalThis, { document: page });
+teach(order);
+
+let sent: { path: string; type: string | null; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  till.setState(emptyTill, true);
+  session.setState({
+    ...initialState,
+    orderShow: true,
+    orderStep: "userData",
+    products: [{ key: "20", product: cap, a2p: null, quantity: 2 }],
+    paymentId: 3,
+    shippingId: 1,
+    shippingCode: "kurier",
+    shippingPrice: 1299,
+    orderFormData: setField(initialState.orderFormData, "email", "kasia@poczta.example"),
+  }, true);
+});
+
+test("a placed order empties the cart, is held for 'confirm', and is told once", async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => void told.push((event as CustomEvent<unknown>).detail);
+  page.addEventListener("bruk:purchase", listen);
+  answer({ orderId: "1001", orderInfo: "<p>Dziękujemy</p>" });
+  await placeOrder(config);
+  page.removeEventListener("bruk:purchase", listen);
+
+  assert.equal(sent[0]?.path, "/sys/json_api?makeOrder");
+  assert.equal(sent[0].type, "text/plain");
+  const state = session.getState();
+  assert.deepEqual([state.orderStep, state.products, state.orderKey], ["confirm", [], null]);
+  assert.equal(state.placedOrder?.summary, "172.97");
+  assert.equal(state.placedOrder.products.length, 1);
+  assert.equal(state.orderFormData.email.value, "", "the form is cleared after the order");
+  assert.deepEqual(told, [{
+    transactionId: "1001", value: "172.97", currency: "PLN",
+    items: [{ id: "20", name: "Czapka Dozór", variant: "", price: "79.99", quantity: 2 }],
+  }]);
+});
+
+test("no answer: the server-error text, nothing lost, and the same key again", async () => {
+  mock.method(globalThis, "fetch", async (path: string, request: RequestInit) => {
+    note(path, request);
+    throw new TypeError("fetch failed");
+  });
+  await placeOrder(config);
+  assert.equal(till.getState().refusal?.message, "Błąd serwera, spróbuj ponownie.");
+  assert.equal(session.getState().products.length, 1);
+  assert.equal(session.getState().orderFormData.email.value, "kasia@poczta.example");
+
+  answer({ orderId: "1002", orderInfo: "" });
+  await placeOrder(config);
+  assert.match(String(sent[0]?.body["orderKey"]), /^[A-Za-z0-9_-]{16,64}$/);
+  assert.equal(sent[1]?.body["orderKey"], sent[0]?.body["orderKey"]);
+});
+
+test("after a refusal the next attempt has another key", async () => {
+  answer({ error: "CODE_EXPIRED", errorMessage: "Ten kod stracił ważność." });
+  await placeOrder(config);
+  assert.equal(till.getState().refusal?.message, "Ten kod stracił ważność.");
+  await placeOrder(config);
+  assert.notEqual(sent[1]?.body["orderKey"], sent[0]?.body["orderKey"]);
+});
+
+test("two clicks are one attempt", async () => {
+  answer({ orderId: "1003", orderInfo: "" });
+  await Promise.all([placeOrder(config), placeOrder(config)]);
+  assert.equal(sent.length, 1);
+});
+
+test("'prices changed' reloads the lines and tells old and new beside them", async () => {
+  answer({ error: "PRICES_CHANGED", errorMessage: "Ceny zmieniły się.", products: [{ ...cap, real_price: "89.99" }] });
+  await placeOrder(config);
+  assert.equal(session.getState().products[0]?.product.real_price, "89.99");
+  assert.deepEqual(till.getState().notes, { "20": { priceWas: "79.99", left: null } });
+});
+
+test("an account made with the order is taken over: logged in, its fields hidden", async () => {
+  answer({ orderId: "1004", orderInfo: "", accountCreated: true, token: "ours", contactData: { shippingFirstName: "Kasia" } });
+  await placeOrder(config);
+  const { loggedIn, token, userContactData, orderFormData } = session.getState();
+  assert.deepEqual([loggedIn, token, userContactData], [true, "ours", { shippingFirstName: "Kasia" }]);
+  assert.deepEqual([orderFormData.createAccount.hide, orderFormData.newsletter.hide, orderFormData.password.hide], [true, true, true]);
+});
+
+test("a login that has ended goes, what was typed stays", async () => {
+  session.setState({ loggedIn: true, token: "old", userPoints: 240 });
+  answer({ error: "TOKEN_ENDED", errorMessage: "Twoje logowanie wygasło." });
+  await placeOrder(config);
+  const { loggedIn, token, userPoints, orderFormData } = session.getState();
+  assert.deepEqual([loggedIn, token, userPoints, orderFormData.email.value], [false, null, 0, "kasia@poczta.example"]);
+});
+
+function answer(reply: object, status = 200): void {
+  mock.method(globalThis, "fetch", async (path: string, request: RequestInit) => {
+    note(path, request);
+    return new Response(JSON.stringify(reply), { status });
+  });
+}
+
+function note(path: string, request: RequestInit): void {
+  sent.push({ path, type: new Headers(request.headers).get("content-type"), body: JSON.parse(String(request.body)) as Record<string, unknown> });
+}
