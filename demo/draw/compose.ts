@@ -47,10 +47,11 @@ export interface Composition {
 export const compositions: Composition[] = [campaign, campaignPhone, ...categoryPictures];
 
 /**
- * Draws the campaign's and the categories' pictures into a folder as AVIF: `hero`, `hero-m`,
- * `category-<key>`. `only` draws those of some names; `told` hears each finished name.
+ * Draws the campaign's and the categories' pictures as AVIF: `hero`, `hero-m` (both see-through, for
+ * they lie over the headline) and `category-<key>`. `folder` is `demo/pictures` unless said; `only`
+ * draws those of some names; `told` hears each finished name.
  */
-export async function composeAll(folder: string, { only, told }: { only?: string[]; told?: (name: string) => void } = {}): Promise<void> {
+export async function composeAll(folder: string = pictures, { only, told }: { only?: string[]; told?: (name: string) => void } = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const composition of compositions) {
     if (only && !only.includes(composition.name)) continue;
@@ -76,6 +77,8 @@ export async function composed(composition: Composition, scale = 1): Promise<Buf
   return bytesOf(on);
 }
 
+const pictures = join(import.meta.dirname, "../pictures");
+
 function lookOf(good: Good): Look {
   const look: Look = {
     kind: good.kind,
@@ -90,6 +93,6 @@ function lookOf(good: Good): Look {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [folder = "demo/pictures", ...only] = process.argv.slice(2);
+  const [folder = pictures, ...only] = process.argv.slice(2);
   await composeAll(folder, { ...(only.length ? { only } : {}), told: (name) => process.stderr.write(`${name}\n`) });
 }

@@ -9,10 +9,10 @@ const limeDeck: Omit<Good, "x" | "y" | "size"> = { kind: "deck", base: "asphalt"
 export const campaign: Composition = {
   name: "hero", width: 2880, height: 1336, concrete: false, depth: 1,
   goods: [
-    { ...blackHoodie, x: 2570, y: 830, size: 1560, turn: 5 },
-    { ...limeBeanie, x: 1990, y: 150, size: 1080, turn: -10 },
-    { ...limeDeck, x: 350, y: 1290, size: 1240, turn: 76 },
-    { ...redShoe, x: 1440, y: 1130, size: 1000, turn: -9 },
+    { ...blackHoodie, x: 2650, y: 850, size: 1720, turn: 6 },
+    { ...limeBeanie, x: 2010, y: 120, size: 1080, turn: -10 },
+    { ...limeDeck, x: 330, y: 1330, size: 1320, turn: 76 },
+    { ...redShoe, x: 1420, y: 1126, size: 1020, turn: -9 },
   ],
 };
 
@@ -20,13 +20,19 @@ export const campaign: Composition = {
 export const campaignPhone: Composition = {
   name: "hero-m", width: 1170, height: 1200, concrete: false, depth: 0.75,
   goods: [
-    { ...blackHoodie, x: 890, y: 720, size: 1240, turn: 5 },
-    { ...limeBeanie, x: 250, y: 440, size: 760, turn: -10 },
-    { ...redShoe, x: 330, y: 970, size: 840, turn: -7 },
+    { ...blackHoodie, x: 880, y: 730, size: 1400, turn: 6 },
+    { ...limeBeanie, x: 220, y: 400, size: 840, turn: -10 },
+    { ...redShoe, x: 370, y: 960, size: 960, turn: -8 },
   ],
 };
 
-const square = (key: string, goods: Good[]): Composition => ({ name: `category-${key}`, width: 1600, height: 1600, concrete: true, depth: 0.8, goods });
+/** How far the camera is moved in on every category: nothing is shown whole that can be cropped boldly. */
+const near = 1.14;
+
+const square = (key: string, goods: Good[]): Composition => ({
+  name: `category-${key}`, width: 1600, height: 1600, concrete: true, depth: 0.8,
+  goods: goods.map((g) => ({ ...g, x: 800 + (g.x - 800) * near, y: 800 + (g.y - 800) * near, size: g.size * near })),
+});
 
 /** One picture for each main category, square; screens crop it wide or tall, so the middle says it all. */
 export const categoryPictures: Composition[] = [

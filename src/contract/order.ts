@@ -2,7 +2,7 @@
 import * as v from "valibot";
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check((value) => !/[\u0000\uD800-\uDFFF]/u.test(value), "characters"));
-const id = v.pipe(v.union([v.pipe(v.string(), v.maxLength(20)), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
+const id = v.pipe(v.union([text(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 const amount = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/))]);
 const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), "");
 const flag = v.optional(v.nullable(v.boolean()), false);

@@ -12,8 +12,10 @@ export type LanCode = Language["lanCode"];
 /** One text in the three languages; Polish is never missing. */
 export type Said = { pl: string } & Partial<Record<LanCode, string>>;
 
-/** Answers the language of an id, Polish for an id that is not in the list. */
+/** Answers the language of an id, Polish for an id that is not in the list or is no number or text at all. */
 export function languageOf(lanId: unknown): Language {
+  // An object from a request's body may refuse to become a text.
+  if (typeof lanId !== "number" && typeof lanId !== "string") return languages[0];
   return languages.find((language) => String(language.lanId) === String(lanId)) ?? languages[0];
 }
 

@@ -7,6 +7,7 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel } from "../parts/label.ts";
 import { clip, strap, zip } from "../parts/hardware.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import { clothOf, threadOf } from "./cap.ts";
 import type { Look } from "../../catalogue/types.ts";
@@ -102,7 +103,7 @@ function sides(look: Look, seed: number): Panel[] {
 
 function mark(look: Look, y: number): Pick<Panel, "print"> {
   const { art } = look.print;
-  return art === "none" || art === "smallMark" ? {} : { print: { svg: printAt(look.print, { x: 600, y, width: 320, height: 220 }) } };
+  return art === "none" || art === "smallMark" ? {} : { print: { svg: printAt(inked(look), { x: 600, y, width: 320, height: 220 }) } };
 }
 
 function label(look: Look, x: number, y: number): Panel[] {

@@ -30,10 +30,11 @@ function binding(look: Look): Panel[] {
     { path: t.back, colour: base, material: "matte", thickness: 12, edge: 8, volume: [[30, 26], [20, 60]], lines: open ? [] : [...seam(line("840,560 900,540 970,560"), 0.6, 4), ...seam(line("826,700 890,680 960,700"), 0.6, 4)], print: { svg: words({ x: 922, y: 620, turn: -80, text: look.print.text ?? "BRUK", width: 220, height: 62, fill: hexOf(look.print.colour) }), follow: 0, wear: 0 } },
     ...(open ? [outline("880,430 930,410 950,440 940,500 880,510"), outline("860,740 920,720 934,780 920,840 850,840")] : []).map((d): Panel => ({ path: d, colour: [0.02, 0.02, 0.02], material: "matte", thickness: -10, edge: 5, light: 0.5 })),
     { path: t.bed, colour: [0.03, 0.03, 0.03], material: "rubber", thickness: 8, edge: 5, texture: (x) => 1.4 * Math.sign(Math.sin(x * 0.16)) },
-    ...[t.toe, t.ankle].map((d, i): Panel => ({ path: d, colour: second, material: "matte", thickness: 12, edge: 8, volume: [[26, 22], [14, 50]], lies: "bridge", bridge: 20, lines: i ? [...seam(line("560,860 590,680 660,600"), 0.7, 5), ...seam(line("640,890 670,740 740,650"), 0.7, 5)] : seam(line("350,900 370,780 420,750"), 0.7, 5) })),
+    { path: t.heelcup, stroke: 30, colour: steel, material: "metal", thickness: 12, edge: 7, lies: "bridge" },
+    ...[t.toe, t.ankle].map((d, i): Panel => ({ path: d, colour: second, material: "matte", thickness: 12, edge: 8, volume: [[26, 22], [14, 50]], lies: "bridge", bridge: 20, lines: i ? seam(line("540,940 540,760 600,640 680,612 760,680 800,800 810,930"), 0.7, 5) : seam(line("280,950 284,850 330,778 400,770 450,800 480,880"), 0.7, 5) })),
     { path: t.base, colour: base, material: "matte", thickness: 16, edge: 7, volume: [[20, 18]], lies: "level", level: 40, lines: seam(line("230,1010 420,1030 700,1022 960,980"), 0.5, 4) },
-    ...[line("420,920 400,860 390,800 400,750"), line("690,900 700,820 716,740 740,690")].map((d, i): Panel => ({ path: d, stroke: i ? 34 : 26, colour: [0.05, 0.05, 0.05], material: "plastic", thickness: 7, edge: 4, lies: "bridge", bridge: 14, lines: across(d, 9, i ? 26 : 18, { width: 4, bump: 0.9 }) })),
-    ...[[404, 820, 1], [712, 790, 1.3]].map(([x = 0, y = 0, k = 1]): Panel => ({ path: outline(`${x - 26 * k},${y - 30 * k} ${x + 30 * k},${y - 40 * k} ${x + 36 * k},${y + 24 * k} ${x - 20 * k},${y + 34 * k}`), colour: steel, material: "metal", thickness: 12, edge: 7, lies: "bridge", bridge: 10 })),
+    ...[line("440,960 450,920 490,850 540,800"), line("800,950 790,880 740,790 700,740")].map((d, i): Panel => ({ path: d, stroke: i ? 34 : 26, colour: [0.05, 0.05, 0.05], material: "plastic", thickness: 7, edge: 4, lies: "bridge", bridge: 14, lines: across(d, 9, i ? 26 : 18, { width: 4, bump: 0.9 }) })),
+    ...[[470, 872, 1], [784, 860, 1.25]].map(([x = 0, y = 0, k = 1]): Panel => ({ path: outline(`${x - 26 * k},${y - 30 * k} ${x + 30 * k},${y - 40 * k} ${x + 36 * k},${y + 24 * k} ${x - 20 * k},${y + 34 * k}`), colour: steel, material: "metal", thickness: 12, edge: 7, lies: "bridge", bridge: 10 })),
     ...[[300, 1000], [470, 960], [640, 960], [860, 960]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 18, 18), colour: steel, material: "metal", thickness: 8, edge: 6 })),
   ];
 }
@@ -42,6 +43,7 @@ const t = {
   base: outline("200,1010 236,950 330,936 520,930 760,920 880,880 960,880 990,940 970,1010 900,1044 700,1060 420,1070 260,1060"),
   bed: outline("250,960 330,910 520,890 760,880 860,870 900,900 760,940 520,950 330,960"),
   back: outline("770,930* 790,780 812,620 842,470 882,380 940,350 990,370 1012,440 1006,560 990,700 974,820 966,920*"),
-  toe: outline("330,950* 300,850 316,770 376,726 440,736 474,796 486,940*"),
-  ankle: outline("560,940* 524,780 530,660 586,584 676,570 744,620 796,710 810,790 786,930*"),
+  heelcup: line("640,960 760,880 860,820 960,800 1000,840 990,920"),
+  toe: outline("250,960* 240,860 262,780 320,734 400,724 470,750 510,820 520,900 510,960* 470,930 440,860 400,820 350,830 320,880 310,966*"),
+  ankle: outline("500,950* 480,800 496,660 560,572 650,540 740,566 810,640 850,740 856,850 840,940* 780,930 770,820 730,730 670,680 610,700 590,790 600,946*"),
 };

@@ -11,12 +11,12 @@ import { shoeDyes, type ShoeDyes } from "../parts/shoeDyes.ts";
 import type { Look } from "../../catalogue/types.ts";
 
 /**
- * A boot. Cuts: 0 six-inch work boot with a padded collar, 1 winter boot with a rubber toe, 2 chelsea boot with elastic.
- * Front is the outer side, back the pair one behind the other, detail the ankle.
+ * A boot. Cuts: 0 six-inch work boot with a padded collar, 1 chelsea boot with elastic, 2 winter boot with a rubber toe.
+ * Front is the outer side, back the pair toes apart, detail the ankle.
  */
 export function boot(look: Look, seed: number, view: View): Scene {
   const d = shoeDyes(look);
-  const panels = look.cut === 2 ? chelsea(look, seed, d) : laced(look, seed, d);
+  const panels = look.cut === 1 ? chelsea(look, seed, d) : laced(look, seed, d);
   if (view === "back") return bootPair(panels, seed, d.thread);
   const camera = view === "detail" ? { x: 690, y: 560, zoom: 2.1 } : { x: 600, y: 620, zoom: 1.0 };
   return { seed, panels, thread: d.thread, ...standing(990), camera };
@@ -25,7 +25,7 @@ export function boot(look: Look, seed: number, view: View): Scene {
 function laced(look: Look, seed: number, d: ShoeDyes): Panel[] {
   const r = rng(seed);
   const hide = look.material === "leather" ? "leather" : look.material === "nylon" ? "nylon" : "suede";
-  const hike = look.cut === 1;
+  const hike = look.cut === 2;
   const cord = hike ? d.over : dye("mustard");
   const metal: [number, number, number] = [0.55, 0.5, 0.4];
   return [

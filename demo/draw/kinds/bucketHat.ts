@@ -7,15 +7,16 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel, words } from "../parts/label.ts";
 import { clothOf, threadOf } from "./cap.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import type { Look } from "../../catalogue/types.ts";
 
 /**
- * A bucket hat. Cuts: 0 stitched brim, 1 rain hat with a cord and vents, 2 deep soft one of plush.
+ * A bucket hat. Cuts: 0 stitched brim, 1 deep soft one of plush, 2 rain hat with a cord and vents.
  * Front from a little above, back from straight above, detail the label and the brim's stitches.
  */
 export function bucketHat(look: Look, seed: number, view: View): Scene {
-  const rest = { seed, thread: threadOf(look), warp: look.cut === 2 ? 8 : 5, ripple: 1, fuzz: look.cut === 2 ? 1.2 : 0.4 };
+  const rest = { seed, thread: threadOf(look), warp: look.cut === 1 ? 8 : 5, ripple: 1, fuzz: look.cut === 1 ? 1.2 : 0.4 };
   if (view === "back") return { ...rest, panels: above(look, seed) };
   const camera = view === "detail" ? { x: 560, y: 800, zoom: 2.3 } : { x: 600, y: 800, zoom: 1.08 };
   return { ...rest, panels: front(look, seed), camera };
@@ -24,14 +25,14 @@ export function bucketHat(look: Look, seed: number, view: View): Scene {
 function front(look: Look, seed: number): Panel[] {
   const r = rng(seed);
   const base = dye(look.base);
-  const plush = look.cut === 2;
+  const plush = look.cut === 1;
   const cloth = plush ? "sherpa" : clothOf(look);
   const brimDye = look.accent && !plush ? dye(look.accent) : base;
   const side = plush ? t.deepSide : t.side;
   const wide = { dash: [5.5, 3] as [number, number], width: 1.7 };
   const art = look.print.art !== "none" && look.print.art !== "smallMark";
   return [
-    ...(look.cut === 1 ? [-1, 1].map((k): Panel => ({ path: line(`${600 + k * 300},850 ${600 + k * 330},960 ${600 + k * 250},1180 ${600 + k * 70},1290 600,1310`), stroke: 9, colour: times(base, 0.6), material: "canvas", thickness: 6, edge: 4 })) : []),
+    ...(look.cut === 2 ? [-1, 1].map((k): Panel => ({ path: line(`${600 + k * 300},850 ${600 + k * 330},960 ${600 + k * 250},1180 ${600 + k * 70},1290 600,1310`), stroke: 9, colour: times(base, 0.6), material: "canvas", thickness: 6, edge: 4 })) : []),
     { path: t.brim, colour: brimDye, material: cloth, thickness: 7, edge: 6, volume: [[14, 16], [26, 60]], undulation: { height: plush ? 8 : 9, long: 220, wide: 140 },
       folds: [...gathers(r, t.lip, 90, 150, 34, plush ? 5 : 4, -1), crease(300, 980, 120, 240, 40, 6), crease(900, 980, 60, 240, 40, 6)],
       lines: plush ? [] : [0.14, 0.28, 0.42, 0.56, 0.7, 0.84, 0.95].flatMap((k) => stitch(ring(k), wide)) },
@@ -40,7 +41,7 @@ function front(look: Look, seed: number): Panel[] {
       lines: plush ? [] : [...twinStitch(t.join, [-8, -15], wide), ...stitch(t.rimFront, { ...wide, off: 9 }), ...seam(line("424,600 410,720 396,884"), 0.7, 2.4), ...stitch(line("424,600 410,720 396,884"), { ...wide, off: 7 })],
       ...(art ? { print: { svg: look.print.art === "wordmark" ? words({ x: 600, y: 760, text: look.print.text ?? "BRUK", width: 340, height: 120, fill: hexOf(look.print.colour) }) : allOver(look, 620, 900), height: 0.3, wear: 0.1, ink: 0.85 } } : {}) },
     { path: plush ? t.deepTop : t.top, colour: base, material: cloth, thickness: 5, edge: 4, volume: [[16, 30]], undulation: { height: 5 }, fade: (_, y) => 1.04 - (y - 460) * 0.0006, folds: [crease(560, 520, 10, 260, 40, -5), crease(660, 545, 160, 200, 30, -4)], lines: plush ? [] : stitch(ellipse(600, 530, 240, 62), wide) },
-    ...(look.cut === 1 ? [[470, 700], [500, 700], [730, 700], [700, 700]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 9, 10), colour: [0.3, 0.29, 0.27], material: "metal", thickness: 4, edge: 3 })) : []),
+    ...(look.cut === 2 ? [[470, 700], [500, 700], [730, 700], [700, 700]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 9, 10), colour: [0.3, 0.29, 0.27], material: "metal", thickness: 4, edge: 3 })) : []),
     ...(art ? [] : [wovenLabel({ x: 580, y: plush ? 770 : 790, width: 124, height: 72, turn: 1.5, text: look.print.text ?? "BRUK", ground: look.base === "asphalt" ? dye(look.print.colour) : dye("asphalt"), ink: look.base === "asphalt" ? dye("asphalt") : dye("chalk") })]),
   ];
 }
@@ -55,7 +56,7 @@ function ring(k: number): string {
 function above(look: Look, seed: number): Panel[] {
   const r = rng(seed);
   const base = dye(look.base);
-  const plush = look.cut === 2;
+  const plush = look.cut === 1;
   const cloth = plush ? "sherpa" : clothOf(look);
   const wide = { dash: [5.5, 3] as [number, number], width: 1.7 };
   const rings: Line[] = plush ? [] : [330, 360, 390, 420, 450, 476].flatMap((q) => stitch(ellipse(600, 750, q, q * 1.04), wide));
@@ -85,6 +86,6 @@ const t = {
 /** A print laid over and over round the hat, as cloth printed by the metre. */
 function allOver(look: Look, from: number, to: number): string {
   let svg = "";
-  for (let y = from; y < to; y += 150) for (let x = 300; x < 960; x += 168) svg += printAt(look.print, { x: x + ((y - from) % 300 ? 84 : 0), y, width: 150, height: 140 });
+  for (let y = from; y < to; y += 150) for (let x = 300; x < 960; x += 168) svg += printAt(inked(look), { x: x + ((y - from) % 300 ? 84 : 0), y, width: 150, height: 140 });
   return svg;
 }

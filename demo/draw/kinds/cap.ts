@@ -8,6 +8,7 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel, words } from "../parts/label.ts";
 import { capFromBehind } from "../parts/capFromBehind.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import type { Look } from "../../catalogue/types.ts";
 
@@ -45,6 +46,7 @@ function threeQuarter(look: Look, seed: number): Panel[] {
   const seamed = (course: string): Line[] => [...seam(course, 0.8, 2.6), ...twinStitch(course, [6, -6], { dash: [5, 3], width: 1.6 })];
   const net = (x: number, y: number): number => 2.4 * Math.max(-0.5, Math.sin(x * 0.42) * Math.sin(y * 0.42));
   return [
+    { path: s.gap, colour: times(base, 0.3), material: "twill", thickness: 2, edge: 3, light: 0.5 },
     { path: s.under, colour: times(brimDye, 0.5), material: "twill", thickness: 3, edge: 3, light: 0.5 },
     { path: s.crown, colour: mesh ? second : base, material: mesh ? "matte" : cloth, thickness: 8, edge: 7, volume: [[30, 24], [70, 70], [70, 130]], undulation: { height: mesh ? 1 : 5, long: 160, wide: 110 },
       ...(mesh ? { texture: net, tint: (x: number, y: number): Rgb => times(second, 0.62 + 0.38 * Math.min(1, Math.abs(Math.sin(x * 0.42)) + Math.abs(Math.sin(y * 0.42)))) } : {}),
@@ -81,11 +83,12 @@ function badge(look: Look): Pick<Panel, "print"> {
   const { art } = look.print;
   if (art === "none" || art === "smallMark") return {};
   const low = look.cut === 1;
-  const text = art === "wordmark" ? words({ x: 500, y: 640, turn: -8, text: look.print.text ?? "BRUK", width: 240, height: 92, fill: hexOf(look.print.colour) }) : printAt(look.print, { x: low ? 450 : 500, y: low ? 660 : 630, width: 230, height: 190, turn: -8 });
+  const text = art === "wordmark" ? words({ x: 500, y: 640, turn: -8, text: look.print.text ?? "BRUK", width: 240, height: 92, fill: hexOf(look.print.colour) }) : printAt(inked(look), { x: low ? 450 : 500, y: low ? 660 : 630, width: 230, height: 190, turn: -8 });
   return { print: { svg: text, height: 2.4, wear: 0, follow: 0.3 } };
 }
 
 const six = {
+  gap: outline("330,770* 420,780 520,812 640,860 720,890* 716,912 690,914 660,904* 560,900 420,850 330,820"),
   crown: outline("318,800* 304,690 326,570 398,462 500,394 610,370 730,388 830,444 902,540 934,660 938,780 928,868* 860,902 760,908 640,888 520,842 420,808"),
   front: outline("318,800* 304,690 326,570 398,462 500,394 606,372* 650,480 672,620 676,760 664,892* 600,876 520,842 420,808"),
   under: outline("96,990* 128,1030 230,1046 350,1030 480,1004 600,962 684,898* 590,940 470,980 340,1006 220,1022 128,1020"),
@@ -100,6 +103,7 @@ const six = {
 };
 
 const camp = {
+  gap: outline("330,770* 420,780 520,812 640,860 720,890* 716,912 690,914 660,904* 560,900 420,850 330,820"),
   crown: outline("300,800* 282,700 300,590 352,520 440,480 540,466 660,462 780,476 862,520 916,600 938,700 940,790 930,868* 860,902 760,908 640,888 520,842 420,808"),
   front: outline("300,800* 282,700 300,590 352,520 440,480 470,474* 520,540 580,640 620,760 640,886* 600,874 520,842 420,808"),
   under: outline("80,980* 110,1026 220,1046 350,1030 480,1004 600,962 684,898* 590,940 470,980 340,1006 220,1022 110,1014"),

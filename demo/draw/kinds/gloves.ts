@@ -7,6 +7,7 @@ import { moved } from "../parts/bootPair.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel } from "../parts/label.ts";
 import { flatShadows } from "../parts/shoe.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import type { Look } from "../../catalogue/types.ts";
 
@@ -72,7 +73,7 @@ function mitten(look: Look, seed: number, palm: boolean): Panel[] {
     { path: m.thumb, colour: palm ? second : base, material: palm ? "leather" : "nylon", thickness: 8, edge: 6, volume: [[30, 26]], folds: gathers(r, m.thumbSeam, 34, 70, 14, 4, 1), lines: twinStitch(m.thumbSeam, [8, 14], stitches) },
     { path: m.hand, colour: palm ? second : base, material: palm ? "leather" : "nylon", thickness: 9, edge: 7, volume: [[34, 26], [40, 70]], undulation: { height: 9 }, folds: [...strew(r, [400, 400, 820, 960], 12, [80, 60], 170, 24, 5), ...gathers(r, m.wrist, 34, 110, 16, 5, 1), crease(600, 620, 8, 320, 34, 7), crease(600, 760, -6, 320, 34, 6)],
       lines: [...seam(line("440,420 600,470 780,420"), 0.6, 3), ...twinStitch(line("440,420 600,470 780,420"), [7, 13], stitches)],
-      ...(palm || look.print.art === "none" ? {} : { print: { svg: printAt(look.print, { x: 610, y: 690, width: 270, height: 220 }), wear: 0.05 } }) },
+      ...(palm || look.print.art === "none" ? {} : { print: { svg: printAt(inked(look), { x: 610, y: 690, width: 270, height: 220 }), wear: 0.05 } }) },
     { path: m.wrist, stroke: 46, colour: second, material: "nylon", thickness: 6, edge: 4, lies: "bridge", bridge: 12, lines: twinStitch(m.wrist, [16, -16], stitches) },
   ];
 }

@@ -7,6 +7,7 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline } from "../parts/curve.ts";
 import { words } from "../parts/label.ts";
 import { hexOf } from "../engine/colour.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import { flatShadows } from "../parts/shoe.ts";
 import type { Look } from "../../catalogue/types.ts";
@@ -28,7 +29,7 @@ function bands(look: Look, seed: number): Panel[] {
   const back = outline("150,640* 60,560 90,480 220,420 420,386 600,380 780,386 980,420 1110,480 1140,560 1050,640* 1040,560 980,520 780,474 600,466 420,474 220,520 160,560");
   const end = outline("190,610* 120,570 60,560 40,600* 36,760 50,812* 110,826 200,800*");
   const svg = art
-    ? [280, 600, 920].map((x) => printAt(look.print, { x, y: x === 600 ? 424 : 458, width: 150, height: 76, turn: (x - 600) * 0.04 })).join("")
+    ? [280, 600, 920].map((x) => printAt(inked(look), { x, y: x === 600 ? 424 : 458, width: 150, height: 76, turn: (x - 600) * 0.04 })).join("")
     : words({ x: 600, y: 424, text: look.print.text ?? "BRUK", width: 320, height: 54, fill: hexOf(look.print.colour) });
   const knit = across(line("60,560 90,480 220,450 420,430 600,424 780,430 980,450 1110,480 1140,560"), 5, 100, { width: 1.8, bump: 0.3 });
   return [

@@ -5,6 +5,7 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { clip, strap } from "../parts/hardware.ts";
 import { line, outline } from "../parts/curve.ts";
 import { words } from "../parts/label.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import { hexOf } from "../engine/colour.ts";
 import type { Look } from "../../catalogue/types.ts";
@@ -34,7 +35,7 @@ function side(look: Look): Panel[] {
     ...clip(520, 1176, -52, [0.025, 0.025, 0.025]),
     ...(city ? [{ path: t.peak, colour: times(base, 0.9), material: shellOf(look), thickness: 8, edge: 6, volume: [[10, 16]] } satisfies Panel, { path: outline("930,860 990,850 1030,880 1030,940 990,970 930,950"), colour: [0.03, 0.03, 0.03], material: "plastic", thickness: 10, edge: 8, texture: (x) => 0.8 * Math.sin(x * 0.7) } satisfies Panel] : []),
     { path: t.shell, colour: base, material: shellOf(look), thickness: 14, edge: 8, volume: [[50, 40], [110, 110], [90, 190]], lies: "level", level: 10, lines: city ? [...seam(line("206,800 420,780 640,776 860,790 1000,820"), 0.5, 3)] : [],
-      print: { svg: art ? printAt(look.print, { x: 640, y: 690, width: 300, height: 190, turn: -3 }) : words({ x: 640, y: 700, turn: -3, text: look.print.text ?? "BRUK", width: 260, height: 84, fill: hexOf(look.print.colour) }), follow: 0, wear: 0, height: 0.1 } },
+      print: { svg: art ? printAt(inked(look), { x: 640, y: 690, width: 300, height: 190, turn: -3 }) : words({ x: 640, y: 700, turn: -3, text: look.print.text ?? "BRUK", width: 260, height: 84, fill: hexOf(look.print.colour) }), follow: 0, wear: 0, height: 0.1 } },
     ...(city ? slots : vents).map((d): Panel => ({ path: d, colour: [0.012, 0.012, 0.012], material: "fleece", thickness: -14, edge: 4, volume: [[-14, 10]], light: 0.5 })),
     { path: t.rim, stroke: 16, colour: [0.03, 0.03, 0.03], material: "rubber", thickness: 5, edge: 4 },
     ...[[330, 880], [790, 884]].map(([x = 0, y = 0]): Panel => ({ path: outline(`${x - 15},${y} ${x},${y - 15} ${x + 15},${y} ${x},${y + 15}`), colour: [0.4, 0.4, 0.4], material: "metal", thickness: 6, edge: 5 })),

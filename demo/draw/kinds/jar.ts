@@ -5,6 +5,7 @@ import { shoulder, turned } from "../parts/lathe.ts";
 import { spun } from "../parts/disc.ts";
 import { paperLabel } from "../parts/paperLabel.ts";
 import { flatShadows } from "../parts/shoe.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import type { Look } from "../../catalogue/types.ts";
 
@@ -37,7 +38,7 @@ function tin(look: Look, open: boolean): Panel[] {
   const colour = dye(look.base);
   const lid = (x: number, y: number, R: number, over = 0): Panel[] => [
     ...spun({ x, y, radius: R, colour, rim: times(colour, 1.5), thickness: 26, over }),
-    { path: ellipse(x, y, R * 0.86, R * 0.86), colour, material: "matte", thickness: -4, edge: 3, print: { svg: printAt(look.print, { x, y, width: R * 1.15, height: R * 1.2 }), follow: 0, wear: 0.05, height: 0.4 } },
+    { path: ellipse(x, y, R * 0.86, R * 0.86), colour, material: "matte", thickness: -4, edge: 3, print: { svg: printAt(inked(look), { x, y, width: R * 1.15, height: R * 1.2 }), follow: 0, wear: 0.05, height: 0.4 } },
   ];
   if (!open) return lid(600, 760, 400);
   return [

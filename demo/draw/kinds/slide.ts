@@ -5,16 +5,16 @@ import { rng } from "../engine/rng.ts";
 import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline, put } from "../parts/curve.ts";
 import { wovenLabel, words } from "../parts/label.ts";
-import { flatShadows, shoeStitch, standing, turning } from "../parts/shoe.ts";
+import { flatShadows, shoeStitch } from "../parts/shoe.ts";
 import { hexOf } from "../engine/colour.ts";
 import type { Look } from "../../catalogue/types.ts";
 
 /**
- * Slides. Cuts: 0 moulded strap with the mark across it, 1 two leather straps with buckles on cork, 2 quilted padded strap.
- * Front is the pair from above, back one from its outer side, detail the strap from above.
+ * Slides. Cuts: 0 moulded strap with the mark across it, 1 quilted padded strap, 2 two leather straps with buckles on cork.
+ * Front is the pair from above, back their soles, detail the strap from above.
  */
 export function slide(look: Look, seed: number, view: View): Scene {
-  if (view === "back") return { seed, panels: fromSide(look, seed), ...standing(984), thread: dye("ecru"), camera: { x: 604, y: 790, zoom: 1.02 } };
+  if (view === "back") return { seed, panels: [...sole(look, { x: 318, y: 756, turn: 6, flip: true }), ...sole(look, { x: 876, y: 776, turn: -7 })], warp: 1.5, ripple: 0.3, fuzz: 0.2, shadows: flatShadows };
   const panels = [...fromAbove(look, seed, { x: 318, y: 776, turn: -7 }), ...fromAbove(look, seed + 1, { x: 876, y: 748, turn: 8, flip: true })];
   const scene: Scene = { seed, panels, warp: 1.5, ripple: 0.3, fuzz: 0.2, shadows: flatShadows, thread: times(dye(look.base), 1.3) };
   return view === "detail" ? { ...scene, camera: { x: 330, y: 660, zoom: 2.2 } } : scene;
@@ -25,7 +25,7 @@ type At = { x: number; y: number; turn: number; flip?: boolean };
 function fromAbove(look: Look, seed: number, at: At): Panel[] {
   const on = (d: string): string => put(d, at);
   const base = dye(look.base);
-  const cork = look.cut === 1;
+  const cork = look.cut === 2;
   const bed = cork ? dye("sand") : look.accent ? dye(look.accent) : times(base, base[0] < 0.1 ? 1.25 : 0.92);
   const mould = look.material === "suede" ? "suede" : look.material === "leather" ? "leather" : "matte";
   const s = put(a.bed, at);
@@ -33,12 +33,12 @@ function fromAbove(look: Look, seed: number, at: At): Panel[] {
     { path: on(a.sole), colour: cork ? times(dye("tobacco"), 1.2) : base, material: "matte", thickness: 16, edge: 6, volume: [[10, 12]] },
     { path: s, colour: bed, material: cork ? "suede" : "matte", thickness: -5, edge: 5, volume: [[-10, 40]], ...(cork ? {} : { texture: dimples }), lines: seam(s, 0.3, 2), fade: (x, y) => 1 - 0.06 * Math.sin((x + y) / 300),
       print: { svg: words({ x: at.x - 2, y: at.y + 330, turn: at.turn, text: look.print.text ?? "BRUK", width: 130, height: 54, fill: hexOf(look.base === "asphalt" ? "concrete" : "asphalt") }), ink: 0.75, wear: 0.2 } },
-    ...(look.cut === 1 ? buckled(look, on, mould) : strapped(look, seed, on, at, mould)),
+    ...(look.cut === 2 ? buckled(look, on, mould) : strapped(look, seed, on, at, mould)),
   ];
 }
 
 function strapped(look: Look, seed: number, on: (d: string) => string, at: At, material: "matte" | "leather" | "suede"): Panel[] {
-  const soft = look.cut === 2;
+  const soft = look.cut === 1;
   const r = rng(seed);
   const strap = on(a.strap);
   const art = look.print.art !== "none" && look.print.art !== "smallMark";
@@ -65,18 +65,24 @@ function buckled(look: Look, on: (d: string) => string, material: "matte" | "lea
   });
 }
 
-function fromSide(look: Look, seed: number): Panel[] {
+/** The sole: a rim, and a tread cut like paving stones, worn smooth nowhere yet. */
+function sole(look: Look, at: At): Panel[] {
+  const on = (d: string): string => put(d, at);
   const base = dye(look.base);
-  const bed = look.accent ? dye(look.accent) : times(base, 0.9);
-  const soft = look.cut === 2;
-  const r = rng(seed);
+  const rubber = look.cut === 2 ? dye("chocolate") : times(base, base[1] < 0.05 ? 1 : 0.92);
+  const stones: Panel[] = [];
+  for (let j = 0; j < 13; j++)
+    for (let i = -3; i < 4; i++) {
+      const [x, y] = [i * 66 + (j % 2 ? 33 : 0), -400 + j * 66];
+      const half = y < -60 ? 150 : y < 120 ? 118 : 112;
+      if ((y > 90 && y < 210) || Math.abs(x - (y < 0 ? 0 : -6)) > half - 20 || Math.hypot(x / 175, (y + 200) / 240) > 0.93 && y < -200 || (y > 260 && Math.hypot(x / 130, (y - 300) / 150) > 0.86)) continue;
+      stones.push({ path: on(outline(`${x - 27},${y - 24}* ${x - 13},${y - 17}* ${x},${y - 24}* ${x + 13},${y - 17}* ${x + 27},${y - 24}* ${x + 22},${y}* ${x + 27},${y + 24}* ${x + 13},${y + 31}* ${x},${y + 24}* ${x - 13},${y + 31}* ${x - 27},${y + 24}* ${x - 22},${y}*`)), colour: rubber, material: "rubber", thickness: 9, edge: 4 });
+    }
   return [
-    { path: b.bed, colour: bed, material: "matte", thickness: 4, edge: 4, texture: dimples, light: 0.85 },
-    { path: b.strapFar, colour: times(base, 0.55), material: "matte", thickness: 4, edge: 4, light: 0.6 },
-    { path: b.sole, colour: base, material: "matte", thickness: 16, edge: 7, volume: [[18, 22]], fade: (_, y) => 1.03 - 0.14 * Math.max(0, (y - 870) / 110), lines: [...seam(b.lineA, 0.6, 4), ...seam(b.lineB, 0.4, 3)] },
-    { path: b.strap, colour: base, material: soft ? "nylon" : look.material === "suede" ? "suede" : look.material === "leather" || look.cut === 1 ? "leather" : "matte", thickness: 10, edge: 6, volume: soft ? [[30, 22], [40, 60]] : [[16, 20], [50, 70]], fade: turning(590, 890, 0.2),
-      folds: soft ? gathers(r, b.quilt, 36, 80, 12, 3, 1) : [], lines: soft ? [...seam(b.quilt, 0.9, 5), ...stitch(b.quilt, shoeStitch)] : stitch(b.edge, { ...shoeStitch, off: 14, thread: 0 }),
-      print: { svg: words({ x: 536, y: 770, turn: -4, text: look.print.text ?? "BRUK", width: 260, height: 92, fill: hexOf(look.print.colour) }), height: 2.2, follow: 0.2, wear: 0 } },
+    { path: on(a.sole), colour: rubber, material: "rubber", thickness: 18, edge: 8, volume: [[12, 14]], lines: seam(put(a.bed, at), 0.5, 4) },
+    { path: put(a.bed, at), colour: times(rubber, 0.9), material: "rubber", thickness: -7, edge: 4 },
+    ...stones,
+    { path: on(outline("-76,124 0,112 76,124 80,150 76,176 0,188 -76,176 -80,150")), colour: rubber, material: "rubber", thickness: 7, edge: 4, print: { svg: words({ x: at.x + Math.sin((-at.turn * Math.PI) / 180) * 150, y: at.y + Math.cos((at.turn * Math.PI) / 180) * 150, turn: at.turn, text: look.print.text ?? "BRUK", width: 110, height: 36, fill: hexOf(look.print.colour) }), height: 2, wear: 0 } },
   ];
 }
 
@@ -90,15 +96,4 @@ const a = {
   strapLow: line("-206,44 -110,8 0,-4 110,8 212,44"),
   bandOne: outline("-210,-270* -100,-306 0,-312 110,-304 214,-266* 220,-172* 110,-204 0,-210 -110,-204 -214,-172*"),
   bandTwo: outline("-204,-70* -100,-100 0,-106 110,-100 210,-68* 204,26* 100,-4 0,-10 -100,-4 -190,30*"),
-};
-
-const b = {
-  sole: outline("96,900 90,860 130,846* 240,876 420,892 620,886 800,862 960,826 1060,806 1110,820 1122,870 1112,930 1080,966 980,980 700,984 400,984 240,974 140,944"),
-  bed: outline("130,850* 180,824 300,832 440,842 640,838 800,812 960,776 1060,770 1112,824* 1060,812 960,832 800,868 620,892 420,898 240,882"),
-  strap: outline("290,892* 284,800 322,716 396,648 480,606 560,590 640,600 704,640 744,700 762,780 768,884* 620,892 450,900"),
-  strapFar: outline("640,600* 700,616 760,670 790,740 800,830* 764,840 744,700 704,640"),
-  edge: line("768,884 762,780 744,700 704,640 640,600 560,590 480,606 396,648 322,716 284,800 290,892"),
-  quilt: line("420,898 424,800 456,720 520,660 590,640"),
-  lineA: line("94,884 240,912 420,926 620,920 800,900 960,868 1118,848"),
-  lineB: line("110,930 240,950 420,958 700,956 980,950 1112,928"),
 };

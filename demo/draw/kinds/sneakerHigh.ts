@@ -1,10 +1,10 @@
-import { dye, times } from "../engine/colour.ts";
+import { dye, times, toHex } from "../engine/colour.ts";
 import { crease, gathers, strew } from "../engine/folds.ts";
 import { seam, stitch } from "../engine/lines.ts";
 import { rng } from "../engine/rng.ts";
 import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline } from "../parts/curve.ts";
-import { wovenLabel } from "../parts/label.ts";
+import { words, wovenLabel } from "../parts/label.ts";
 import { collarRoll, edgeStitch, inside, laces, shoeStitch, standing, turning } from "../parts/shoe.ts";
 import { shoeDyes, type ShoeDyes } from "../parts/shoeDyes.ts";
 import { shoesFromAbove } from "../parts/shoesFromAbove.ts";
@@ -32,7 +32,9 @@ function canvas(look: Look, seed: number, d: ShoeDyes): Panel[] {
       lines: [...stitch(t.collar, { ...shoeStitch, off: 12 }), ...stitch(t.collar, { ...shoeStitch, off: 20 }), ...stitch(t.quarter, { ...shoeStitch, off: 0 }), ...stitch(t.quarter, { ...shoeStitch, off: 8 })] },
     { path: t.backStrip, colour: d.over, material: cloth, thickness: 2.5, edge: 2, fade: turning(280, 912), lines: edgeStitch(t.heelEdge, 1, 6, 7) },
     { path: t.stay, colour: times(d.upper, 0.97), material: cloth, thickness: 2.2, edge: 2, lines: edgeStitch(t.stayEdge, -1, 6, 7), fade: turning(280, 912) },
-    wovenLabel({ x: 880, y: 470, width: 124, height: 70, turn: -2, text: look.print.text ?? "BRUK", ground: d.lace, ink: d.upper[0] + d.upper[1] + d.upper[2] > 1.4 ? [0.015, 0.015, 0.015] : times(d.upper, 0.8) }),
+    look.print.art === "number"
+      ? { path: t.patch, colour: d.lace, material: "canvas", thickness: 3, edge: 2.4, lines: stitch(t.patch, { ...shoeStitch, off: 9 }), print: { svg: words({ x: 860, y: 470, text: look.print.text ?? "8", width: 120, height: 100, fill: toHex(d.upper) }), wear: 0 } }
+      : wovenLabel({ x: 880, y: 470, width: 124, height: 70, turn: -2, text: look.print.text ?? "BRUK", ground: d.lace, ink: d.upper[0] + d.upper[1] + d.upper[2] > 1.4 ? [0.015, 0.015, 0.015] : times(d.upper, 0.8) }),
     { path: t.cap, colour: d.sole, material: "rubber", thickness: 6, edge: 5, volume: [[10, 20]], fade: turning(770, 912, 0.14), lines: seam(t.capEdge, 0.3, 3) },
     ...laces(t.eyelets, d.lace, [-40, -26], 16),
     { path: t.sole, colour: d.sole, material: "rubber", thickness: 14, edge: 4, volume: [[8, 12]], lies: "level", level: 24, fade: (_, y) => 1.02 - 0.1 * Math.max(0, (y - 900) / 90), lines: seam(t.foxing, 0.5, 2) },
@@ -78,6 +80,7 @@ const t = {
   stayEdge: line("452,764 520,724 584,660 632,580 664,490 684,400 700,300 704,274"),
   quarter: line("452,764 520,800 600,850 640,912"),
   collar: line("660,262 720,276 800,282 890,276 980,258 1030,250"),
+  patch: outline("770,470* 790,420* 860,400* 930,420* 950,470* 930,524* 860,544* 790,524*"),
   cap: outline("116,912* 108,872 124,832 176,800 236,784* 280,812 312,860 320,916*"),
   capEdge: line("226,800 266,824 294,864 302,914"),
   eyelets: [0, 1, 2, 3, 4, 5, 6].map((i): [number, number] => [[482, 722], [536, 672], [580, 614], [612, 548], [638, 476], [656, 400], [672, 324]][i] as [number, number]),

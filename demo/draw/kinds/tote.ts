@@ -6,6 +6,7 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { zip } from "../parts/hardware.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel } from "../parts/label.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import { threadOf } from "./cap.ts";
 import type { Look } from "../../catalogue/types.ts";
@@ -42,7 +43,7 @@ function shopping(look: Look, seed: number, back: boolean): Panel[] {
     { path: t.bag, colour: base, material: "canvas", thickness: 6, edge: 5, volume: [[12, 16], [30, 70]], undulation: { height: 12, long: 320, wide: 150 },
       folds: [...strew(r, [280, 700, 920, 1280], 18, [86, 50], 260, 26, 4), crease(440, 820, 84, 420, 40, 7), crease(760, 820, 97, 420, 40, 7), crease(600, 1180, 6, 480, 44, 6), ...gathers(r, t.low, 70, 110, 20, 3.5, -1), crease(330, 1250, 40, 200, 26, 7), crease(880, 1250, 140, 200, 26, 7)],
       lines: [...twinStitch(t.top, [30, 37], long), ...seam(t.sideL, 0.4, 2)],
-      ...(back ? {} : { print: { svg: printAt(look.print, { x: 600, y: 960, width: 420, height: 460 }), wear: 0.2 } }) },
+      ...(back ? {} : { print: { svg: printAt(inked(look), { x: 600, y: 960, width: 420, height: 460 }), wear: 0.2 } }) },
     near!,
     ...(back ? [] : [{ ...wovenLabel({ x: 258, y: 800, width: 44, height: 60, text: "B", ground: dye("asphalt"), ink: dye("chalk"), turn: 2 }), lies: "add" as const }]),
   ];
@@ -57,7 +58,7 @@ function record(look: Look, seed: number, back: boolean): Panel[] {
     { path: s.bag, colour: base, material: "canvas", thickness: 8, edge: 6, volume: [[24, 24], [40, 80]], undulation: { height: 8, long: 300, wide: 180 },
       folds: [...strew(r, [260, 600, 940, 1140], 14, [88, 50], 230, 26, 4), ...gathers(r, s.low, 80, 110, 20, 3, -1), crease(320, 900, 88, 400, 36, 6), crease(880, 900, 92, 400, 36, 6)],
       lines: [...seam(line("238,1080 600,1094 962,1080"), 0.7, 3), ...twinStitch(line("238,1080 600,1094 962,1080"), [8, 15], long)],
-      ...(back ? {} : { print: { svg: printAt(look.print, { x: 600, y: 850, width: 470, height: 380 }), wear: 0.2 } }) },
+      ...(back ? {} : { print: { svg: printAt(inked(look), { x: 600, y: 850, width: 470, height: 380 }), wear: 0.2 } }) },
     { path: s.base, colour: times(base, 0.7), material: "canvas", thickness: 3, edge: 3, lies: "bridge", bridge: 24, lines: twinStitch(s.low, [-10, -17], long) },
     ...zip(line("252,566 600,556 948,566"), 15, { tape: times(base, 0.6), teeth: [0.3, 0.28, 0.22], pull: 0.16, seed }),
     near!,

@@ -6,6 +6,7 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { clip, strap, zip } from "../parts/hardware.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel } from "../parts/label.ts";
+import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import { clothOf, threadOf } from "./cap.ts";
 import type { Look } from "../../catalogue/types.ts";
@@ -36,7 +37,7 @@ function front(look: Look, seed: number, s: Shape): Panel[] {
     { path: s.body, colour: base, material: cloth, thickness: 10, edge: 7, volume: [[30, 28], [60, 80]], undulation: { height: 8, long: 220, wide: 120, degrees: 20 },
       folds: [...strew(r, [280, 660, 920, 960], 12, [10, 70], 190, 24, 4), ...gathers(r, s.low, 64, 110, 20, 4, -1), ...gathers(r, s.zip, 60, 80, 16, 3, 1), crease(380, 800, 60, 240, 34, 6), crease(820, 800, 120, 240, 34, 6)],
       lines: [...seam(s.low, 0.6, 3), ...twinStitch(s.low, [-10, -18], long), ...seam(s.panel, 0.7, 3), ...twinStitch(s.panel, [8, 15], long)],
-      ...(art ? { print: { svg: printAt(look.print, { x: 600, y: s.middle, width: 260, height: 170 }) } } : {}) },
+      ...(art ? { print: { svg: printAt(inked(look), { x: 600, y: s.middle, width: 260, height: 170 }) } } : {}) },
     ...(look.cut === 1 ? [420, 780].flatMap((x) => [strap(line(`${x},880 ${x},1000 ${x},1090`), 36, dark), ...clip(x, 1060, 0, [0.025, 0.025, 0.025])]) : []),
     ...zip(s.zip, 15, { tape: times(dark, 0.9), teeth: [0.09, 0.09, 0.09], pull: 0.24, seed }),
     ...(look.cut === 0 ? [] : zip(s.panel, 12, { tape: times(dark, 0.9), teeth: [0.09, 0.09, 0.09], pull: 0.8, seed })),

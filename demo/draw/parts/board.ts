@@ -8,6 +8,7 @@ import { lettering } from "../prints/lettering.ts";
 import type { Look } from "../../catalogue/types.ts";
 import { nightBoard, pavedBoard, wavyBoard } from "./boardPatterns.ts";
 import { put } from "./curve.ts";
+import { inked } from "./inked.ts";
 
 /** Where a board lies: its middle and its turn, nose up. */
 export interface Lying { x: number; y: number; turn: number; scale?: number }
@@ -67,7 +68,7 @@ const ring = (x: number, y: number, r: number): string =>
  * and the maker's name runs along the board. `half` is half its width, `length` half its length.
  */
 export function boardArt(look: Look, half: number, length: number, ground: string | null): string {
-  const { print } = look;
+  const print = inked(look);
   const paint = ground ? `<rect x="${-half - 30}" y="${-length - 30}" width="${half * 2 + 60}" height="${length * 2 + 60}" fill="${ground}"/>` : "";
   const text = print.text ?? "BRUK";
   if (print.art === "none") return paint;

@@ -16,9 +16,15 @@ export function Notices() {
   const box = useRef<HTMLDivElement>(null);
   useCartGrowth(t("PRODUCT_ADDEDTOCART"));
   useEffect(() => {
-    // Shown anew, it lies over whatever window is open.
-    box.current?.hidePopover?.();
-    if (notice !== null || delayed) box.current?.showPopover?.();
+    const show = () => {
+      box.current?.hidePopover?.();
+      if (notice !== null || delayed) box.current?.showPopover?.();
+    };
+    // A window that opens later would lie over the notice: shown anew, the notice lies over the window.
+    const showOverWindow = (event: Event) => event.target instanceof HTMLDialogElement && show();
+    show();
+    document.addEventListener("toggle", showOverWindow, true);
+    return () => document.removeEventListener("toggle", showOverWindow, true);
   }, [notice, delayed]);
   return (
     <>

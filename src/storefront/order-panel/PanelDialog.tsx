@@ -69,7 +69,8 @@ function isBeside(event: MouseEvent, dialog: HTMLDialogElement | null): boolean 
 function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
   if (event.key !== "Tab" || dialog === null) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility());
-  const [first, last] = [stops[0], lastStop(stops)];
+  const first = stops[0];
+  const last = stops.at(-1);
   const atEdge = event.shiftKey ? isAt(first) || document.activeElement === dialog : isAt(last);
   if (!atEdge) return;
   event.preventDefault();
@@ -78,11 +79,7 @@ function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement | null)
 
 const focusable = "a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex='0']";
 
-/** Of a group of radio buttons Tab reaches only one: the chosen one, or the last. */
-function lastStop(stops: readonly HTMLElement[]): HTMLElement | undefined {
-  return stops.at(-1);
-}
-
+/** Of a group of radio buttons Tab reaches only one; being at any of them is being at the group. */
 function isAt(element: HTMLElement | undefined): boolean {
   const active = document.activeElement;
   return active === element || (active instanceof HTMLInputElement && element instanceof HTMLInputElement && active.type === "radio" && active.name === element.name);

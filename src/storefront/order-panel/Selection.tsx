@@ -1,6 +1,7 @@
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { lockerCode, zoneOf } from "../../domain/delivery.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { loadCheckout, type Checkout } from "./checkout.ts";
 import { CodeBox } from "./CodeBox.tsx";
 import { Lockers } from "./Lockers.tsx";
@@ -32,7 +33,10 @@ function Methods({ checkout }: { checkout: Checkout }) {
   if (checkout.kind === "failed") {
     return (
       <p className="selection-trouble" role="alert">
-        {t("ORDER_LOADERROR")} <button type="button" className="link" onClick={() => void loadCheckout(lanId)}>{t("BTN_AGAIN")}</button>
+        <Icon name="warning" />
+        <span>
+          {t("ORDER_LOADERROR")} <button type="button" className="link" onClick={() => void loadCheckout(lanId)}>{t("BTN_AGAIN")}</button>
+        </span>
       </p>
     );
   }

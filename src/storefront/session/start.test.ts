@@ -3,7 +3,7 @@ import { afterEach, test } from "node:test";
 import type { Product } from "../../domain/product.ts";
 import { setField } from "../../domain/order-form.ts";
 import { keepForm } from "./order-form.ts";
-import { startSession } from "./start.ts";
+import { startSession, type Browser } from "./start.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
@@ -19,6 +19,8 @@ let stop = () => undefined as void;
 afterEach(() => {
   stop();
   session.setState(initialState, true);
+  tabStorage = new FakeStorage();
+  referrer = "";
 });
 
 test("a first visit starts with the specification's initial values", () => {
@@ -129,6 +131,21 @@ test("a confirm step without its placed order is not shown again", () => {
   assert.equal(session.getState().orderStep, "userData");
 });
 
+test("an open panel comes back on reload, but does not cover a page opened in a new tab from it", () => {
+  start({ orderShow: true });
+  assert.equal(session.getState().orderShow, true, "a return to the shop");
+
+  stop();
+  referrer = "https://bruk.example/odziez/";
+  start({ orderShow: true });
+  assert.equal(session.getState().orderShow, true, "a reload of the same tab");
+
+  stop();
+  tabStorage = new FakeStorage();
+  start({ orderShow: true });
+  assert.equal(session.getState().orderShow, false, "a new tab");
+});
+
 test("a storage that refuses to be written does not stop the shop", () => {
   const storage = start({});
   storage.full = true;
@@ -161,6 +178,8 @@ class FakeStorage implements Storage {
 }
 
 let browser = new EventTarget();
+let tabStorage = new FakeStorage();
+let referrer = "";
 
 function start(kept: Record<string, unknown>): FakeStorage {
   const storage = new FakeStorage();
@@ -171,7 +190,8 @@ function start(kept: Record<string, unknown>): FakeStorage {
 
 function startWith(storage: FakeStorage): void {
   browser = new EventTarget();
-  stop = startSession(Object.assign(browser, { localStorage: storage }) as unknown as Window);
+  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example" } };
+  stop = startSession(Object.assign(browser, tab) as unknown as Browser);
 }
 
 function tellFromOtherTab(storage: FakeStorage, key: string, value: unknown): void {

@@ -5,6 +5,11 @@ import { initialState, type SessionKey, type SessionState } from "./state.ts";
 import { session } from "./store.ts";
 import { storedValues } from "./stored-values.ts";
 
+export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEventListener" | "removeEventListener"> & {
+  document: Pick<Document, "referrer">;
+  location: Pick<Location, "origin">;
+};
+
 /** What other tabs may change here; open panels, steps and forms belong to their own tab. */
 const sharedKeys: readonly SessionKey[] = [
   "products", "token", "loggedIn", "userContactData", "userPoints", "lanId", "lanCode", "lanDefs", "currency",
@@ -14,14 +19,15 @@ const sharedKeys: readonly SessionKey[] = [
  * Brings back what the browser has kept, keeps every later change, and follows the other tabs. Called
  * once, by the page's start, before the printed HTML is taken over. Answers the way to stop.
  */
-export function startSession(browser: Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">): () => void {
+export function startSession(browser: Browser): () => void {
   const storage = storageOf(browser);
   if (storage === null) {
     session.setState({ productsLoaded: true });
     return () => undefined;
   }
 
-  session.setState({ ...restored(storage), productsLoaded: true });
+  const own = isOpenedByAnotherTab(browser) ? { orderShow: false, loginShow: false } : {};
+  session.setState({ ...restored(storage), ...own, productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => keepChanges(storage, state, before));
   const followOtherTab = (event: StorageEvent) => {
@@ -80,6 +86,20 @@ function keep(storage: Storage, key: string, value: string): void {
     if (storage.getItem(key) !== value) storage.setItem(key, value);
   } catch {
     // A full or forbidden storage must not stop a sale: this tab goes on from memory.
+  }
+}
+
+/**
+ * A page of ours may open another in a new tab, the panel's terms for instance; what is open over the
+ * first must not cover the second. A tab's own reload, and a return to the shop, keep what was open.
+ */
+function isOpenedByAnotherTab({ sessionStorage, document, location }: Browser): boolean {
+  try {
+    const first = sessionStorage.getItem("tab") === null;
+    sessionStorage.setItem("tab", "here");
+    return first && document.referrer.startsWith(`${location.origin}/`);
+  } catch {
+    return false;
   }
 }
 

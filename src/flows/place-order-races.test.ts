@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { FastifyInstance } from "fastify";
+import { makeOrder, openTestApp } from "../../test/builders/app.ts";
+import { addProduct } from "../../test/builders/catalogue.ts";
+import { numbersFrom } from "../../test/builders/hostile-bodies.ts";
+import { newOrderKey, orderBody } from "../../test/builders/order-body.ts";
+import { addAccount, anybody } from "../../test/builders/people.ts";
+import { brokenPromises, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
+import { addCode } from "../database/codes.ts";
+import { customerWithEmail } from "../database/customers.ts";
+
+/** How often each race is run; the long run takes 50. */
+const runs = Number(process.env["RACE_RUNS"] ?? 10);
+const streamedOrders = Number(process.env["STREAMED_ORDERS"] ?? 300);
+
+const shop = await openSmallShop();
+const { pool } = shop;
+const { app } = await openTestApp(pool);
+
+/** Sends every body at once; answers what came of each: an order number or a refusal's code. */
+async function atOnce(bodies: readonly unknown[]): Promise<{ orders: string[]; refusals: Record<string, number> }> {
+  const answers = await Promise.all(bodies.map((body) => answerOf(app, body)));
+  const refusals: Record<string, number> = {};
+  for (const { error } of answers) if (error) refusals[error] = (refusals[error] ?? 0) + 1;
+  return { orders: answers.flatMap(({ orderId }) => orderId ?? []), refusals };
+}
+
+async function answerOf(server: FastifyInstance, body: unknown): Promise<{ orderId?: string | undefined; error?: string | undefined }> {
+  const { status, body: said } = await makeOrder(server, body);
+  return said.orderId === undefined ? { error: status === 200 ? said.error : `${status} ${said.error}` } : { orderId: said.orderId };
+}
+
+test(`200 buyers at once for the last 10 pieces: exactly 10 orders, ${runs} of ${runs} times`, async () => {
+  for (let run = 0; run < runs; run += 1) {
+    const product = await addProduct(pool, { handle: `ostatnie-${run}`, sizes: { M: 10 } });
+    const body = await orderBody(pool, { lines: [{ product, size: "M" }] });
+    const { orders, refusals } = await atOnce(Array.from({ length: 200 }, () => ({ ...body, clientData: { ...body.clientData, email: anybody().email }, orderKey: newOrderKey() })));
+    assert.equal(new Set(orders).size, 10);
+    assert.deepEqual(refusals, { SOLD_OUT: 190 });
+    assert.equal(await stockLeft(pool, product.variants["M"]!), 0);
+  }
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test(`50 buyers at once with a code for one use: exactly 1 order, ${runs} of ${runs} times`, async () => {
+  for (let run = 0; run < runs; run += 1) {
+    await addCode(pool, { code: `RAZ${run}`, percent: "10", limit: 1 });
+    const product = await addProduct(pool, { handle: `kod-${run}`, stock: 100 });
+    const body = await orderBody(pool, { lines: [{ product }], code: `raz${run}` });
+    const { orders, refusals } = await atOnce(Array.from({ length: 50 }, () => ({ ...body, clientData: { ...body.clientData, email: anybody().email }, orderKey: newOrderKey() })));
+    assert.equal(orders.length, 1);
+    assert.deepEqual(refusals, { CODE_USED_UP: 49 });
+    assert.equal(await stockLeft(pool, product.variants[""]!), 99);
+  }
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test(`250 points and 50 orders of 100 at once: exactly 2 orders, ${runs} of ${runs} times`, async () => {
+  for (let run = 0; run < runs; run += 1) {
+    const { token, person } = await addAccount(pool, { points: 250 });
+    const product = await addProduct(pool, { handle: `punkty-${run}`, stock: 100 });
+    const body = await orderBody(pool, { lines: [{ product }], points: 100, token, person });
+    const { orders, refusals } = await atOnce(Array.from({ length: 50 }, () => ({ ...body, orderKey: newOrderKey() })));
+    assert.equal(orders.length, 2);
+    assert.deepEqual(refusals, { POINTS_TOO_FEW: 48 });
+    assert.equal((await customerWithEmail(pool, person.email))!.points, 50);
+  }
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test(`the same order key 50 times at once: one order, told 50 times, ${runs} of ${runs} times`, async () => {
+  for (let run = 0; run < runs; run += 1) {
+    const product = await addProduct(pool, { handle: `klucz-${run}`, stock: 100 });
+    const body = await orderBody(pool, { lines: [{ product }] });
+    const { orders } = await atOnce(Array.from({ length: 50 }, () => body));
+    assert.equal(orders.length, 50);
+    assert.equal(new Set(orders).size, 1);
+    assert.equal(await stockLeft(pool, product.variants[""]!), 99);
+  }
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("without a key the same body within 120 seconds is the same order, later a new one", async () => {
+  const body = await orderBody(pool, { lines: [{ product: shop.products.cap }], orderKey: null });
+  const { orders } = await atOnce(Array.from({ length: 20 }, () => body));
+  assert.equal(orders.length, 20);
+  assert.equal(new Set(orders).size, 1);
+  assert.equal((await answerOf(app, { ...body, lanId: "1" })).orderId === orders[0], false, "another body is another order");
+  await pool.query("UPDATE order_attempts SET created_at = created_at - interval '119 seconds' WHERE order_id = $1", [orders[0]]);
+  assert.equal((await answerOf(app, body)).orderId, orders[0]);
+  await pool.query("UPDATE order_attempts SET created_at = created_at - interval '2 seconds' WHERE order_id = $1", [orders[0]]);
+  const later = await atOnce(Array.from({ length: 20 }, () => body));
+  assert.equal(new Set(later.orders).size, 1);
+  assert.notEqual(later.orders[0], orders[0]);
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("a key holds for ever, and a password typed anew does not make another body", async () => {
+  const body = await orderBody(pool, { lines: [{ product: shop.products.cap }], form: { createAccount: true, password: "pierwsze hasło" } });
+  const first = await makeOrder(app, body);
+  assert.equal(first.body["accountCreated"], true);
+  await pool.query("UPDATE order_attempts SET created_at = created_at - interval '30 days' WHERE order_id = $1", [first.body.orderId]);
+  const again = await makeOrder(app, { ...body, clientData: { ...body.clientData, password: "drugie hasło" } });
+  assert.equal(again.body.orderId, first.body.orderId);
+  assert.equal(again.body["token"], undefined, "a session is handed out once");
+});
+
+test("ten unpaid orders of one e-mail are the most, also at once", async () => {
+  const person = anybody();
+  const body = await orderBody(pool, { lines: [{ product: shop.products.bottle }], person });
+  const { orders, refusals } = await atOnce(Array.from({ length: 20 }, () => ({ ...body, orderKey: newOrderKey() })));
+  assert.equal(orders.length, 10);
+  assert.deepEqual(refusals, { TOO_MANY_UNPAID: 10 });
+});
+
+test("two who ask for an account with one e-mail at once get one account, and both their orders", async () => {
+  const body = await orderBody(pool, { lines: [{ product: shop.products.bottle }], person: { ...anybody(), email: "dwa-razy@przyklad.pl" }, form: { createAccount: true, password: "tajne hasło" } });
+  const answers = await Promise.all([0, 1, 2].map(() => makeOrder(app, { ...body, orderKey: newOrderKey() })));
+  assert.equal(answers.filter(({ body: said }) => said.orderId).length, 3);
+  assert.equal(answers.filter(({ body: said }) => said["accountCreated"]).length, 1);
+  const { rows } = await pool.query("SELECT count(*)::int AS letters FROM outbox WHERE kind = 'accountExists' AND recipient = 'dwa-razy@przyklad.pl'");
+  assert.equal(rows[0].letters, 2);
+});
+
+test(`5-line carts in random order, 40 clients, ${streamedOrders} orders: no deadlock or time-out shown`, async () => {
+  const next = numbersFrom(1);
+  const products = [];
+  for (let place = 0; place < 8; place += 1) products.push(await addProduct(pool, { handle: `koszyk-${place}`, sizes: { S: 100_000, M: 100_000 } }));
+  const choices = products.flatMap((product) => ["S", "M"].map((size) => ({ product, size })));
+  let waiting = streamedOrders;
+  const shown: string[] = [];
+  const clients = Array.from({ length: 40 }, async () => {
+    while (waiting-- > 0) {
+      const lines = choices.map((line) => ({ line, at: next() })).sort((a, b) => a.at - b.at).slice(0, 5).map(({ line }) => line);
+      const { error } = await answerOf(app, await orderBody(pool, { lines }));
+      if (error) shown.push(error);
+    }
+  });
+  await Promise.all(clients);
+  assert.deepEqual(shown, []);
+  const { rows } = await pool.query<{ sold: number }>("SELECT sum(quantity)::int AS sold FROM order_lines JOIN products USING (product_id) WHERE handle LIKE 'koszyk-%'");
+  assert.equal(rows[0]!.sold, streamedOrders * 5);
+  assert.deepEqual(await brokenPromises(pool), []);
+});

@@ -1,0 +1,44 @@
+/**
+ * Answers the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`,
+ * `1.299,00`, `PLN 1,299.00`. Null for what is no price, and for what could be two prices: `1.299`.
+ */
+export function grosze(text: string): number | null {
+  const number = decimalText(text.replace(/zł|zl|pln|eur|usd|gbp|[€$£]/gi, ""));
+  const match = number === null ? null : /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(number);
+  return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+}
+
+/** Answers a number of pieces: `3`, `3.0`, `1 000`, `-2`; null for what is none. */
+export function pieces(text: string): number | null {
+  const match = /^(-?)(\d{1,9})(?:[.,]0*)?$/.exec(text.replace(/[\s\u00a0\u202f]/g, ""));
+  return match === null ? null : Number(`${match[1]}${match[2]}`) + 0;
+}
+
+/** Answers whole grams of a weight in a unit of so many grams: `0,5` at 1000 → 500; null for what is no weight. */
+export function grams(text: string, unit: number): number | null {
+  const number = /^\s*\d*[.,]?\d*\s*$/.test(text) ? text.trim().replace(",", ".") : decimalText(text);
+  return number === null || !/\d/.test(number) ? null : Math.round(Number(number) * unit);
+}
+
+/** Answers yes or no, null for neither. */
+export function yesNo(text: string): boolean | null {
+  if (/^(1|true|yes|y|tak|t|active|prawda)$/i.test(text)) return true;
+  return /^(0|-1|false|no|n|nie|draft|archived|unlisted|fałsz)$/i.test(text) ? false : null;
+}
+
+/** The number with a point for its decimals and nothing between its thousands; null when that is not clear. */
+function decimalText(text: string): string | null {
+  const bare = text.replace(/[\s\u00a0\u202f'’]/g, "");
+  if (!/^[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+  const mark = bare.at(Math.max(bare.lastIndexOf(","), bare.lastIndexOf(".")));
+  const marks = bare.replace(/\d/g, "");
+  if (marks === "") return bare;
+  const at = bare.lastIndexOf(mark!);
+  const [whole, decimals] = [bare.slice(0, at), bare.slice(at + 1)];
+  if (marks.length === 1) return decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? null : `${whole || "0"}.${decimals || "0"}`;
+  const grouped = new Set(marks.slice(0, -1)).size === 1 && /^\d{1,3}([.,]\d{3})+$/.test(whole);
+  if (!grouped) return null;
+  // 1.299.000: the last mark, too, stands between thousands.
+  if (marks[0] === mark) return decimals.length === 3 ? bare.replaceAll(mark!, "") : null;
+  return `${whole.replace(/[.,]/g, "")}.${decimals || "0"}`;
+}

@@ -1,0 +1,22 @@
+import type { Said } from "../../domain/language.ts";
+
+/** The brand of products that come without one. */
+export const noBrand = "Bez marki";
+
+/** What counts as in stock where a file says 'not tracked'. */
+export const untracked = 100;
+
+/** Answers an attribute's name in the shop's languages, where it is one that every shop has; else as written. */
+export function attributeName(text: string): Said {
+  const known = attributes.find((names) => Object.values(names).some((name) => name.toLowerCase() === text.toLowerCase()));
+  return known ? { pl: known.pl, en: known.en, cz: known.cz } : { pl: text };
+}
+
+const attributes = [
+  { pl: "Rozmiar", en: "Size", cz: "Velikost" },
+  { pl: "Kolor", en: "Colour", cz: "Barva", us: "Color" },
+  { pl: "Materiał", en: "Material", cz: "Materiál" },
+  { pl: "Fason", en: "Style", cz: "Střih" },
+  { pl: "Długość", en: "Length", cz: "Délka" },
+  { pl: "Szerokość", en: "Width", cz: "Šířka" },
+];
