@@ -30,6 +30,15 @@ export async function customerWithEmail(db: Queryable, email: string): Promise<C
   return rows[0] ?? null;
 }
 
+/** Answers what a login is checked against, or null for an unknown e-mail. */
+export async function credentialsOf(db: Queryable, email: string): Promise<(CustomerRow & { password_hash: string | null }) | null> {
+  const { rows } = await db.query<CustomerRow & { password_hash: string | null }>(
+    `SELECT ${columns}, c.password_hash FROM customers c LEFT JOIN point_balances b USING (customer_id) WHERE c.email = lower($1)`,
+    [email],
+  );
+  return rows[0] ?? null;
+}
+
 export interface NewCustomer {
   email: string;
   passwordHash: string | null;
@@ -50,6 +59,11 @@ export async function addCustomer(db: Queryable, customer: NewCustomer): Promise
 /** Opens a session for a token known only by its SHA-256. */
 export async function openSession(db: Queryable, customerId: number, tokenSha256: Buffer): Promise<void> {
   await db.query("INSERT INTO sessions (token_sha256, customer_id) VALUES ($1, $2)", [tokenSha256, customerId]);
+}
+
+/** Ends a session. */
+export async function endSession(db: Queryable, tokenSha256: Buffer): Promise<void> {
+  await db.query("DELETE FROM sessions WHERE token_sha256 = $1", [tokenSha256]);
 }
 
 /** Books a change of points; the database refuses one that would leave less than nothing. */

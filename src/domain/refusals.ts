@@ -118,6 +118,11 @@ export const refusalTexts = {
     en: "Accept the terms to place the order.",
     cz: "Pro odeslání objednávky přijměte obchodní podmínky.",
   },
+  LOGIN_FAILED: {
+    pl: "E-mail i hasło do siebie nie pasują. Sprawdź oba i spróbuj ponownie albo zamów bez logowania.",
+    en: "The e-mail and the password do not belong together. Check both and try again, or order without logging in.",
+    cz: "E-mail a heslo k sobě nepatří. Zkontrolujte obojí a zkuste to znovu, nebo objednejte bez přihlášení.",
+  },
   TOKEN_ENDED: {
     pl: "Twoje logowanie wygasło. Zaloguj się ponownie albo dokończ zakupy bez konta.",
     en: "Your login has ended. Log in again, or finish your shopping without an account.",

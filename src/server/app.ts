@@ -8,6 +8,7 @@ import { readPlainJson } from "./plain-json.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { actionAsPath } from "./sys-address.ts";
+import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { imageRoutes } from "./routes/images.ts";
@@ -50,6 +51,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   writeSecurityHeaders(app, parts.publicUrl);
   readPlainJson(app);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [assetRoutes, codeRoutes, imageRoutes, layoutRoutes, machineRoutes, newsletterRoutes, orderRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, imageRoutes, layoutRoutes, machineRoutes, newsletterRoutes, orderRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

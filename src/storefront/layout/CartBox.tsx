@@ -19,7 +19,6 @@ export function CartBox() {
       role="button"
       aria-haspopup="dialog"
       aria-expanded={open}
-      aria-label={`${t("LAYOUT_CART")}, ${count("PRODUCTS", quantity)}`}
       onPointerEnter={fetchPanel}
       onTouchStart={fetchPanel}
       onFocus={fetchPanel}
@@ -28,7 +27,8 @@ export function CartBox() {
     >
       <Icon name="cart" />
       <span className="cart-box-name">{t("LAYOUT_CART")}</span>
-      <span className={quantity === 0 ? "cart-box-count cart-box-none figures" : "cart-box-count figures"}>{quantity}</span>
+      <span className="hidden-text">, {count("PRODUCTS", quantity)}</span>
+      <span aria-hidden="true" className={quantity === 0 ? "cart-box-count cart-box-none figures" : "cart-box-count figures"}>{quantity}</span>
     </a>
   );
 }

@@ -44,7 +44,7 @@ export function CategoryMenu() {
   };
 
   return (
-    <nav className="menu" aria-label={t("LAYOUT_CATEGORIES")} onKeyDown={escape}>
+    <nav className="menu" aria-label={t("LAYOUT_MENU")} onKeyDown={escape}>
       <ul>
         <li>
           <Link className="menu-link" href={paths.newProducts} aria-current={page.template === "newProducts" ? "page" : undefined}>

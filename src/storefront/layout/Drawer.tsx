@@ -20,7 +20,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const closeOnLink = (event: { target: EventTarget }) => event.target instanceof Element && event.target.closest("a") !== null && onClose();
   return (
     <Dialog kind="side" className="drawer" title={<><span className="hidden-text">{t("LAYOUT_MENU")}</span><Wordmark /></>} closeLabel={t("LAYOUT_MENU_CLOSE")} onClose={onClose}>
-      <nav className="drawer-menu" aria-label={t("LAYOUT_CATEGORIES")} onClick={closeOnLink}>
+      <nav className="drawer-menu" aria-label={t("LAYOUT_MENU")} onClick={closeOnLink}>
         <ul>
           <li>
             <Link className="drawer-link" href={paths.newProducts}>

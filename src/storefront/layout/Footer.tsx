@@ -23,7 +23,7 @@ export function Footer() {
           <Newsletter />
         </div>
         <nav id="footer-categories" aria-labelledby="foot-categories">
-          <h3 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h3>
+          <h2 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h2>
           <ul>
             <li>
               <Link href={paths.newProducts}>{t("LAYOUT_NEW")}</Link>
@@ -41,7 +41,7 @@ export function Footer() {
           </ul>
         </nav>
         <nav aria-labelledby="foot-pages">
-          <h3 id="foot-pages">{t("LAYOUT_PAGES")}</h3>
+          <h2 id="foot-pages">{t("LAYOUT_PAGES")}</h2>
           <ul>
             {pages
               .filter((page) => page.parent_id !== 0 || !parents.has(page.page_id))
@@ -53,7 +53,7 @@ export function Footer() {
           </ul>
         </nav>
         <div id="contact-data">
-          <h3>{t("LAYOUT_CONTACTDATA")}</h3>
+          <h2>{t("LAYOUT_CONTACTDATA")}</h2>
           <address>
             {[shop.name, shop.street, shop.city].filter(Boolean).map((line) => (
               <Fragment key={line}>

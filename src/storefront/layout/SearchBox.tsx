@@ -15,7 +15,7 @@ const settled = 280;
  * results by itself, Enter at any length (specification, point 2). While typing, the results replace each
  * other in the history and the caret stays.
  */
-export function SearchBox() {
+export function SearchBox({ label }: { label?: string }) {
   const t = useText();
   const page = usePage();
   const asked = page.template === "search" ? page.data.query : "";
@@ -44,7 +44,7 @@ export function SearchBox() {
     search(query, page.template === "search");
   };
   return (
-    <form className="search" role="search" action={paths.search} method="get" onSubmit={submit}>
+    <form className="search" role="search" aria-label={label ?? t("LAYOUT_SEARCH")} action={paths.search} method="get" onSubmit={submit}>
       <button type="submit" className="search-go" aria-label={t("LAYOUT_SEARCH")}>
         <Icon name="search" />
       </button>

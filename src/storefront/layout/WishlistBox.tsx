@@ -12,7 +12,7 @@ export function WishlistBox() {
   const wishlist = useSession((state) => state.wishlist);
   return (
     <>
-      <button type="button" className="head-tool head-wishlist" aria-haspopup="dialog" aria-label={t("WISHLIST_COUNT", { count: wishlist.length })} onClick={() => setOpen(true)}>
+      <button type="button" className="head-tool head-wishlist" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="heart" />
         <span className="head-tool-name">{t("WISHLIST")}</span>
         <span className={wishlist.length === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{wishlist.length}</span>

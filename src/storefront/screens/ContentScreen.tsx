@@ -19,7 +19,7 @@ export function ContentScreen({ page, content, crumbs, related }: Templates["con
         <div className="content-columns">
           <Html className="prose" html={content} />
           {related.length > 0 && (
-            <nav className="content-related" aria-label={t("LAYOUT_PAGES")}>
+            <nav className="content-related" aria-label={t("CONTENT_RELATED")}>
               <ul>
                 {related.map(({ page_id, page_name, url }) => (
                   <li key={page_id}>

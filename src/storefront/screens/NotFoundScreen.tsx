@@ -24,7 +24,7 @@ export function NotFoundScreen({ suggestions }: Templates["notFound"]) {
         <h1 className={fit(t("NOTFOUND_TITLE"))}>{t("NOTFOUND_TITLE")}</h1>
         <div>
           <p>{bound(t("NOTFOUND_TEXT"))}</p>
-          <SearchBox />
+          <SearchBox label={t("NOTFOUND_SEARCH")} />
           <p className="not-found-ways">
             <Link className={buttonClass({ kind: "signal" })} href={paths.newProducts}>
               {t("NOTFOUND_NEW")}

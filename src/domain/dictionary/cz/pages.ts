@@ -105,4 +105,7 @@ export const pages: Record<keyof typeof polish, string> = {
   NOTFOUND_ALT: "404 vyskládané z dlažebních kostek",
   NOTFOUND_NEW: "Ukázat novinky",
   NOTFOUND_SUGGESTIONS: "Když už jste tady",
+  NOTFOUND_SEARCH: "Hledat v obchodě",
+  LISTING_PRODUCTS: "Produkty",
+  CONTENT_RELATED: "Další stránky",
 };

@@ -105,4 +105,7 @@ export const pages: Record<keyof typeof polish, string> = {
   NOTFOUND_ALT: "404 laid in paving stones",
   NOTFOUND_NEW: "See what is new",
   NOTFOUND_SUGGESTIONS: "While you are here",
+  NOTFOUND_SEARCH: "Search the shop",
+  LISTING_PRODUCTS: "Products",
+  CONTENT_RELATED: "Other pages",
 };

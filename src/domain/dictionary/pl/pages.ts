@@ -105,4 +105,7 @@ export const pages = {
   NOTFOUND_ALT: "404 ułożone z kostki brukowej",
   NOTFOUND_NEW: "Zobacz nowości",
   NOTFOUND_SUGGESTIONS: "Skoro po drodze",
+  NOTFOUND_SEARCH: "Szukaj w sklepie",
+  LISTING_PRODUCTS: "Produkty",
+  CONTENT_RELATED: "Inne strony",
 } satisfies Dictionary;
