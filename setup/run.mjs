@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { whenParentGone } from './parent.mjs';
+import { whenNpmGone } from './parent.mjs';
 
 /**
  * Runs the program in this terminal and ends as it ends. Whatever ends this process ends the
@@ -12,8 +12,8 @@ export function run(node, words) {
   const child = spawn(node, ['--import', follower, ...words], { stdio: 'inherit' });
   const stop = () => child.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // Only npm's going means something; a shell may be closed behind a program that is to stay.
-  if (process.env.npm_lifecycle_event) whenParentGone(stop);
+  // Run without npm, nothing is watched; a shell may be closed behind a program that is to stay.
+  if (process.env.npm_lifecycle_event) whenNpmGone(stop);
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => {

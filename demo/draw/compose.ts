@@ -1,9 +1,11 @@
-import { mkdir } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Colour } from "../catalogue/colours.ts";
 import type { Kind, Look, PrintArt } from "../catalogue/types.ts";
 import type { View } from "./engine/scene.ts";
+import { inputsOf } from "./inputs.ts";
 import { kinds } from "./kinds.ts";
 import { campaign, campaignPhone, categoryPictures } from "./compositions.ts";
 import { cutOut } from "./parts/cutOut.ts";
@@ -48,20 +50,35 @@ export const compositions: Composition[] = [campaign, campaignPhone, ...category
 
 /**
  * Draws the campaign's and the categories' pictures as AVIF: `hero`, `hero-m` (both see-through, for
- * they lie over the headline) and `category-<key>`. `folder` is `demo/pictures` unless said; `only`
- * draws those of some names; `told` hears each finished name.
+ * they lie over the headline) and `category-<key>`. A picture whose goods, places and drawing programs
+ * have not changed is left alone: `composed.json` in the folder remembers the hashes. `folder` is
+ * `demo/pictures` unless said; `only` draws those of some names; `told` hears each finished name.
  */
 export async function composeAll(folder: string = pictures, { only, told }: { only?: string[]; told?: (name: string) => void } = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const list = join(folder, "composed.json");
+  const known = JSON.parse(await readFile(list, "utf8").catch(() => "{}")) as Record<string, string>;
   for (const composition of compositions) {
     if (only && !only.includes(composition.name)) continue;
-    const { width, height } = composition;
-    const data = await composed(composition);
-    const image = sharp(data, { raw: { width, height, channels: 4 } });
-    const flat = composition.concrete ? image.removeAlpha() : image;
-    await flat.avif({ quality: composition.concrete ? 50 : 56, effort: 4 }).toFile(join(folder, `${composition.name}.avif`));
-    told?.(composition.name);
+    const { name, width, height, concrete } = composition;
+    const file = join(folder, `${name}.avif`);
+    const hash = await hashOf(composition);
+    const there = await access(file).then(() => true, () => false);
+    if (there && known[name] === hash) continue;
+    const image = sharp(await composed(composition), { raw: { width, height, channels: 4 } });
+    await (concrete ? image.removeAlpha() : image).avif({ quality: concrete ? 50 : 56, effort: 4 }).toFile(file);
+    known[name] = hash;
+    await writeFile(list, `${JSON.stringify(known, null, 1)}\n`);
+    told?.(name);
   }
+}
+
+/** Everything a composed picture depends on: its plan, its goods' drawing programs, and how goods are laid and lit. */
+async function hashOf(composition: Composition): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(composition));
+  for (const [i, good] of composition.goods.entries()) hash.update(await inputsOf(lookOf(good), good.seed ?? 11 + i));
+  for (const own of ["compose.ts", "parts/cutOut.ts", "parts/table.ts"]) hash.update(await readFile(join(import.meta.dirname, own)));
+  return hash.digest("base64url").slice(0, 12);
 }
 
 /** Answers a composition as RGBA bytes. Refuses a kind that has no drawing program. */

@@ -14,20 +14,22 @@ export async function noteFacts(db: Queryable, facts: readonly string[]): Promis
 
 /**
  * Answers the facts changed since a cursor and the new cursor. Takes rows of transactions older than
- * every running one only, in commit-safe order, so none is ever jumped over.
+ * every running one only, in commit-safe order, so none is ever jumped over. `waiting`: there are facts
+ * of finished transactions behind one that still runs, whose end nobody will tell.
  */
-export async function factsSince(db: Queryable, cursor: FactCursor): Promise<{ facts: string[]; cursor: FactCursor }> {
-  const { rows } = await db.query<{ tx: string; change_id: number; fact: string }>({
+export async function factsSince(db: Queryable, cursor: FactCursor): Promise<{ facts: string[]; cursor: FactCursor; waiting: boolean }> {
+  const { rows } = await db.query<{ tx: string; change_id: number; fact: string; certain: boolean }>({
     name: "facts-since",
-    text: `SELECT tx::text, change_id, fact FROM changed_facts
-      WHERE (tx, change_id) > ($1::xid8, $2::bigint) AND tx < pg_snapshot_xmin(pg_current_snapshot())
-      ORDER BY tx, change_id`,
+    text: `SELECT tx::text, change_id, fact, tx < pg_snapshot_xmin(pg_current_snapshot()) AS certain FROM changed_facts
+      WHERE (tx, change_id) > ($1::xid8, $2::bigint) ORDER BY changed_facts.tx, change_id`,
     values: [cursor.tx, cursor.changeId],
   });
-  const last = rows.at(-1);
+  const certain = rows.filter((row) => row.certain);
+  const last = certain.at(-1);
   return {
-    facts: [...new Set(rows.map((row) => row.fact))],
+    facts: [...new Set(certain.map((row) => row.fact))],
     cursor: last === undefined ? cursor : { tx: last.tx, changeId: last.change_id },
+    waiting: certain.length < rows.length,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Catalogue {
   categories: CatalogueCategory[];
   manufacturers: CatalogueManufacturer[];
   products: CatalogueProduct[];
+  /** What is wrong in the file it was read from; a catalogue with any is refused. */
+  problems?: CatalogueProblem[];
 }
 
 export interface CatalogueCategory {
@@ -56,8 +58,10 @@ export interface CatalogueProduct {
   /** Products of one model in several colours share this. */
   model?: string | null;
   colour?: Said | null;
-  /** Path without the leading slash; null: made from the handle, or as it is. */
+  /** Path without the leading slash; null: made from the slug, or as it is. */
   url: string | null;
+  /** What a new product's path is made from where none is asked for; absent: its handle. */
+  slug?: string;
   /** ISO moment; null: the moment of the import for a new product, unchanged for a known one. */
   createdAt: string | null;
   shown?: boolean;

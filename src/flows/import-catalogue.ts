@@ -35,7 +35,7 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
   const tidy = tidyCatalogue(catalogue, settings.sanitise);
   const problems = checkCatalogue(tidy);
   if (problems.length > 0) return { kind: "refused", problems };
-  const pictures = settings.check ? null : await gatherPictures(tidy.products, settings.pictures);
+  const pictures = settings.check ? null : await gatherPictures(tidy.products, settings);
   return inTransaction(pool, (db) => merge(db, tidy, { pictures, tell: settings.tell }), {
     keep: (result) => result.kind === "imported" && !settings.check,
     statementTimeout: 0,
@@ -44,11 +44,14 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
 }
 
 /** Pictures are brought in before the transaction begins: a slow far server holds no row of the shop. */
-async function gatherPictures(products: readonly CatalogueProduct[], pictures: ImportSettings["pictures"]): Promise<Map<string, string[]>> {
+async function gatherPictures(products: readonly CatalogueProduct[], { pictures, tell }: ImportSettings): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const waiting = products.values();
   await Promise.all(Array.from({ length: picturesAtOnce }, async () => {
-    for (const product of waiting) found.set(product.handle, await pictures(product));
+    for (const product of waiting) {
+      found.set(product.handle, await pictures(product));
+      if (found.size % 50 === 0 || found.size === products.length) tell?.({ what: "products' pictures", done: found.size, of: products.length });
+    }
   }));
   return found;
 }

@@ -1,11 +1,11 @@
 import type { PoolClient } from "pg";
 import type { Pool } from "../database/connect.ts";
-import type { Printer } from "./print.ts";
+import type { PrintDone, Printer } from "./print.ts";
 
 export interface FollowSettings {
   /** How often to look without being told, in milliseconds. */
   every: number;
-  onPrinted: (done: { printed: number; removed: number; milliseconds: number }) => void;
+  onPrinted: (done: PrintDone & { milliseconds: number }) => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -18,6 +18,7 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
   let listening: PoolClient | null = null;
   let running: Promise<void> | null = null;
   let again = false;
+  let soon: NodeJS.Timeout | null = null;
 
   function look(): void {
     if (stopped) return;
@@ -39,23 +40,39 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
     try {
       await listen();
       const done = await printer.print();
+      if (done.waiting) lookSoon();
       if (done.printed + done.removed > 0) onPrinted({ ...done, milliseconds: Math.round(performance.now() - started) });
     } catch (error) {
       onFailure(error);
     }
   }
 
+  function lookSoon(): void {
+    soon ??= setTimeout(() => {
+      soon = null;
+      look();
+    }, 50);
+  }
+
+  /** Listens on a connection of its own; one that breaks is thrown away, and the next look opens another. */
   async function listen(): Promise<void> {
     if (listening || stopped) return;
     const client = await pool.connect();
     const lost = () => {
-      if (listening === client) listening = null;
+      if (listening !== client) return;
+      listening = null;
+      client.release(true);
     };
+    listening = client;
     client.on("notification", look);
     client.once("error", lost);
     client.once("end", lost);
-    listening = client;
-    await client.query("LISTEN changed_facts");
+    try {
+      await client.query("LISTEN changed_facts");
+    } catch (error) {
+      lost();
+      throw error;
+    }
   }
 
   const timer = setInterval(look, every);
@@ -64,8 +81,11 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
     async stop() {
       stopped = true;
       clearInterval(timer);
+      if (soon) clearTimeout(soon);
       await running;
-      listening?.release(true);
+      const client = listening;
+      listening = null;
+      client?.release(true);
     },
   };
 }

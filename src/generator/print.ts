@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Queryable } from "../database/queryable.ts";
-import { type FactCursor, factsNow, factsSince } from "../database/facts.ts";
+import { factsNow, factsSince } from "../database/facts.ts";
 import { languages } from "../domain/language.ts";
 import type { Assets } from "./document.ts";
 import { loadLayout } from "./layout.ts";
@@ -9,6 +9,7 @@ import { pageDataOf } from "./page-data.ts";
 import { makePages, type PageKey, wantedPages } from "./page-sources.ts";
 import { planPrint, type PrintedPage } from "./plan.ts";
 import type { PrintedPages } from "./printed-pages.ts";
+import type { Made } from "./reading.ts";
 
 /** How a printer writes; the same for each of its workers. */
 export interface PrintSettings {
@@ -20,9 +21,22 @@ export interface PrintSettings {
 }
 
 export interface Printer {
-  /** Prints what is stale and removes orphans; answers how many pages each. `all`: everything is stale. */
-  print(options?: { all?: boolean; tell?: (done: number, of: number) => void }): Promise<{ printed: number; removed: number }>;
+  /** Prints what is stale and removes orphans. `all`: everything is stale. */
+  print(options?: PrintOptions): Promise<PrintDone>;
   close(): Promise<void>;
+}
+
+export interface PrintOptions {
+  all?: boolean;
+  tell?: (done: number, of: number) => void;
+}
+
+export interface PrintDone {
+  /** Pages. */
+  printed: number;
+  removed: number;
+  /** Facts have changed that cannot be followed yet: look again soon. */
+  waiting: boolean;
 }
 
 /** Pages made and sent to a worker together. */
@@ -33,44 +47,47 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
   const workers = openWorkers(pages.folder, settings);
   let running: Promise<unknown> = Promise.resolve();
 
-  async function print({ all = false, tell }: { all?: boolean; tell?: (done: number, of: number) => void }): Promise<{ printed: number; removed: number }> {
+  async function print({ all = false, tell }: PrintOptions): Promise<PrintDone> {
     const from = pages.cursor;
-    const { facts, cursor } = from === null ? { facts: [], cursor: await factsNow(db) } : await factsSince(db, from);
-    if (from !== null && facts.length === 0 && !all) return { printed: 0, removed: 0 };
+    const { facts, cursor, waiting } = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
+    if (from !== null && facts.length === 0 && !all) return { printed: 0, removed: 0, waiting };
     const wanted = await wantedPages(db);
-    const plan = planPrint({ wanted, printed: all ? new Map() : pages.pages, changed: new Set(facts) });
-    const remove = [...pages.pages.keys()].filter((path) => plan.remove.includes(path));
-    await printKeys(plan.print, cursor, tell);
-    await pages.note({ printed: [], removed: remove, cursor });
-    return { printed: plan.print.length, removed: remove.length };
+    const plan = planPrint({ wanted, printed: pages.pages, changed: new Set(facts) });
+    const printed = await printKeys(all ? wanted : plan.print, tell);
+    await pages.note({ printed: [], removed: plan.remove, cursor });
+    return { printed, removed: plan.remove.length, waiting };
   }
 
-  async function printKeys(keys: readonly PageKey[], cursor: FactCursor, tell?: (done: number, of: number) => void): Promise<void> {
-    if (keys.length === 0) return;
+  /** Prints in batches; the facts count as followed only when all are done, so that a print broken off is taken up again. */
+  async function printKeys(keys: readonly PageKey[], tell: PrintOptions["tell"]): Promise<number> {
+    if (keys.length === 0) return 0;
     const language = languages[0];
     const layout = await loadLayout(db, language);
     const layoutJson = JSON.stringify(layout);
     let done = 0;
-    const turns: Promise<void>[] = [];
-    for (let start = 0; start < keys.length; start += batch) {
-      const made = await makePages({ db, language, layout }, keys.slice(start, start + batch));
+    const turns: Promise<unknown>[] = [];
+    const failures: unknown[] = [];
+
+    async function write(made: Made[]): Promise<void> {
       const jobs = made.map((page) => {
         const { layout: _layout, ...data } = pageDataOf(page, { build: settings.assets.build, layout, language });
         return { data, reads: page.reads };
       });
-      const turn = workers.write({ pages: jobs.map((job) => job.data), layoutJson }).then(async () => {
-        await pages.note({
-          printed: jobs.map((job): [string, PrintedPage] => [job.data.path, { version: job.data.version, reads: job.reads }]),
-          removed: [],
-          cursor: pages.cursor ?? cursor,
-        });
-        done += jobs.length;
-        tell?.(done, keys.length);
-      });
-      turns.push(turn);
+      await workers.write({ pages: jobs.map((job) => job.data), layoutJson });
+      const printed = jobs.map((job): [string, PrintedPage] => [job.data.path, { version: job.data.version, reads: job.reads }]);
+      await pages.note({ printed, removed: [], cursor: pages.cursor });
+      done += jobs.length;
+      tell?.(done, keys.length);
+    }
+
+    for (let start = 0; start < keys.length && failures.length === 0; start += batch) {
+      const made = await makePages({ db, language, layout }, keys.slice(start, start + batch));
+      turns.push(write(made).catch((error: unknown) => failures.push(error)));
       if (turns.length > settings.workers + 1) await turns.shift();
     }
     await Promise.all(turns);
+    if (failures.length > 0) throw failures[0];
+    return done;
   }
 
   return {
@@ -94,28 +111,53 @@ interface Workers {
 
 function openWorkers(folder: string, settings: PrintSettings): Workers {
   const idle: Worker[] = [];
-  const waiting: ((worker: Worker) => void)[] = [];
-  const all: Worker[] = [];
-  const open = () => {
+  const waiting: (() => void)[] = [];
+  const all = new Set<Worker>();
+
+  async function take(): Promise<Worker> {
+    while (idle.length === 0 && all.size >= settings.workers) await new Promise<void>((free) => waiting.push(free));
+    return idle.pop() ?? open();
+  }
+
+  function open(): Worker {
     const worker = new Worker(new URL("./print-worker.ts", import.meta.url), { workerData: { folder, ...settings }, env: { ...process.env, NODE_ENV: "production" } });
-    all.push(worker);
+    all.add(worker);
+    // One that has ended, for whatever reason, is replaced; its error is told to whom it was working for.
+    worker.on("error", () => lose(worker));
+    worker.on("exit", () => lose(worker));
     return worker;
-  };
-  const take = async () => idle.pop() ?? (all.length < settings.workers ? open() : await new Promise<Worker>((resolve) => waiting.push(resolve)));
-  const giveBack = (worker: Worker) => (waiting.shift() ?? ((free: Worker) => void idle.push(free)))(worker);
+  }
+
+  function lose(worker: Worker): void {
+    all.delete(worker);
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    waiting.shift()?.();
+  }
+
   return {
     async write(job) {
       const worker = await take();
-      try {
-        worker.postMessage(job);
-        const [failure] = (await once(worker, "message")) as [string | null];
-        if (failure !== null) throw new Error(failure);
-      } finally {
-        giveBack(worker);
+      const failure = await answerOf(worker, job);
+      if (all.has(worker)) {
+        idle.push(worker);
+        waiting.shift()?.();
       }
+      if (failure !== null) throw failure;
     },
     async close() {
-      await Promise.all(all.map((worker) => worker.terminate()));
+      await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
+}
+
+/** Hands a worker its job; answers what went wrong, its sudden end included. */
+function answerOf(worker: Worker, job: object): Promise<Error | null> {
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = Promise.race([
+    once(worker, "message", { signal }).then(([failure]: (string | null)[]) => (failure === null || failure === undefined ? null : new Error(failure))),
+    once(worker, "exit", { signal }).then(() => new Error("A print worker ended")),
+  ]).catch((error: Error) => error);
+  worker.postMessage(job);
+  return ended.finally(() => over.abort());
 }

@@ -12,8 +12,14 @@ export interface PrintedPages {
   readonly folder: string;
   readonly pages: ReadonlyMap<string, PrintedPage>;
   readonly cursor: FactCursor | null;
-  /** Turns these pages over, forgets those, and notes how far the facts were followed. */
-  note(change: { printed: readonly [string, PrintedPage][]; removed: readonly string[]; cursor: FactCursor }): Promise<void>;
+  /** Turns these pages over, forgets those, and notes how far the facts were followed: null as long as not every page was printed once. */
+  note(change: PrintNote): Promise<void>;
+}
+
+export interface PrintNote {
+  printed: readonly [string, PrintedPage][];
+  removed: readonly string[];
+  cursor: FactCursor | null;
 }
 
 /** Files of a page of this version: without a leading slash, `.br` beside each. */
@@ -24,38 +30,58 @@ export function pageFiles(path: string, version: string): { html: string; data: 
 
 /**
  * Opens the printed pages in a folder. A folder of another stamp (other assets, other shop, other
- * generator) is emptied: everything is printed anew.
+ * generator), or one whose first print was broken off, is emptied: everything is printed anew. Files
+ * that a kill left behind, half written or no longer current, go.
  */
 export async function openPrintedPages(folder: string, stamp: string): Promise<PrintedPages> {
   const log = join(folder, "printed.log");
   const { pages, cursor } = await readLog(log, stamp);
-  if (cursor === null) {
-    await mkdir(folder, { recursive: true });
-    for (const file of await readdir(folder)) if (/\.(html|json|br|log|new)$/.test(file)) await rm(join(folder, file), { force: true });
-  }
+  await mkdir(folder, { recursive: true });
+  await sweep(folder, pages);
   const beginning = [JSON.stringify({ stamp }), ...[...pages].map(entry), JSON.stringify({ cursor })].join("\n");
   await writeFile(`${log}.new`, `${beginning}\n`);
   await rename(`${log}.new`, log);
   let current = cursor;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write({ printed, removed, cursor: reached }: PrintNote): Promise<void> {
+    const versions = new Map(printed.map(([path, { version }]) => [path, version]));
+    const outdated = [...removed, ...versions.keys()].flatMap((path) => {
+      const page = pages.get(path);
+      return page === undefined || versions.get(path) === page.version ? [] : filesOf(path, page);
+    });
+    for (const [path, page] of printed) pages.set(path, page);
+    for (const path of removed) pages.delete(path);
+    current = reached;
+    const lines = [...printed.map(entry), ...removed.map((path) => JSON.stringify({ removed: path })), JSON.stringify({ cursor: reached })];
+    await appendFile(log, `${lines.join("\n")}\n`);
+    await Promise.all(outdated.map((file) => rm(join(folder, file), { force: true })));
+  }
+
   return {
     folder,
     pages,
     get cursor() {
       return current;
     },
-    async note(change) {
-      const outdated = [...change.removed, ...change.printed.map(([path]) => path)].flatMap((path) => {
-        const page = pages.get(path);
-        return page === undefined || change.printed.some(([printed, { version }]) => printed === path && version === page.version) ? [] : [pageFiles(path, page.version)];
-      });
-      for (const [path, page] of change.printed) pages.set(path, page);
-      for (const path of change.removed) pages.delete(path);
-      current = change.cursor;
-      const lines = [...change.printed.map(entry), ...change.removed.map((path) => JSON.stringify({ removed: path })), JSON.stringify({ cursor: change.cursor })];
-      await appendFile(log, `${lines.join("\n")}\n`);
-      await Promise.all(outdated.flatMap(({ html, data }) => [html, `${html}.br`, data, `${data}.br`].map((file) => rm(join(folder, file), { force: true }))));
+    note(change) {
+      // One after the other: a long note is appended in several writes, and its lines must stay whole.
+      const turn = writing.then(() => write(change));
+      writing = turn.catch(() => undefined);
+      return turn;
     },
   };
+}
+
+function filesOf(path: string, { version }: PrintedPage): string[] {
+  const { html, data } = pageFiles(path, version);
+  return [html, `${html}.br`, data, `${data}.br`];
+}
+
+/** Removes the files of pages that the log does not name. */
+async function sweep(folder: string, pages: ReadonlyMap<string, PrintedPage>): Promise<void> {
+  const named = new Set(["printed.log", ...[...pages].flatMap(([path, page]) => filesOf(path, page))]);
+  for (const file of await readdir(folder)) if (/\.(html|json|br|log|new)$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
 }
 
 function entry([path, page]: [string, PrintedPage]): string {
@@ -77,7 +103,8 @@ async function readLog(log: string, stamp: string): Promise<{ pages: Map<string,
     if (line.removed !== undefined) pages.delete(line.removed);
     if (line.cursor !== undefined) cursor = line.cursor;
   }
-  return { pages, cursor };
+  // Without a cursor nobody knows which facts those pages were printed from.
+  return cursor === null ? { pages: new Map(), cursor } : { pages, cursor };
 }
 
 /** A line cut short by a kill ends the log: what came after it never did. */

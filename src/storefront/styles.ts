@@ -4,3 +4,4 @@ import "../ui/tokens.css";
 import "../ui/reset.css";
 import "../ui/fonts/fonts.css";
 import "../ui/base.css";
+import "../ui/fit.css";

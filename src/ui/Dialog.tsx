@@ -21,9 +21,13 @@ export function Dialog({ title, closeLabel, onClose, kind = "middle", className 
     const element = dialog.current;
     const before = document.activeElement;
     if (element !== null && !element.open) element.showModal();
-    document.documentElement.style.overflow = "hidden";
+    const page = document.documentElement;
+    // The page under the window stands still, also where its scroll bar had a width.
+    page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
+    page.style.overflow = "hidden";
     return () => {
-      document.documentElement.style.overflow = "";
+      page.style.paddingRight = "";
+      page.style.overflow = "";
       element?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

@@ -1,5 +1,3 @@
-import "./fit.css";
-
 /**
  * Answers the classes that let a heading be as large as its longest word allows:
  * 'Kurtki przeciwdeszczowe' → 'fit fit-16'. The printed HTML carries no style attributes.

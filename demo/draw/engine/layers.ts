@@ -100,11 +100,12 @@ function lineSvg(scene: Scene, shapes: Point[][][][], bend: (p: Point) => Point)
 }
 
 function throwOnGround(ground: Float32Array, mask: Mask, scene: Scene): void {
+  const { shadowFrom } = scene;
   const row = (y: number): void => {
     for (let x = 0; x < mask.w; x++) {
       const k = (y + mask.y) * coarse.w + x + mask.x;
       let v = mask.cover[y * mask.w + x]!;
-      if (v > 0 && scene.shadowFrom) v *= scene.shadowFrom((x + mask.x) / coarse.k + coarse.left, (y + mask.y) / coarse.k + coarse.top);
+      if (v > 0 && shadowFrom) v *= shadowFrom((x + mask.x) / coarse.k + coarse.left, (y + mask.y) / coarse.k + coarse.top);
       if (v > ground[k]!) ground[k] = v;
     }
   };
@@ -156,46 +157,55 @@ function lay(layers: Layers, at: Laying): void {
   const [cr, cg, cb] = panel.colour;
   const heather = panel.heather ?? 0;
   const reach = panel.light ?? 1;
+  // Panels come in many shapes: what the inner loop needs of them is read once.
+  const { height: heightAt, texture: textureAt, fade: fadeAt, tint: tintAt } = panel;
+  const { grain, fuzz, white: whiteness, cell, mottle } = m;
+  const wears = m.wear !== undefined;
+  const { w: frameW, k: scale, left: frameLeft, top: frameTop } = frame;
+  const { x: maskX, y: maskY } = mask;
+  const level = panel.level ?? 0;
+  const { height: heights, micro, red, green, blue, alpha, reach: reaches, owner } = layers;
+  const { fine: fineNoise, soft: softNoise, flat, upright, cloud } = fields;
   // Fibre is counted in pixels: in a smaller picture it must also be weaker.
   const rough = Math.min(1, 0.3 + 0.7 * frame.k);
   // One row is one call: the engine compiles a called function whole, while it would keep leaving and
   // re-entering compiled code in the middle of nested loops, at four times the cost.
   const row = (y: number): void => {
-    const Y = (y + mask.y + 0.5) / frame.k + frame.top;
+    const Y = (y + maskY + 0.5) / scale + frameTop;
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       const a = covers[i]!;
       if (a <= 0) continue;
-      const k = (y + mask.y) * frame.w + x + mask.x;
-      const X = (x + mask.x + 0.5) / frame.k + frame.left;
+      const k = (y + maskY) * frameW + x + maskX;
+      const X = (x + maskX + 0.5) / scale + frameLeft;
       let up = slow[i]!;
-      if (panel.height) up += panel.height(X, Y);
-      const n1 = fields.fine[k]!;
-      const n2 = fields.soft[k]!;
-      let fine = (m.grain * n1 + m.fuzz * n2) * rough;
-      if (m.white) fine += rough * m.white * white[(k * 2654435761) & 262143]!;
+      if (heightAt) up += heightAt(X, Y);
+      const n1 = fineNoise[k]!;
+      const n2 = softNoise[k]!;
+      let fine = (grain * n1 + fuzz * n2) * rough;
+      if (whiteness) fine += rough * whiteness * white[(k * 2654435761) & 262143]!;
       const woven = weave ? weave(X, Y) : 0;
       fine += woven;
-      if (m.cell) fine += m.cell * cells()[((Y * 1.6) & 255) * 256 + ((X * 1.6) & 255)]!;
-      if (panel.texture) fine += panel.texture(X, Y) * frame.k;
-      if (lies === "level") layers.height[k] = layers.height[k]! * (1 - a) + ((panel.level ?? 0) + up) * a;
-      else if (lies === "bridge") layers.height[k] = layers.height[k]! * (1 - a) + (below![i]! + up) * a;
+      if (cell) fine += cell * cells()[((Y * 1.6) & 255) * 256 + ((X * 1.6) & 255)]!;
+      if (textureAt) fine += textureAt(X, Y) * scale;
+      if (lies === "level") heights[k] = heights[k]! * (1 - a) + (level + up) * a;
+      else if (lies === "bridge") heights[k] = heights[k]! * (1 - a) + (below![i]! + up) * a;
       else if (lies === "drape") {
-        layers.height[k]! += (up - drape[k]!) * a;
+        heights[k]! += (up - drape[k]!) * a;
         drape[k] = drape[k]! * (1 - a) + up * a;
-      } else layers.height[k]! += up * a;
-      layers.micro[k] = layers.micro[k]! * (1 - a) + fine * a;
-      let v = 1 + m.mottle * (n2 * 1.2 + n1 * 0.8 + (m.wear ? woven * 1.6 + fields.upright[k]! : 0)) + heather * (fields.flat[k]! * 0.9 + fields.upright[k]! * 0.5 + n1 * 0.5);
-      v *= 1 + 0.01 * fields.cloud[k]!;
-      if (panel.fade) v *= panel.fade(X, Y);
-      const tint = panel.tint ? panel.tint(X, Y) : null;
-      const b = layers.alpha[k]! <= 0 ? 1 : a;
-      layers.red[k] = layers.red[k]! * (1 - b) + (tint ? tint[0] : cr) * v * b;
-      layers.green[k] = layers.green[k]! * (1 - b) + (tint ? tint[1] : cg) * v * b;
-      layers.blue[k] = layers.blue[k]! * (1 - b) + (tint ? tint[2] : cb) * v * b;
-      layers.reach[k] = layers.reach[k]! * (1 - a) + reach * a;
-      if (a > layers.alpha[k]!) layers.alpha[k] = a;
-      if (a > 0.5) layers.owner[k] = index;
+      } else heights[k]! += up * a;
+      micro[k] = micro[k]! * (1 - a) + fine * a;
+      let v = 1 + mottle * (n2 * 1.2 + n1 * 0.8 + (wears ? woven * 1.6 + upright[k]! : 0)) + heather * (flat[k]! * 0.9 + upright[k]! * 0.5 + n1 * 0.5);
+      v *= 1 + 0.01 * cloud[k]!;
+      if (fadeAt) v *= fadeAt(X, Y);
+      const tint = tintAt ? tintAt(X, Y) : null;
+      const b = alpha[k]! <= 0 ? 1 : a;
+      red[k] = red[k]! * (1 - b) + (tint ? tint[0] : cr) * v * b;
+      green[k] = green[k]! * (1 - b) + (tint ? tint[1] : cg) * v * b;
+      blue[k] = blue[k]! * (1 - b) + (tint ? tint[2] : cb) * v * b;
+      reaches[k] = reaches[k]! * (1 - a) + reach * a;
+      if (a > alpha[k]!) alpha[k] = a;
+      if (a > 0.5) owner[k] = index;
     }
   };
   for (let y = 0; y < h; y++) row(y);

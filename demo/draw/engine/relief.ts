@@ -78,6 +78,7 @@ function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulatio
   });
   const bendX = noiseField(coarse, [170, 170], seed + 20);
   const bendY = noiseField(coarse, [170, 170], seed + 21);
+  const { height } = u;
   const row = (y: number): void => {
     for (let x = 0; x < mask.w; x++) {
       const k = (y + mask.y) * coarse.w + x + mask.x;
@@ -89,7 +90,7 @@ function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulatio
         const q = -X * s + Y * c;
         sum += big(p, q) * 0.9 + small(p, q) * 0.34;
       }
-      out[y * mask.w + x]! += u.height * sum;
+      out[y * mask.w + x]! += height * sum;
     }
   };
   for (let y = 0; y < mask.h; y++) row(y);
@@ -102,12 +103,16 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
   const wx = noiseField(coarse, [170, 170], seed + 20);
   const wy = noiseField(coarse, [170, 170], seed + 21);
   for (const fold of folds) {
-    const n = fold.line.length - 1;
+    const { line, width: widest, height, lean } = fold;
+    const both = fold.taper === "both";
+    const n = line.length - 1;
+    const xs = Float64Array.from(line, (p) => p[0]);
+    const ys = Float64Array.from(line, (p) => p[1]);
     // A crease that hangs from a seam swells over about its own width, not at once.
-    const swell = Math.max(0.08, Math.min(0.34, (fold.width * 1.4) / (lengthOf(fold.line) || 1)));
-    const reach = fold.width * fold.lean * 2.4 + 24;
+    const swell = Math.max(0.08, Math.min(0.34, (widest * 1.4) / (lengthOf(line) || 1)));
+    const reach = widest * lean * 2.4 + 24;
     let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9];
-    for (const [x, y] of fold.line) {
+    for (const [x, y] of line) {
       x0 = Math.min(x0, x);
       x1 = Math.max(x1, x);
       y0 = Math.min(y0, y);
@@ -126,12 +131,10 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
         let at = 0;
         let side = 0;
         for (let i = 0; i < n; i++) {
-          const a = fold.line[i]!;
-          const b = fold.line[i + 1]!;
-          const ex = b[0] - a[0];
-          const ey = b[1] - a[1];
-          const qx = px - a[0];
-          const qy = py - a[1];
+          const ex = xs[i + 1]! - xs[i]!;
+          const ey = ys[i + 1]! - ys[i]!;
+          const qx = px - xs[i]!;
+          const qy = py - ys[i]!;
           let t = (qx * ex + qy * ey) / (ex * ex + ey * ey || 1);
           t = t < 0 ? 0 : t > 1 ? 1 : t;
           const dx = qx - ex * t;
@@ -144,15 +147,15 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
           }
         }
         const u = 2 * at - 1;
-        const both = 1 - u * u;
+        const middle = 1 - u * u;
         const start = Math.min(1, at / swell);
         const rise = start * start * (3 - 2 * start);
-        const taper = fold.taper === "both" ? both * both : rise * (1 - at) ** 1.4;
+        const taper = both ? middle * middle : rise * (1 - at) ** 1.4;
         if (taper <= 0) continue;
-        const width = fold.width * (0.5 + 0.5 * Math.sqrt(taper)) * (side > 0 ? fold.lean : 0.55);
+        const width = widest * (0.5 + 0.5 * Math.sqrt(taper)) * (side > 0 ? lean : 0.55);
         const z = best / (width * width);
         if (z > 7) continue;
-        out[y * mask.w + x]! += 1.7 * fold.height * taper * Math.exp(-(z ** 0.8) * 1.1);
+        out[y * mask.w + x]! += 1.7 * height * taper * Math.exp(-(z ** 0.8) * 1.1);
       }
     };
     for (let y = top; y < bottom; y++) row(y);

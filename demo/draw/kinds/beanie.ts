@@ -32,10 +32,13 @@ function knitted(look: Look, seed: number, label: boolean): Panel[] {
     return (v > 600 && v < 660) || (v > 690 && v < 720) ? second : base;
   };
   return [
-    { path: s.crown, colour: base, material: "knit", thickness: 8, edge: 6, volume: [[18, 20], [40, 62], [34, 120]], undulation: { height: 6 }, texture: body, heather: look.material === "heather" ? 0.13 : 0.03,
+    { path: s.crown, colour: base, material: "knit", thickness: 8, edge: 6, volume: [[18, 20], [40, 62], [34, 120]], undulation: { height: 6 },
+      texture: body, heather: look.material === "heather" ? 0.13 : 0.03,
       ...(stripe ? { tint } : {}),
       folds: [crease(470, 560, 60, 240, 30, 5), crease(730, 560, 120, 240, 30, 5), crease(600, 640, 95, 280, 46, 4), crease(600, 800, 4, 420, 26, -4), ...strew(r, [380, 500, 820, 820], 6, [90, 40], 180, 26, 3), ...gathers(r, s.tip, 26, 150, 12, label ? 2.6 : 5, 1)] },
-    { path: s.cuff, colour: look.cut === 2 ? second : base, material: "knit", lies: "level", level: 44, thickness: 14, edge: 7, volume: [[16, 18], [14, 50]], undulation: { height: 5 }, texture: cuff, heather: look.material === "heather" ? 0.13 : 0.03, folds: [...gathers(r, s.cuffLow, 90, 90, 26, 3, -1), crease(430, s.labelY, 85, 120, 30, 3), crease(790, s.labelY, 95, 120, 30, 3)] },
+    { path: s.cuff, colour: look.cut === 2 ? second : base, material: "knit", lies: "level", level: 44, thickness: 14, edge: 7, volume: [[16, 18], [14, 50]], undulation: { height: 5 },
+      texture: cuff, heather: look.material === "heather" ? 0.13 : 0.03,
+      folds: [...gathers(r, s.cuffLow, 90, 90, 26, 3, -1), crease(430, s.labelY, 85, 120, 30, 3), crease(790, s.labelY, 95, 120, 30, 3)] },
     ...(look.cut === 2 ? [bobble(second, seed)] : []),
     ...(label && look.print.art !== "none" && look.cut !== 2 ? [wovenLabel({ x: 602, y: s.labelY, width: short ? 96 : 138, height: short ? 54 : 78, turn: -1.6, text: look.print.text ?? "BRUK", ground: look.base === "asphalt" ? dye(look.print.colour) : dye("asphalt"), ink: look.base === "asphalt" ? dye("asphalt") : dye("chalk") })] : []),
   ];
@@ -81,7 +84,8 @@ function bobble(colour: Rgb, seed: number): Panel {
     const d = Math.hypot(x - 602, y - 322);
     return 2.6 * Math.sin(a * 34 + Math.sin(d * 0.22) * 2.4) * Math.sin(d * 0.2 + Math.sin(a * 9) * 2) + 1.4 * Math.sin(x * 0.5 + y * 0.3) * Math.sin(y * 0.46 - x * 0.21);
   };
-  return { path: outline(points.join(" ")), colour: times(colour, 1), material: "sherpa", lies: "level", level: 30, thickness: 10, edge: 8, volume: [[40, 26], [50, 60]], texture: tuft };
+  return { path: outline(points.join(" ")), colour: times(colour, 1), material: "sherpa", lies: "level", level: 30, thickness: 10, edge: 8, volume: [[40, 26], [50, 60]],
+    texture: tuft };
 }
 
 const deep = {

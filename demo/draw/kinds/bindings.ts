@@ -1,49 +1,111 @@
-import { dye, times, type Rgb } from "../engine/colour.ts";
-import { across, seam } from "../engine/lines.ts";
-import { ellipse } from "../engine/paths.ts";
+import { dye, hexOf, times, type Rgb } from "../engine/colour.ts";
+import { across, seam, stitch } from "../engine/lines.ts";
+import { box, ellipse } from "../engine/paths.ts";
 import type { Panel, Scene, View } from "../engine/scene.ts";
-import { moved } from "../parts/bootPair.ts";
-import { line, outline } from "../parts/curve.ts";
+import { line, outline, put } from "../parts/curve.ts";
 import { words } from "../parts/label.ts";
 import { flatShadows } from "../parts/shoe.ts";
-import { hexOf } from "../engine/colour.ts";
 import type { Look } from "../../catalogue/types.ts";
 
 /**
- * A pair of snowboard bindings. Cuts: 0 padded straps, 1 light ones with an open highback.
- * Front the pair from the side, back mirrored, detail the ratchet.
+ * A pair of snowboard bindings from above, highbacks folded out. Cuts: 0 padded straps and a closed
+ * highback, 1 bare straps and a highback with windows. Front strapped; back the undersides; detail the ratchets.
  */
 export function bindings(look: Look, seed: number, view: View): Scene {
-  const flip = view === "back";
-  const one = binding(look).map((p) => moved(p, { x: flip ? 1190 : 10, y: -110, scale: 0.86, flip }));
-  const two = binding(look).map((p) => moved(p, { x: flip ? 1020 : 190, y: 330, scale: 0.86, flip }));
-  const rest = { seed, warp: 1, ripple: 0.1, fuzz: 0.1, shadows: flatShadows };
-  return { ...rest, panels: [...one, ...two], camera: view === "detail" ? { x: 560, y: 620, zoom: 2.1 } : { x: 600, y: 740, zoom: 1 } };
+  const make = view === "back" ? underside : strapped;
+  const panels = [...make(look, { x: 326, y: 660, turn: -7 }), ...make(look, { x: 874, y: 640, turn: 7, flip: true })];
+  const rest = { seed, thread: dye("concrete"), warp: 1, ripple: 0.1, fuzz: 0.1, shadows: flatShadows };
+  return { ...rest, panels, camera: view === "detail" ? { x: 330, y: 600, zoom: 2.1 } : { x: 600, y: 750, zoom: 1 } };
 }
 
-function binding(look: Look): Panel[] {
+type At = { x: number; y: number; turn: number; flip?: boolean };
+const steel: Rgb = [0.33, 0.33, 0.325];
+const black: Rgb = [0.03, 0.03, 0.031];
+
+function strapped(look: Look, at: At): Panel[] {
+  const on = (d: string): string => put(d, at);
   const base = dye(look.base);
   const second = look.accent ? dye(look.accent) : times(base, 0.7);
-  const steel: Rgb = [0.45, 0.45, 0.44];
-  const open = look.cut === 1;
+  const padded = look.cut === 0;
+  const shell = look.material === "gloss" ? "plastic" : "matte";
   return [
-    { path: t.back, colour: base, material: "matte", thickness: 12, edge: 8, volume: [[30, 26], [20, 60]], lines: open ? [] : [...seam(line("840,560 900,540 970,560"), 0.6, 4), ...seam(line("826,700 890,680 960,700"), 0.6, 4)], print: { svg: words({ x: 922, y: 620, turn: -80, text: look.print.text ?? "BRUK", width: 220, height: 62, fill: hexOf(look.print.colour) }), follow: 0, wear: 0 } },
-    ...(open ? [outline("880,430 930,410 950,440 940,500 880,510"), outline("860,740 920,720 934,780 920,840 850,840")] : []).map((d): Panel => ({ path: d, colour: [0.02, 0.02, 0.02], material: "matte", thickness: -10, edge: 5, light: 0.5 })),
-    { path: t.bed, colour: [0.03, 0.03, 0.03], material: "rubber", thickness: 8, edge: 5, texture: (x) => 1.4 * Math.sign(Math.sin(x * 0.16)) },
-    { path: t.heelcup, stroke: 30, colour: steel, material: "metal", thickness: 12, edge: 7, lies: "bridge" },
-    ...[t.toe, t.ankle].map((d, i): Panel => ({ path: d, colour: second, material: "matte", thickness: 12, edge: 8, volume: [[26, 22], [14, 50]], lies: "bridge", bridge: 20, lines: i ? seam(line("540,940 540,760 600,640 680,612 760,680 800,800 810,930"), 0.7, 5) : seam(line("280,950 284,850 330,778 400,770 450,800 480,880"), 0.7, 5) })),
-    { path: t.base, colour: base, material: "matte", thickness: 16, edge: 7, volume: [[20, 18]], lies: "level", level: 40, lines: seam(line("230,1010 420,1030 700,1022 960,980"), 0.5, 4) },
-    ...[line("440,960 450,920 490,850 540,800"), line("800,950 790,880 740,790 700,740")].map((d, i): Panel => ({ path: d, stroke: i ? 34 : 26, colour: [0.05, 0.05, 0.05], material: "plastic", thickness: 7, edge: 4, lies: "bridge", bridge: 14, lines: across(d, 9, i ? 26 : 18, { width: 4, bump: 0.9 }) })),
-    ...[[470, 872, 1], [784, 860, 1.25]].map(([x = 0, y = 0, k = 1]): Panel => ({ path: outline(`${x - 26 * k},${y - 30 * k} ${x + 30 * k},${y - 40 * k} ${x + 36 * k},${y + 24 * k} ${x - 20 * k},${y + 34 * k}`), colour: steel, material: "metal", thickness: 12, edge: 7, lies: "bridge", bridge: 10 })),
-    ...[[300, 1000], [470, 960], [640, 960], [860, 960]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 18, 18), colour: steel, material: "metal", thickness: 8, edge: 6 })),
+    ...highback(look, at),
+    { path: on(t.plate), colour: base, material: shell, thickness: 26, edge: 9, volume: [[16, 16]] },
+    { path: on(t.floor), colour: times(base, 0.5), material: "matte", thickness: -16, edge: 6, light: 0.8 },
+    ...[t.toePad, t.heelPad].map((d): Panel => ({ path: on(d), colour: black, material: "rubber", thickness: 9, edge: 6, volume: [[8, 14]],
+      texture: (x, y) => 0.9 * Math.sin(x * 0.34 + y * 0.34) })),
+    ...disc(look, at),
+    { path: on(t.heelcup), stroke: 40, colour: steel, material: "metal", thickness: 16, edge: 9, lies: "bridge", bridge: 14 },
+    ...[t.toeStrap, t.ankleStrap].flatMap((d, i): Panel[] => [
+      { path: on(i ? t.ankleLadder : t.toeLadder), stroke: i ? 44 : 36, colour: black, material: "plastic", thickness: 8, edge: 4, lies: "bridge", bridge: 30,
+        lines: across(on(i ? t.ankleLadder : t.toeLadder), 9, i ? 30 : 24, { width: 4, bump: 0.9 }) },
+      { path: on(d), colour: second, material: padded ? "nylon" : shell, thickness: 12, edge: 8, volume: padded ? [[36, 24], [34, 60]] : [[18, 18], [44, 60]], lies: "bridge", bridge: 44,
+        lines: padded ? [...stitch(on(d), { off: 14, dash: [6, 3.4], width: 1.8, thread: 1 }), ...stitch(on(d), { off: -14, dash: [6, 3.4], width: 1.8, thread: 1 })] : i ? [] : seam(on(t.toeSlot), 0.9, 12),
+        ...(i ? { print: { svg: words({ x: at.x + (at.flip ? 24 : -24), y: at.y + 142, turn: at.turn, text: look.print.text ?? "BRUK", width: 170, height: 54, fill: hexOf(look.print.colour) }), wear: 0, follow: 0.2 } } : {}) },
+      ...ratchet(on, i ? 132 : 124, i ? 150 : -248),
+    ]),
+  ];
+}
+
+function highback(look: Look, at: At): Panel[] {
+  const on = (d: string): string => put(d, at);
+  const base = dye(look.base);
+  const shell = look.material === "gloss" ? "plastic" : "matte";
+  return [
+    { path: on(t.back), colour: base, material: shell, thickness: 16, edge: 9, volume: [[26, 24], [20, 60]],
+      lines: look.cut === 0 ? [...seam(on(line("-100,400 0,430 100,400")), 0.6, 5), ...seam(on(line("-112,520 0,552 112,520")), 0.6, 5)] : [],
+      ...(look.cut === 0 ? { print: { svg: words({ x: at.x - Math.sin((at.turn * Math.PI) / 180) * 640, y: at.y + 640, turn: at.turn, text: look.print.text ?? "BRUK", width: 150, height: 46, fill: hexOf(look.print.colour) }), wear: 0, follow: 0 } } : {}) },
+    ...(look.cut === 1 ? [t.windowA, t.windowB].map((d): Panel => ({ path: on(d), colour: [0.012, 0.012, 0.012], material: "matte", thickness: -14, edge: 5, light: 0.5 })) : []),
+  ];
+}
+
+/** The mounting disc: four slots, four screws. */
+function disc(look: Look, at: At): Panel[] {
+  const on = (d: string): string => put(d, at);
+  const colour = look.cut === 1 ? steel : times(dye(look.base), 0.8);
+  return [
+    { path: on(ellipse(0, -60, 100, 100)), colour, material: look.cut === 1 ? "metal" : "matte", thickness: 7, edge: 4,
+      lines: across(on(ellipse(0, -60, 92, 92)), 9, 14, { width: 3, bump: 0, groove: 0.9, thread: 0 }) },
+    ...[-1, 1].flatMap((i) => [-1, 1].flatMap((j): Panel[] => [
+      { path: on(box(i * 34 - 12, -60 + j * 38 - 26, 24, 52, 12)), colour: [0.02, 0.02, 0.02], material: "matte", thickness: -5, edge: 3 },
+      { path: on(ellipse(i * 34, -60 + j * 38, 13, 13)), colour: steel, material: "metal", thickness: 8, edge: 5 },
+    ])),
+  ];
+}
+
+/** A buckle at the strap's outer end: body, lever, pin. */
+function ratchet(on: (d: string) => string, x: number, y: number): Panel[] {
+  return [
+    { path: on(outline(`${x - 46},${y - 30} ${x + 10},${y - 38} ${x + 36},${y} ${x + 10},${y + 38} ${x - 46},${y + 30}`)), colour: steel, material: "metal", thickness: 14, edge: 7, lies: "bridge", bridge: 12 },
+    { path: on(box(x - 60, y - 14, 74, 28, 12)), colour: black, material: "plastic", thickness: 12, edge: 6, lies: "bridge", bridge: 8 },
+    { path: on(ellipse(x + 10, y, 9, 9)), colour: steel, material: "metal", thickness: 6, edge: 4 },
+  ];
+}
+
+function underside(look: Look, at: At): Panel[] {
+  const on = (d: string): string => put(d, at);
+  const base = dye(look.base);
+  return [
+    ...highback({ ...look, print: { ...look.print, text: " " } }, at),
+    { path: on(t.plate), colour: times(base, 0.9), material: "matte", thickness: 20, edge: 8, volume: [[8, 16]] },
+    { path: on(t.floor), colour: black, material: "rubber", thickness: -6, edge: 5, texture: (x, y) => 1.1 * Math.sin(x * 0.22) * Math.sin(y * 0.22),
+      lines: [-240, -170, 120, 190].flatMap((y) => seam(on(line(`-110,${y} 110,${y}`)), 0.9, 8)) },
+    ...disc(look, at),
   ];
 }
 
 const t = {
-  base: outline("200,1010 236,950 330,936 520,930 760,920 880,880 960,880 990,940 970,1010 900,1044 700,1060 420,1070 260,1060"),
-  bed: outline("250,960 330,910 520,890 760,880 860,870 900,900 760,940 520,950 330,960"),
-  back: outline("770,930* 790,780 812,620 842,470 882,380 940,350 990,370 1012,440 1006,560 990,700 974,820 966,920*"),
-  heelcup: line("640,960 760,880 860,820 960,800 1000,840 990,920"),
-  toe: outline("250,960* 240,860 262,780 320,734 400,724 470,750 510,820 520,900 510,960* 470,930 440,860 400,820 350,830 320,880 310,966*"),
-  ankle: outline("500,950* 480,800 496,660 560,572 650,540 740,566 810,640 850,740 856,850 840,940* 780,930 770,820 730,730 670,680 610,700 590,790 600,946*"),
+  plate: outline("-120,-340 -60,-372 0,-380 60,-372 120,-340 152,-270 150,-120 138,40 146,190 140,300 96,350 0,364 -96,350 -140,300 -146,190 -138,40 -150,-120 -152,-270"),
+  floor: outline("-92,-310 0,-334 92,-310 112,-240 110,-100 102,40 108,190 100,280 60,312 0,320 -60,312 -100,280 -108,190 -102,40 -110,-100 -112,-240"),
+  toePad: outline("-84,-296 0,-316 84,-296 98,-230 90,-186 0,-176 -90,-186 -98,-230"),
+  heelPad: outline("-90,100 0,88 90,100 96,200 84,270 0,296 -84,270 -96,200"),
+  heelcup: line("-150,110 -162,240 -130,350 -60,404 0,414 60,404 130,350 162,240 150,110"),
+  back: outline("-128,340 -60,316 0,310 60,316 128,340 150,440 140,580 112,690 66,748 0,764 -66,748 -112,690 -140,580 -150,440"),
+  windowA: outline("-70,430 -10,420 -14,540 -60,560 -80,500"),
+  windowB: outline("70,430 10,420 14,540 60,560 80,500"),
+  toeStrap: outline("-176,-290 -120,-316 -20,-326 70,-312 110,-280 112,-216 70,-186 -20,-176 -120,-188 -174,-214 -186,-250"),
+  toeSlot: line("-140,-252 -60,-262 40,-256"),
+  toeLadder: line("60,-250 120,-248 176,-240"),
+  ankleStrap: outline("-188,70 -120,30 -20,16 70,36 118,80 124,200 76,250 -20,268 -120,252 -186,212 -202,140"),
+  ankleLadder: line("60,146 130,150 190,160"),
 };

@@ -29,21 +29,26 @@ function laced(look: Look, seed: number, d: ShoeDyes): Panel[] {
   const cord = hike ? d.over : dye("mustard");
   const metal: [number, number, number] = [0.55, 0.5, 0.4];
   return [
-    { path: t.tongue, colour: times(d.upper, 0.9), material: hide, thickness: 10, edge: 7, volume: [[14, 18]], light: 0.95 },
     inside(t.lining, dye("tobacco"), 210, 120),
-    { path: t.upper, colour: d.upper, material: hide, thickness: 10, edge: 5, volume: [[12, 12], [40, 46], [52, 90]], fade: turning(220, 880, 0.22), undulation: { height: 4 },
+    { path: t.tongue, colour: times(d.upper, 0.9), material: hide, thickness: 10, edge: 7, volume: [[14, 18]], light: 0.95 },
+    { path: t.upper, colour: d.upper, material: hide, thickness: 10, edge: 5, volume: [[12, 12], [40, 46], [52, 90]],
+      fade: turning(220, 880, 0.22), undulation: { height: 4 },
       folds: [crease(700, 600, 160, 260, 30, 6), crease(640, 660, 150, 220, 26, -5), crease(800, 520, 172, 240, 26, 4), crease(440, 730, 70, 120, 18, 3), crease(480, 700, 72, 120, 16, -3), ...strew(r, [640, 300, 960, 700], 9, [160, 30], 150, 14, 2)] },
-    { path: t.vamp, colour: d.upper, material: hide, thickness: 3, edge: 2.4, fade: turning(700, 880, 0.16), lines: edgeStitch(t.vampEdge, 1, 8, 8), folds: [crease(440, 740, 66, 130, 20, 3)] },
+    { path: t.vamp, colour: d.upper, material: hide, thickness: 3, edge: 2.4, fade: turning(700, 880, 0.16), lines: edgeStitch(t.vampEdge, 1, 8, 8),
+      folds: [crease(440, 740, 66, 130, 20, 3)] },
     ...(hike ? [{ path: t.rand, colour: [0.03, 0.03, 0.03], material: "rubber", thickness: 3, edge: 2.4 } satisfies Panel] : []),
     { path: t.counter, colour: hike ? d.over : d.upper, material: hide, thickness: 3, edge: 2.4, fade: turning(560, 880), lines: edgeStitch(t.counterEdge, 1, 8, 8) },
     { path: t.stay, colour: d.upper, material: hide, thickness: 3, edge: 2.4, fade: turning(220, 880, 0.16), lines: edgeStitch(t.stayEdge, -1, 8, 8) },
-    { path: t.pad, colour: hike ? d.over : times(d.upper, 0.6), material: hike ? "nylon" : "leather", thickness: 8, edge: 6, volume: [[14, 18]], lines: [...seam(t.padLine, 0.8, 4), ...stitch(t.padLow, { ...shoeStitch, off: -8 })], folds: gathers(r, t.padLow, 40, 46, 12, 2, -1) },
+    { path: t.pad, colour: hike ? d.over : times(d.upper, 0.6), material: hike ? "nylon" : "leather", thickness: 8, edge: 6, volume: [[14, 18]],
+      lines: [...seam(t.padLine, 0.8, 4), ...stitch(t.padLow, { ...shoeStitch, off: -8 })], folds: gathers(r, t.padLow, 40, 46, 12, 2, -1) },
     collarRoll(t.collar, times(d.upper, 0.6), hike ? "jersey" : "leather", seed, 24),
     wovenLabel({ x: 900, y: 470, width: 96, height: 58, turn: 2, text: look.print.text ?? "BRUK", ground: times(d.upper, 0.5), ink: dye("ecru") }),
     ...t.eyelets.slice(4).map(([x, y]): Panel => ({ path: outline(`${x - 18},${y - 8} ${x + 12},${y - 12} ${x + 16},${y + 10} ${x - 14},${y + 12}`), colour: metal, material: "metal", thickness: 6, edge: 4, lies: "bridge" })),
     ...laces(t.eyelets, cord, [-44, -20], 15),
-    { path: t.welt, colour: dye(look.accent === "gum" ? "gum" : "ecru"), material: "leather", thickness: 6, edge: 3, lies: "level", level: 34, lines: stitch(t.weltStitch, { dash: [10, 6], width: 3.4, groove: 0.5, thread: 1 }) },
-    { path: t.sole, colour: look.accent === "gum" ? d.gum : [0.028, 0.027, 0.026], material: "rubber", thickness: 14, edge: 5, volume: [[10, 14]], lies: "level", level: 24, lines: lugs() },
+    { path: t.welt, colour: dye(look.accent === "gum" ? "gum" : "ecru"), material: "leather", thickness: 6, edge: 3, lies: "level", level: 34,
+      lines: stitch(t.weltStitch, { dash: [10, 6], width: 3.4, groove: 0.5, thread: 1 }) },
+    { path: t.sole, colour: look.accent === "gum" ? d.gum : [0.028, 0.027, 0.026], material: "rubber", thickness: 14, edge: 5, volume: [[10, 14]], lies: "level", level: 24,
+      lines: lugs() },
   ];
 }
 
@@ -57,11 +62,14 @@ function chelsea(look: Look, seed: number, d: ShoeDyes): Panel[] {
       folds: [crease(640, 640, 150, 240, 30, 6), crease(600, 690, 150, 200, 24, -5), crease(420, 740, 68, 120, 18, 3), crease(470, 716, 70, 120, 16, -3), ...strew(r, [620, 300, 1000, 840], 7, [150, 40], 150, 16, 2)],
       lines: [...seam(c.sideSeam, 0.7, 3), ...stitch(c.sideSeam, { ...shoeStitch, off: 9 })] },
     { path: c.elastic, colour: times(d.over, 0.7), material: "rib", thickness: -2, edge: 3, texture: (x) => 1.1 * Math.sin(x * 0.9), lines: [] },
-    { path: c.elastic, colour: times(d.over, 0.7), material: "rib", thickness: 0, texture: (x) => 1.1 * Math.sin(x * 0.9), lines: [...stitch(c.elasticL, { ...shoeStitch, off: -1 }), ...seam(c.elasticL, 0.9, 4), ...seam(c.elasticR, 0.9, 4)] },
+    { path: c.elastic, colour: times(d.over, 0.7), material: "rib", thickness: 0, texture: (x) => 1.1 * Math.sin(x * 0.9),
+      lines: [...stitch(c.elasticL, { ...shoeStitch, off: -1 }), ...seam(c.elasticL, 0.9, 4), ...seam(c.elasticR, 0.9, 4)] },
     { path: c.tab, stroke: 46, colour: times(d.upper, 0.8), material: "twill", thickness: 6, edge: 3, lines: across(c.tab, 9, 30, { width: 2, bump: 0.4 }) },
     wovenLabel({ x: 700, y: 330, width: 70, height: 40, turn: 4, text: look.print.text ?? "BRUK", ground: times(d.upper, 0.5), ink: dye("ecru") }),
-    { path: t.welt, colour: times(d.upper, 0.5), material: "leather", thickness: 6, edge: 3, lies: "level", level: 34, lines: stitch(t.weltStitch, { dash: [10, 6], width: 3.4, groove: 0.5, thread: 1 }) },
-    { path: c.sole, colour: look.accent === "gum" ? d.gum : [0.028, 0.027, 0.026], material: "rubber", thickness: 14, edge: 5, volume: [[10, 14]], lies: "level", level: 24, lines: lugs() },
+    { path: t.welt, colour: times(d.upper, 0.5), material: "leather", thickness: 6, edge: 3, lies: "level", level: 34,
+      lines: stitch(t.weltStitch, { dash: [10, 6], width: 3.4, groove: 0.5, thread: 1 }) },
+    { path: c.sole, colour: look.accent === "gum" ? d.gum : [0.028, 0.027, 0.026], material: "rubber", thickness: 14, edge: 5, volume: [[10, 14]], lies: "level", level: 24,
+      lines: lugs() },
   ];
 }
 
@@ -74,7 +82,7 @@ const t = {
   weltStitch: line("112,868 300,884 560,890 800,884 1082,868"),
   soleLine: line("108,912 300,922 560,926 800,920 1092,908"),
   lugCourse: line("120,938 200,972 300,984 420,978 560,958 690,946 750,950 800,980 900,982 1000,982 1088,980"),
-  tongue: outline("430,690* 490,590 530,480 556,370 574,270 582,190 600,156 640,146 670,168 676,220 664,280*"),
+  tongue: outline("430,690* 490,590 530,480 556,370 572,270 572,190 586,158 630,146 668,158 678,210 664,280*"),
   lining: outline("580,226* 680,206 800,200 900,202 1004,216* 950,270 860,290 740,286 640,270"),
   vamp: outline("128,880* 112,830 122,780 168,742 250,724 340,706 388,686* 430,720 500,770 590,800 660,830 690,884*"),
   vampEdge: line("388,686 430,720 500,770 590,800 660,830 690,884"),

@@ -6,7 +6,7 @@ import { rng } from "../engine/rng.ts";
 import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel, words } from "../parts/label.ts";
-import { clothOf, threadOf } from "./cap.ts";
+import { clothOf, threadOf } from "../parts/cloth.ts";
 import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
 import type { Look } from "../../catalogue/types.ts";
@@ -40,7 +40,9 @@ function front(look: Look, seed: number): Panel[] {
       folds: [...strew(r, [330, 620, 870, 850], 10, [90, 30], 160, 22, plush ? 4 : 3), ...gathers(r, t.join, 60, 70, 15, 2.4, -1), crease(470, 720, 100, 220, 36, 5), crease(720, 720, 84, 220, 36, 5)],
       lines: plush ? [] : [...twinStitch(t.join, [-8, -15], wide), ...stitch(t.rimFront, { ...wide, off: 9 }), ...seam(line("424,600 410,720 396,884"), 0.7, 2.4), ...stitch(line("424,600 410,720 396,884"), { ...wide, off: 7 })],
       ...(art ? { print: { svg: look.print.art === "wordmark" ? words({ x: 600, y: 760, text: look.print.text ?? "BRUK", width: 340, height: 120, fill: hexOf(look.print.colour) }) : allOver(look, 620, 900), height: 0.3, wear: 0.1, ink: 0.85 } } : {}) },
-    { path: plush ? t.deepTop : t.top, colour: base, material: cloth, thickness: 5, edge: 4, volume: [[16, 30]], undulation: { height: 5 }, fade: (_, y) => 1.04 - (y - 460) * 0.0006, folds: [crease(560, 520, 10, 260, 40, -5), crease(660, 545, 160, 200, 30, -4)], lines: plush ? [] : stitch(ellipse(600, 530, 240, 62), wide) },
+    { path: plush ? t.deepTop : t.top, colour: base, material: cloth, thickness: 5, edge: 4, volume: [[16, 30]], undulation: { height: 5 },
+      fade: (_, y) => 1.04 - (y - 460) * 0.0006, folds: [crease(560, 520, 10, 260, 40, -5), crease(660, 545, 160, 200, 30, -4)],
+      lines: plush ? [] : stitch(ellipse(600, 530, 240, 62), wide) },
     ...(look.cut === 2 ? [[470, 700], [500, 700], [730, 700], [700, 700]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 9, 10), colour: [0.3, 0.29, 0.27], material: "metal", thickness: 4, edge: 3 })) : []),
     ...(art ? [] : [wovenLabel({ x: 580, y: plush ? 770 : 790, width: 124, height: 72, turn: 1.5, text: look.print.text ?? "BRUK", ground: look.base === "asphalt" ? dye(look.print.colour) : dye("asphalt"), ink: look.base === "asphalt" ? dye("asphalt") : dye("chalk") })]),
   ];
@@ -66,9 +68,13 @@ function above(look: Look, seed: number): Panel[] {
     return crease(600 + c * 410, 750 + s * 420, a + 6, 150, 30, (r() - 0.4) * 9);
   });
   return [
-    { path: ellipse(600, 750, 490, 508), colour: look.accent && !plush ? dye(look.accent) : base, material: cloth, thickness: 7, edge: 6, volume: [[14, 18]], undulation: { height: 10, long: 200, wide: 150 }, folds: spokes, lines: rings },
-    { path: ellipse(600, 750, 312, 326), colour: base, material: cloth, thickness: 14, edge: 8, volume: [[36, 24], [30, 60]], folds: spokes.map((f) => ({ ...f, height: f.height * 0.5 })), lines: plush ? [] : stitch(ellipse(600, 750, 300, 314), wide) },
-    { path: ellipse(596, 744, 232, 242), colour: base, material: cloth, thickness: 4, edge: 5, volume: [[-14, 70]], undulation: { height: 6 }, folds: [crease(560, 700, 20, 260, 40, -6), crease(650, 800, 140, 240, 34, -5)], lines: plush ? [] : [...twinStitch(ellipse(596, 744, 232, 242), [8, 15], wide), ...seam(line("596,502 592,740 600,986"), 0.6, 2.4)] },
+    { path: ellipse(600, 750, 490, 508), colour: look.accent && !plush ? dye(look.accent) : base, material: cloth, thickness: 7, edge: 6, volume: [[14, 18]], undulation: { height: 10, long: 200, wide: 150 },
+      folds: spokes, lines: rings },
+    { path: ellipse(600, 750, 312, 326), colour: base, material: cloth, thickness: 14, edge: 8, volume: [[36, 24], [30, 60]],
+      folds: spokes.map((f) => ({ ...f, height: f.height * 0.5 })), lines: plush ? [] : stitch(ellipse(600, 750, 300, 314), wide) },
+    { path: ellipse(596, 744, 232, 242), colour: base, material: cloth, thickness: 4, edge: 5, volume: [[-14, 70]], undulation: { height: 6 },
+      folds: [crease(560, 700, 20, 260, 40, -6), crease(650, 800, 140, 240, 34, -5)],
+      lines: plush ? [] : [...twinStitch(ellipse(596, 744, 232, 242), [8, 15], wide), ...seam(line("596,502 592,740 600,986"), 0.6, 2.4)] },
   ];
 }
 

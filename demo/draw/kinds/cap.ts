@@ -1,12 +1,12 @@
 import { dye, hexOf, times, type Rgb } from "../engine/colour.ts";
 import { crease, gathers, strew } from "../engine/folds.ts";
 import { seam, stitch, twinStitch, type Line } from "../engine/lines.ts";
-import type { MaterialName } from "../engine/materials.ts";
 import { ellipse } from "../engine/paths.ts";
 import { rng } from "../engine/rng.ts";
 import type { Panel, Scene, View } from "../engine/scene.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel, words } from "../parts/label.ts";
+import { clothOf, threadOf } from "../parts/cloth.ts";
 import { capFromBehind } from "../parts/capFromBehind.ts";
 import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
@@ -23,11 +23,6 @@ export function cap(look: Look, seed: number, view: View): Scene {
   const camera = view === "detail" ? { x: 480, y: 640, zoom: 2.3 } : { x: 530, y: 720, zoom: 1.13 };
   return { ...soft, panels: threeQuarter(look, seed), camera };
 }
-
-export const threadOf = (look: Look): Rgb => (look.accent ? dye(look.accent) : times(dye(look.base), dye(look.base)[1] < 0.06 ? 2.4 : 0.86));
-
-export const clothOf = (look: Look): MaterialName =>
-  ({ corduroy: "corduroy", denim: "denim", suede: "suede", nylon: "nylon", ripstop: "ripstop", leather: "leather", canvas: "canvas", fleece: "fleece" } as Partial<Record<string, MaterialName>>)[look.material ?? ""] ?? "twill";
 
 const worn = [
   { blur: 5, dx: 2, dy: 6, strength: 0.5 },
@@ -55,10 +50,12 @@ function threeQuarter(look: Look, seed: number): Panel[] {
     { path: s.front, colour: base, material: mesh ? "canvas" : cloth, thickness: mesh ? 5 : 1.2, edge: 3, volume: mesh ? [[8, 20]] : [[3, 14]], undulation: { height: 3, long: 200, wide: 120, degrees: 110 },
       folds: [crease(520, 560, 100, 240, 30, 3), ...strew(r, [380, 520, 620, 760], 5, [95, 30], 150, 18, 2.2)], lines: [...s.seams.slice(0, 2).flatMap(seamed), ...stitch(s.brimTop, { off: -12, dash: [5, 3], width: 1.6 })],
       ...badge(look) },
-    ...s.eyelets.map(([x, y]): Panel => ({ path: ellipse(x, y, 11, 12), colour: times(base, 0.8), material: "knit", thickness: 3, edge: 3, lines: stitch(ellipse(x, y, 8, 9), { width: 3, dash: [1.6, 1.8], groove: 0 }) })),
+    ...s.eyelets.map(([x, y]): Panel => ({ path: ellipse(x, y, 11, 12), colour: times(base, 0.8), material: "knit", thickness: 3, edge: 3,
+      lines: stitch(ellipse(x, y, 8, 9), { width: 3, dash: [1.6, 1.8], groove: 0 }) })),
     ...s.eyelets.map(([x, y]): Panel => ({ path: ellipse(x, y, 4.5, 5), colour: [0.02, 0.02, 0.02], material: "matte", thickness: -3, edge: 2 })),
-    { path: s.button, colour: look.accent ? brimDye : base, material: cloth, thickness: 8, edge: 6 },
-    { path: s.brim, colour: brimDye, material: cloth, thickness: 8, edge: 4, volume: [[12, 30]], lies: "level", level: 60, height: (x, y) => -0.0009 * (x - 330) ** 2 * 0.6 - 0.02 * (y - 800),
+    { path: s.button, colour: look.accent ? brimDye : base, material: cloth, thickness: 10, edge: 6, lies: "level", level: 96 },
+    { path: s.brim, colour: brimDye, material: cloth, thickness: 8, edge: 4, volume: [[12, 30]], lies: "level", level: 60,
+      height: (x, y) => -0.0009 * (x - 330) ** 2 * 0.6 - 0.02 * (y - 800),
       lines: [...rows(s.brimTop, s.brimLip), ...stitch(s.brimLip, { off: 9, dash: [5, 3], width: 1.6 })], fade: (x, y) => (y < 860 && x > 300 ? 0.9 + 0.1 * Math.min(1, Math.abs(y - 800) / 60) : 1) },
     ...(look.print.art === "smallMark" ? [wovenLabel({ x: s.mark[0], y: s.mark[1], width: 132, height: 76, turn: -7, text: look.print.text ?? "BRUK", ground: look.base === "asphalt" ? dye("chalk") : dye("asphalt"), ink: look.base === "asphalt" ? dye("asphalt") : dye("chalk") })] : []),
   ];
@@ -88,8 +85,8 @@ function badge(look: Look): Pick<Panel, "print"> {
 }
 
 const six = {
-  gap: outline("330,770* 420,780 520,812 640,860 720,890* 716,912 690,914 660,904* 560,900 420,850 330,820"),
-  crown: outline("318,800* 304,690 326,570 398,462 500,394 610,370 730,388 830,444 902,540 934,660 938,780 928,868* 860,902 760,908 640,888 520,842 420,808"),
+  gap: outline("330,770* 420,780 520,812 640,860 684,888* 676,896 660,894* 560,900 420,850 330,820"),
+  crown: outline("318,800* 304,690 326,570 398,462 500,394 610,370 730,388 830,444 902,540 934,660 938,780 928,868 860,902 760,908 640,888 520,842 420,808"),
   front: outline("318,800* 304,690 326,570 398,462 500,394 606,372* 650,480 672,620 676,760 664,892* 600,876 520,842 420,808"),
   under: outline("96,990* 128,1030 230,1046 350,1030 480,1004 600,962 684,898* 590,940 470,980 340,1006 220,1022 128,1020"),
   brim: outline("314,792* 250,798 170,842 110,916 94,990 126,1028 220,1034 340,1016 470,990 590,952 680,896* 600,872 500,836 400,806"),
@@ -103,8 +100,8 @@ const six = {
 };
 
 const camp = {
-  gap: outline("330,770* 420,780 520,812 640,860 720,890* 716,912 690,914 660,904* 560,900 420,850 330,820"),
-  crown: outline("300,800* 282,700 300,590 352,520 440,480 540,466 660,462 780,476 862,520 916,600 938,700 940,790 930,868* 860,902 760,908 640,888 520,842 420,808"),
+  gap: outline("330,770* 420,780 520,812 640,860 684,888* 676,896 660,894* 560,900 420,850 330,820"),
+  crown: outline("300,800* 282,700 300,590 352,520 440,480 540,466 660,462 780,476 862,520 916,600 938,700 940,790 930,868 860,902 760,908 640,888 520,842 420,808"),
   front: outline("300,800* 282,700 300,590 352,520 440,480 470,474* 520,540 580,640 620,760 640,886* 600,874 520,842 420,808"),
   under: outline("80,980* 110,1026 220,1046 350,1030 480,1004 600,962 684,898* 590,940 470,980 340,1006 220,1022 110,1014"),
   brim: outline("296,792* 230,800 150,842 92,912 78,980 110,1024 210,1034 340,1018 470,990 590,952 680,896* 600,872 500,836 400,806"),

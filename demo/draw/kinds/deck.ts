@@ -23,7 +23,8 @@ function bottom(look: Look, at: Lying): Face {
   return {
     path: s.path, at: { ...at, scale: k }, colour: dye("maple"), material: matt ? "matte" : "lacquer", plies: plies(look), grain: look.material === "wood" || look.base === "maple" ? 1 : 0.5,
     art: boardArt(look, s.half, 624, groundOf(look)), holes: s.holes,
-    form: (x, y) => { const e = Math.max(0, Math.abs(y) - 405); return e * e * 0.0016 + x * x * 0.0003; },
+    // Leaned a little off the lamp, so that the soft box is mirrored along one rail and in the kicks, not over the graphic.
+    form: (x, y) => { const e = Math.max(0, Math.abs(y) - 405); return e * e * 0.0016 - x * x * 0.00042 - 0.075 * x; },
   };
 }
 
@@ -42,7 +43,7 @@ function top(look: Look, at: Lying): Face {
 const bolts: [number, number][] = [-1, 1].flatMap((e) => [-1, 1].flatMap((f) => [-1, 1].map((g): [number, number] => [e * 33, f * 348 + g * 44])));
 
 const shapes = [
-  { path: outline("-160,-330 -154,-470 -120,-576 -60,-616 0,-624 60,-616 120,-576 154,-470 160,-330 160,0 158,330 150,466 116,572 58,614 0,622 -58,614 -116,572 -150,466 -158,330 -160,0"), half: 160, holes: bolts, scale: 1.03 },
+  { path: "M-160 -330 C-160 -550 -112 -624 0 -624 C112 -624 160 -550 160 -330 L158 330 C158 548 110 622 0 622 C-110 622 -158 548 -158 330 Z", half: 160, holes: bolts, scale: 1.03 },
   { path: outline("0,-624 50,-610 104,-560 146,-470 172,-340 184,-160 186,60 176,260 160,420 148,520 140,580 96,600 0,606 -96,600 -140,580 -148,520 -160,420 -176,260 -186,60 -184,-160 -172,-340 -146,-470 -104,-560 -50,-610"), half: 186, holes: bolts, scale: 0.98 },
   { path: outline("0,-600 90,-594 138,-560 160,-480 178,-360 196,-200 190,-60 184,80 196,240 190,380 170,500 150,570 110,604 0,612 -110,604 -150,570 -170,500 -190,380 -196,240 -184,80 -190,-60 -196,-200 -178,-360 -160,-480 -138,-560 -90,-594"), half: 196, holes: bolts, scale: 0.98 },
 ] as const satisfies readonly { path: string; half: number; holes: [number, number][]; scale: number }[];

@@ -1,7 +1,7 @@
 import { dye, hexOf, times, type Rgb } from "../engine/colour.ts";
 import { seam } from "../engine/lines.ts";
 import type { Panel, Scene, View } from "../engine/scene.ts";
-import { moved } from "../parts/bootPair.ts";
+import { moved } from "../parts/moved.ts";
 import { outline } from "../parts/curve.ts";
 import { words } from "../parts/label.ts";
 import { turned } from "../parts/lathe.ts";
@@ -15,7 +15,10 @@ import type { Look } from "../../catalogue/types.ts";
 export function dumbbell(look: Look, seed: number, view: View): Scene {
   const rest = { seed, warp: 0.8, ripple: 0.06, fuzz: 0.08, shadows: flatShadows };
   const camera = view === "detail" ? { x: 420, y: look.cut === 1 ? 560 : 700, zoom: 2 } : { x: 600, y: 750, zoom: 1 };
-  if (look.cut === 1) return { ...rest, panels: [...small(look, 0).map((p) => moved(p, { x: 90, y: -110, scale: 0.85 })), ...small(look, 0).map((p) => moved(p, { x: 90, y: 330, scale: 0.85 }))], camera };
+  if (look.cut === 1) {
+    const pair = view === "back" ? [small(look, false, 350), small(look, false, 850)] : [small(look, true, 520), small(look, true, 980)];
+    return { ...rest, panels: pair.map((p, i) => moved(p, view === "back" ? { x: 90, y: 100 + i * 30, scale: 0.85 } : { x: 90, y: 110, scale: 0.85 })), camera };
+  }
   if (view === "back") return { ...rest, panels: end(look) };
   return { ...rest, panels: hex(look), camera };
 }
@@ -33,7 +36,8 @@ function hex(look: Look): Panel[] {
     print: { svg: words({ x: (x0 + x1) / 2, y: 750, turn: -90, text: look.print.text ?? "6 KG", width: 170, height: 92, fill: hexOf(look.print.colour) }), follow: 0, wear: 0.1, height: 1.4 },
   });
   return [
-    turned({ axis: 750, lying: true, profile: [[340, 50], [400, 50], [470, 56], [600, 66], [730, 56], [800, 50], [860, 50]], colour: steel, material: "metal", depth: 0.9, level: 60, texture: knurl }),
+    turned({ axis: 750, lying: true, profile: [[340, 50], [400, 50], [470, 56], [600, 66], [730, 56], [800, 50], [860, 50]], colour: steel, material: "metal", depth: 0.9, level: 60,
+      texture: knurl }),
     head(110, 372), head(828, 1090),
   ];
 }
@@ -44,20 +48,23 @@ function end(look: Look): Panel[] {
   const inner = outline("600,500* 820,626* 820,874* 600,1000* 380,874* 380,626*");
   return [
     { path: face, colour: times(rubber, 0.95), material: "rubber", thickness: 30, edge: 14, volume: [[20, 20]] },
-    { path: inner, colour: rubber, material: "rubber", thickness: -10, edge: 5, print: { svg: words({ x: 600, y: 750, text: look.print.text ?? "6 KG", width: 300, height: 130, fill: hexOf(look.print.colour) }), follow: 0, wear: 0.1, height: 1.4 } },
+    { path: inner, colour: rubber, material: "rubber", thickness: -10, edge: 5,
+      print: { svg: words({ x: 600, y: 750, text: look.print.text ?? "6 KG", width: 300,
+      height: 130, fill: hexOf(look.print.colour) }), follow: 0, wear: 0.1, height: 1.4 } },
   ];
 }
 
-function small(look: Look, level: number): Panel[] {
-  const coat = dye(look.base);
+function small(look: Look, lying: boolean, axis: number): Panel {
   const bone: [number, number][] = [];
   for (let x = 90; x <= 1110; x += 15) {
     const t = Math.abs(x - 600) / 510;
     const head = t > 0.46 ? 176 * Math.sqrt(Math.max(0, 1 - (Math.abs(t - 0.72) / 0.283) ** 2.6)) : 0;
     bone.push([x, Math.max(head, t < 0.6 ? 68 - 10 * t : 0, 6)]);
   }
-  return [
-    turned({ axis: 750, lying: true, profile: bone, colour: coat, material: "matte", depth: 0.8, level: 10 + level, texture: (a, r) => 0.3 * Math.sin(a * 0.8 + r * 20) * Math.sin(r * 34),
-      rest: { print: { svg: words({ x: 968, y: 746, turn: -90, text: look.print.text ?? "2 KG", width: 170, height: 76, fill: hexOf(look.print.colour) }), follow: 0, wear: 0, height: 1 } } }),
-  ];
+  const mark = words({ x: lying ? 968 : axis, y: lying ? axis - 4 : 968, turn: lying ? -90 : 0, text: look.print.text ?? "2 KG", width: 170, height: 76, fill: hexOf(look.print.colour) });
+  return turned({
+    axis, lying, profile: bone, colour: dye(look.base), material: "matte", depth: 0.8,
+    texture: (a, r) => 0.3 * Math.sin(a * 0.8 + r * 20) * Math.sin(r * 34),
+    rest: { print: { svg: mark, follow: 0, wear: 0, height: 1 } },
+  });
 }

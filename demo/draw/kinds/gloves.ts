@@ -3,7 +3,7 @@ import { crease, gathers, strew, type Fold } from "../engine/folds.ts";
 import { ribs, seam, stitch, twinStitch } from "../engine/lines.ts";
 import { rng } from "../engine/rng.ts";
 import type { Panel, Scene, View } from "../engine/scene.ts";
-import { moved } from "../parts/bootPair.ts";
+import { moved } from "../parts/moved.ts";
 import { line, outline } from "../parts/curve.ts";
 import { wovenLabel } from "../parts/label.ts";
 import { flatShadows } from "../parts/shoe.ts";
@@ -32,10 +32,12 @@ function knit(look: Look, seed: number, palm: boolean): Panel[] {
   const heather = look.material === "heather" ? 0.14 : 0.04;
   const tips = t.tips.map((d): Panel => ({ path: d, colour: dye("concrete"), material: "knit", thickness: 0.5, edge: 2, texture: stitchwork }));
   return [
-    { path: t.hand, colour: base, material: "knit", heather, thickness: 8, edge: 6, volume: [[20, 18], [16, 44]], undulation: { height: 4 }, texture: stitchwork, folds: [...knuckles(r, 3), ...gathers(r, t.wrist, 30, 60, 12, 2, -1)] },
+    { path: t.hand, colour: base, material: "knit", heather, thickness: 8, edge: 6, volume: [[20, 18], [16, 44]], undulation: { height: 4 },
+      texture: stitchwork, folds: [...knuckles(r, 3), ...gathers(r, t.wrist, 30, 60, 12, 2, -1)] },
     ...(palm ? tips : []),
     ...(palm ? dots() : []),
-    { path: t.cuff, colour: base, material: "rib", heather, thickness: 6, edge: 5, volume: [[14, 16]], lies: "bridge", bridge: 20, lines: ribs(t.wrist, t.end, 15, { bump: 0.9, groove: 0.9 }), texture: (_, y) => 0.6 * Math.sin(y * 0.7) },
+    { path: t.cuff, colour: base, material: "rib", heather, thickness: 6, edge: 5, volume: [[14, 16]], lies: "bridge", bridge: 20,
+      lines: ribs(t.wrist, t.end, 15, { bump: 0.9, groove: 0.9 }), texture: (_, y) => 0.6 * Math.sin(y * 0.7) },
     ...(palm || look.print.art === "none" || look.print.text === " " ? [] : [wovenLabel({ x: 590, y: 1100, width: 90, height: 50, text: look.print.text ?? "BRUK", ground: dye("asphalt"), ink: dye("chalk") })]),
   ];
 }
@@ -51,15 +53,21 @@ function work(look: Look, seed: number, palm: boolean): Panel[] {
   const cloth = look.accent ? dye(look.accent) : dye("asphalt");
   const body: Rgb = palm ? hide : cloth;
   return [
-    { path: t.hand, colour: body, material: palm ? "leather" : "nylon", thickness: 9, edge: 6, volume: [[26, 20], [24, 50]], undulation: { height: 6 }, folds: [...knuckles(r, 6), ...strew(r, [420, 620, 800, 1080], 8, [20, 60], 150, 20, 4)], lines: [...fingers.flatMap((d) => seam(d, 0.5, 2.4))] },
+    { path: t.hand, colour: body, material: palm ? "leather" : "nylon", thickness: 9, edge: 6, volume: [[26, 20], [24, 50]], undulation: { height: 6 },
+      folds: [...knuckles(r, 6), ...strew(r, [420, 620, 800, 1080], 8, [20, 60], 150, 20, 4)],
+      lines: [...fingers.flatMap((d) => seam(d, 0.5, 2.4))] },
     ...(palm
-      ? [{ path: t.palmPatch, colour: times(hide, 0.8), material: "suede", thickness: 3, edge: 2.4, lies: "bridge", lines: twinStitch(t.palmPatch, [8, 14], stitches) } satisfies Panel]
+      ? [{ path: t.palmPatch, colour: times(hide, 0.8), material: "suede", thickness: 3, edge: 2.4, lies: "bridge",
+        lines: twinStitch(t.palmPatch, [8, 14], stitches) } satisfies Panel]
       : [
           ...t.caps.map((d): Panel => ({ path: d, colour: hide, material: "leather", thickness: 3, edge: 3, lines: stitch(d, { ...stitches, off: 7 }) })),
-          { path: t.guard, colour: hide, material: "leather", thickness: 5, edge: 4, volume: [[12, 16]], lies: "bridge", lines: [...twinStitch(t.guard, [8, 14], stitches), ...[520, 610, 700].flatMap((x) => seam(line(`${x},650 ${x + 4},780`), 0.8, 5))] } satisfies Panel,
+          { path: t.guard, colour: hide, material: "leather", thickness: 5, edge: 4, volume: [[12, 16]], lies: "bridge",
+            lines: [...twinStitch(t.guard, [8, 14], stitches), ...[520, 610, 700].flatMap((x) => seam(line(`${x},650 ${x + 4},780`), 0.8, 5))] } satisfies Panel,
         ]),
-    { path: t.cuff, colour: cloth, material: "nylon", thickness: 7, edge: 6, volume: [[20, 22]], lies: "bridge", bridge: 20, folds: gathers(r, t.wrist, 34, 80, 14, 4, -1), lines: twinStitch(t.end, [-10, -17], stitches) },
-    { path: line("392,1010 480,1020 600,1020 700,1014 790,1004"), stroke: 50, colour: hide, material: "leather", thickness: 6, edge: 4, lies: "bridge", bridge: 12, lines: twinStitch(line("392,1010 480,1020 600,1020 700,1014 790,1004"), [18, -18], stitches) },
+    { path: t.cuff, colour: cloth, material: "nylon", thickness: 7, edge: 6, volume: [[20, 22]], lies: "bridge", bridge: 20,
+      folds: gathers(r, t.wrist, 34, 80, 14, 4, -1), lines: twinStitch(t.end, [-10, -17], stitches) },
+    { path: line("392,1010 480,1020 600,1020 700,1014 790,1004"), stroke: 50, colour: hide, material: "leather", thickness: 6, edge: 4, lies: "bridge", bridge: 12,
+      lines: twinStitch(line("392,1010 480,1020 600,1020 700,1014 790,1004"), [18, -18], stitches) },
     ...(palm || look.print.text === " " ? [] : [wovenLabel({ x: 600, y: 900, width: 130, height: 66, turn: -2, text: look.print.text ?? "BRUK", ground: dye("asphalt"), ink: dye(look.print.colour) })]),
   ];
 }
@@ -69,9 +77,13 @@ function mitten(look: Look, seed: number, palm: boolean): Panel[] {
   const base = dye(look.base);
   const second = look.accent ? dye(look.accent) : dye("asphalt");
   return [
-    { path: m.cuff, colour: second, material: "nylon", thickness: 7, edge: 6, volume: [[22, 24]], folds: [...gathers(r, m.wrist, 34, 110, 16, 5, -1), ...strew(r, [400, 1000, 800, 1240], 6, [90, 40], 120, 20, 4)], lines: twinStitch(m.end, [-12, -19], stitches) },
-    { path: m.thumb, colour: palm ? second : base, material: palm ? "leather" : "nylon", thickness: 8, edge: 6, volume: [[30, 26]], folds: gathers(r, m.thumbSeam, 34, 70, 14, 4, 1), lines: twinStitch(m.thumbSeam, [8, 14], stitches) },
-    { path: m.hand, colour: palm ? second : base, material: palm ? "leather" : "nylon", thickness: 9, edge: 7, volume: [[34, 26], [40, 70]], undulation: { height: 9 }, folds: [...strew(r, [400, 400, 820, 960], 12, [80, 60], 170, 24, 5), ...gathers(r, m.wrist, 34, 110, 16, 5, 1), crease(600, 620, 8, 320, 34, 7), crease(600, 760, -6, 320, 34, 6)],
+    { path: m.cuff, colour: second, material: "nylon", thickness: 7, edge: 6, volume: [[22, 24]],
+      folds: [...gathers(r, m.wrist, 34, 110, 16, 5, -1), ...strew(r, [400, 1000, 800, 1240], 6, [90, 40], 120, 20, 4)],
+      lines: twinStitch(m.end, [-12, -19], stitches) },
+    { path: m.thumb, colour: palm ? second : base, material: palm ? "leather" : "nylon", thickness: 8, edge: 6, volume: [[30, 26]],
+      folds: gathers(r, m.thumbSeam, 34, 70, 14, 4, 1), lines: twinStitch(m.thumbSeam, [8, 14], stitches) },
+    { path: m.hand, colour: palm ? second : base, material: palm ? "leather" : "nylon", thickness: 9, edge: 7, volume: [[34, 26], [40, 70]], undulation: { height: 9 },
+      folds: [...strew(r, [400, 400, 820, 960], 12, [80, 60], 170, 24, 5), ...gathers(r, m.wrist, 34, 110, 16, 5, 1), crease(600, 620, 8, 320, 34, 7), crease(600, 760, -6, 320, 34, 6)],
       lines: [...seam(line("440,420 600,470 780,420"), 0.6, 3), ...twinStitch(line("440,420 600,470 780,420"), [7, 13], stitches)],
       ...(palm || look.print.art === "none" ? {} : { print: { svg: printAt(inked(look), { x: 610, y: 690, width: 270, height: 220 }), wear: 0.05 } }) },
     { path: m.wrist, stroke: 46, colour: second, material: "nylon", thickness: 6, edge: 4, lies: "bridge", bridge: 12, lines: twinStitch(m.wrist, [16, -16], stitches) },

@@ -33,8 +33,11 @@ function bands(look: Look, seed: number): Panel[] {
     : words({ x: 600, y: 424, text: look.print.text ?? "BRUK", width: 320, height: 54, fill: hexOf(look.print.colour) });
   const knit = across(line("60,560 90,480 220,450 420,430 600,424 780,430 980,450 1110,480 1140,560"), 5, 100, { width: 1.8, bump: 0.3 });
   return [
-    { path: back, colour: base, material: "twill", thickness: 5, edge: 4, volume: [[6, 16]], lines: knit, folds: gathers(r, line("100,500 600,420 1100,500"), 120, 80, 26, 2, 1), print: { svg, wear: 0 } },
-    ...[end, mirror(end)].map((d): Panel => ({ path: d, colour: base, material: "twill", thickness: 6, edge: 4, volume: [[10, 20]], fade: (x) => 1 - 0.4 * Math.max(0, (Math.abs(x - 600) - 480) / 90), lines: across(line(d === end ? "40,690 200,690" : "1000,690 1160,690"), 5, 260, { width: 1.8, bump: 0.3 }) })),
+    { path: back, colour: base, material: "twill", thickness: 5, edge: 4, volume: [[6, 16]], lines: knit,
+      folds: gathers(r, line("100,500 600,420 1100,500"), 120, 80, 26, 2, 1), print: { svg, wear: 0 } },
+    ...[end, mirror(end)].map((d): Panel => ({ path: d, colour: base, material: "twill", thickness: 6, edge: 4, volume: [[10, 20]],
+      fade: (x) => 1 - 0.4 * Math.max(0, (Math.abs(x - 600) - 480) / 90),
+      lines: across(line(d === end ? "40,690 200,690" : "1000,690 1160,690"), 5, 260, { width: 1.8, bump: 0.3 }) })),
   ];
 }
 
@@ -46,9 +49,12 @@ function front(look: Look, seed: number): Panel[] {
   return [
     ...bands(look, seed),
     { path: t.foam, colour: [0.025, 0.025, 0.026], material: "fleece", thickness: 8, edge: 6, light: 0.7 },
-    { path: t.frame, colour: framed ? base : times(base, 0.8), material: framed ? "matte" : "plastic", thickness: 22, edge: 9, volume: [[26, 20]], lies: "level", level: 20, lines: framed ? [...seam(lens, 0.9, 5)] : [] },
-    { path: lens, colour: lensDye, material: "glass", thickness: framed ? -6 : 5, edge: 4, height: (x, y) => 70 - 0.00022 * (x - 600) ** 2 - (framed ? 0 : 0.0008 * (y - 700) ** 2), tint: mirrored(lensDye) },
-    ...(framed ? [] : [{ path: t.mark, colour: times(lensDye, 1.4), material: "glass", thickness: 0.2, edge: 1, tint: (x: number, y: number) => times(mirrored(lensDye)(x, y), 1.02) } satisfies Panel]),
+    { path: t.frame, colour: framed ? base : times(base, 0.8), material: framed ? "matte" : "plastic", thickness: 22, edge: 9, volume: [[26, 20]], lies: "level", level: 20,
+      lines: framed ? [...seam(lens, 0.9, 5)] : [] },
+    { path: lens, colour: lensDye, material: "glass", thickness: framed ? -6 : 5, edge: 4,
+      height: (x, y) => 70 - 0.00022 * (x - 600) ** 2 - (framed ? 0 : 0.0008 * (y - 700) ** 2), tint: mirrored(lensDye) },
+    ...(framed ? [] : [{ path: t.mark, colour: times(lensDye, 1.4), material: "glass", thickness: 0.2, edge: 1,
+      tint: (x: number, y: number) => times(mirrored(lensDye)(x, y), 1.02) } satisfies Panel]),
     { path: t.nose, stroke: 10, colour: [0.02, 0.02, 0.02], material: "rubber", thickness: 6, edge: 4 },
     ...[1, -1].map((k): Panel => ({ path: outline(`${600 - k * 452},640 ${600 - k * 410},628 ${600 - k * 396},690 ${600 - k * 408},760 ${600 - k * 452},748`), colour: framed ? times(base, 0.7) : [0.03, 0.03, 0.03], material: "plastic", thickness: 14, edge: 7, lies: "bridge" })),
   ];
@@ -75,7 +81,8 @@ function behind(look: Look, seed: number): Panel[] {
     ...bands(look, seed + 3).slice(0, 1),
     { path: t.frame, colour: times(dye(look.base), 0.7), material: "matte", thickness: 12, edge: 8, volume: [[14, 20]] },
     { path: t.foam, colour: foam, material: "sherpa", thickness: 18, edge: 12, volume: [[26, 20]], lies: "level", level: 20 },
-    { path: t.inner, colour: times(look.accent ? dye(look.accent) : dye("amber"), 0.42), material: "glass", thickness: -20, edge: 6, volume: [[-10, 30]], light: 0.8, tint: (x, y) => times(look.accent ? dye(look.accent) : dye("amber"), 0.3 + 0.25 * Math.max(0, 1 - Math.hypot(x - 520, y - 660) / 420)) },
+    { path: t.inner, colour: times(look.accent ? dye(look.accent) : dye("amber"), 0.42), material: "glass", thickness: -20, edge: 6, volume: [[-10, 30]], light: 0.8,
+      tint: (x, y) => times(look.accent ? dye(look.accent) : dye("amber"), 0.3 + 0.25 * Math.max(0, 1 - Math.hypot(x - 520, y - 660) / 420)) },
     ...bands(look, seed + 3).slice(1),
   ];
 }

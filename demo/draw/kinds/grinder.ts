@@ -16,7 +16,7 @@ export function grinder(look: Look, seed: number, view: View): Scene {
   const colour: Rgb = look.base === "silver" ? [0.36, 0.36, 0.355] : look.base === "gum" ? [0.45, 0.26, 0.09] : times(dye(look.base), 1.15);
   const rest = { seed, warp: 0.5, ripple: 0.04, fuzz: 0.04, shadows: flatShadows };
   if (view === "back") return { ...rest, panels: side(look, colour) };
-  const panels = [...lid(look, colour, 440, 560, 330), ...teeth(colour, 800, 1000, 310)];
+  const panels = look.cut === 1 ? [...lid(look, colour, 410, 600, 290), ...teeth(colour, 810, 940, 290, 12)] : [...lid(look, colour, 440, 560, 330), ...teeth(colour, 800, 1000, 310, 22)];
   return { ...rest, panels, camera: view === "detail" ? { x: 760, y: 960, zoom: 2 } : { x: 620, y: 780, zoom: 1.04 } };
 }
 
@@ -27,8 +27,8 @@ function lid(look: Look, colour: Rgb, x: number, y: number, radius: number): Pan
   return [...face.slice(0, 1), { ...face[1]!, print: { svg, follow: 0, wear: 0, height: -0.8 } }];
 }
 
-function teeth(colour: Rgb, x: number, y: number, radius: number): Panel[] {
-  const base = spun({ x, y, radius, colour, rim: times(colour, 0.9), thickness: 34, knurl: 22, over: 46 });
+function teeth(colour: Rgb, x: number, y: number, radius: number, knurl: number): Panel[] {
+  const base = spun({ x, y, radius, colour, rim: times(colour, 0.9), thickness: 34, knurl, over: 46 });
   const pins: Panel[] = [];
   for (const [ring, count] of [[0.3, 6], [0.52, 12], [0.74, 18]] as const)
     for (let i = 0; i < count; i++) {
@@ -47,5 +47,6 @@ function teeth(colour: Rgb, x: number, y: number, radius: number): Panel[] {
 
 function side(look: Look, colour: Rgb): Panel[] {
   const rings: [number, number, number][] = look.cut === 1 ? [[600, 140, 330], [752, 130, 330]] : [[380, 170, 300], [560, 150, 300], [720, 190, 296], [920, 170, 300]];
-  return rings.map(([top, high, half], i) => turned({ axis: 600, profile: [[top, half - 10], [top + 8, half], [top + high - 8, half], [top + high, half - 10]], colour: times(colour, 0.8), material: "metal", depth: 0.6, texture: (_, a) => (i % 2 ? 0.2 * Math.sin(a * 200) : 3.2 * Math.sin(a * 44)) }));
+  return rings.map(([top, high, half], i) => turned({ axis: 600, profile: [[top, half - 10], [top + 8, half], [top + high - 8, half], [top + high, half - 10]], colour: times(colour, 0.8), material: "metal", depth: 0.6,
+    texture: (_, a) => (i % 2 ? 0.2 * Math.sin(a * 200) : 3.2 * Math.sin(a * 44)) }));
 }

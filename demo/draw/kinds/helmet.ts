@@ -33,8 +33,10 @@ function side(look: Look): Panel[] {
     strap(line("330,900 384,1010 450,1100 520,1170 560,1190"), 30, dark),
     strap(line("790,900 720,1010 650,1110 590,1176 560,1190"), 30, dark),
     ...clip(520, 1176, -52, [0.025, 0.025, 0.025]),
-    ...(city ? [{ path: t.peak, colour: times(base, 0.9), material: shellOf(look), thickness: 8, edge: 6, volume: [[10, 16]] } satisfies Panel, { path: outline("930,860 990,850 1030,880 1030,940 990,970 930,950"), colour: [0.03, 0.03, 0.03], material: "plastic", thickness: 10, edge: 8, texture: (x) => 0.8 * Math.sin(x * 0.7) } satisfies Panel] : []),
-    { path: t.shell, colour: base, material: shellOf(look), thickness: 14, edge: 8, volume: [[50, 40], [110, 110], [90, 190]], lies: "level", level: 10, lines: city ? [...seam(line("206,800 420,780 640,776 860,790 1000,820"), 0.5, 3)] : [],
+    ...(city ? [{ path: t.peak, colour: times(base, 0.9), material: shellOf(look), thickness: 8, edge: 6, volume: [[10, 16]] } satisfies Panel, { path: outline("930,860 990,850 1030,880 1030,940 990,970 930,950"), colour: [0.03, 0.03, 0.03], material: "plastic", thickness: 10, edge: 8,
+      texture: (x) => 0.8 * Math.sin(x * 0.7) } satisfies Panel] : []),
+    { path: t.shell, colour: base, material: shellOf(look), thickness: 14, edge: 8, volume: [[50, 40], [110, 110], [90, 190]], lies: "level", level: 10,
+      lines: city ? [...seam(line("206,800 420,780 640,776 860,790 1000,820"), 0.5, 3)] : [],
       print: { svg: art ? printAt(inked(look), { x: 640, y: 690, width: 300, height: 190, turn: -3 }) : words({ x: 640, y: 700, turn: -3, text: look.print.text ?? "BRUK", width: 260, height: 84, fill: hexOf(look.print.colour) }), follow: 0, wear: 0, height: 0.1 } },
     ...(city ? slots : vents).map((d): Panel => ({ path: d, colour: [0.012, 0.012, 0.012], material: "fleece", thickness: -14, edge: 4, volume: [[-14, 10]], light: 0.5 })),
     { path: t.rim, stroke: 16, colour: [0.03, 0.03, 0.03], material: "rubber", thickness: 5, edge: 4 },
@@ -51,10 +53,13 @@ function behind(look: Look): Panel[] {
     strap(line("870,900 780,1060 660,1170 600,1190"), 28, dark),
     ...clip(600, 1184, 90, [0.025, 0.025, 0.025]),
     { path: outline("300,880* 600,960 900,880* 880,960 760,1010 600,1026 440,1010 320,960"), colour: [0.03, 0.03, 0.031], material: "fleece", thickness: 6, edge: 6, light: 0.7 },
-    { path: t.rear, colour: base, material: shellOf(look), thickness: 14, edge: 8, volume: [[50, 40], [110, 110], [90, 190]], lies: "level", level: 10, print: { svg: words({ x: 600, y: 720, text: look.print.text ?? "BRUK", width: 200, height: 70, fill: hexOf(look.print.colour) }), follow: 0, wear: 0, height: 0.1 } },
+    { path: t.rear, colour: base, material: shellOf(look), thickness: 14, edge: 8, volume: [[50, 40], [110, 110], [90, 190]], lies: "level", level: 10,
+      print: { svg: words({ x: 600, y: 720, text: look.print.text ?? "BRUK", width: 200,
+      height: 70, fill: hexOf(look.print.colour) }), follow: 0, wear: 0, height: 0.1 } },
     ...[hole, mirror(hole), outline("570,420 600,410 630,420 630,520 600,536 570,520")].map((d): Panel => ({ path: d, colour: [0.012, 0.012, 0.012], material: "fleece", thickness: -14, edge: 4, volume: [[-14, 10]], light: 0.5 })),
     { path: line("256,892 420,920 600,930 780,920 944,892"), stroke: 16, colour: [0.03, 0.03, 0.03], material: "rubber", thickness: 5, edge: 4 },
-    ...(look.cut === 1 ? [{ path: outline("540,950 600,936 660,950 676,990 660,1030 600,1044 540,1030 524,990"), colour: [0.03, 0.03, 0.03], material: "plastic", thickness: 12, edge: 8, lines: stitch(outline("560,960 640,960 650,1020 550,1020"), {}) } satisfies Panel] : []),
+    ...(look.cut === 1 ? [{ path: outline("540,950 600,936 660,950 676,990 660,1030 600,1044 540,1030 524,990"), colour: [0.03, 0.03, 0.03], material: "plastic", thickness: 12, edge: 8,
+      lines: stitch(outline("560,960 640,960 650,1020 550,1020"), {}) } satisfies Panel] : []),
   ];
 }
 

@@ -37,10 +37,12 @@ function open(look: Look): Panel[] {
     { path: box(470, 480, 220, 190, 10), colour: steel, material: "metal", thickness: 16, edge: 6, volume: [[14, 14]] },
     ...[[510, 540], [560, 540], [610, 540], [510, 590], [560, 590], [610, 590], [510, 640], [560, 640], [610, 640]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 13, 13), colour: [0.02, 0.02, 0.02], material: "matte", thickness: -10, edge: 3, light: 0.4 })),
     { path: box(556, 440, 26, 70, 8), colour: dye("ecru"), material: "canvas", thickness: 10, edge: 6 },
-    { path: ellipse(656, 500, 50, 50), colour: [0.2, 0.2, 0.2], material: "metal", thickness: 24, edge: 6, lines: across(ellipse(656, 500, 42, 42), 8, 26, { width: 3.4, bump: 0, groove: 1, thread: 0 }) },
+    { path: ellipse(656, 500, 50, 50), colour: [0.2, 0.2, 0.2], material: "metal", thickness: 24, edge: 6,
+      lines: across(ellipse(656, 500, 42, 42), 8, 26, { width: 3.4, bump: 0, groove: 1, thread: 0 }) },
     { path: ellipse(656, 500, 14, 14), colour: steel, material: "metal", thickness: 10, edge: 5 },
     caseOf(look, outline("420,664* 600,660 780,664* 786,900 784,1180 770,1210 740,1216* 460,1216* 430,1210 416,1180 414,900"), printAt(inked(look), { x: 600, y: 940, width: 270, height: 340 })),
-    { path: box(774, 650, 34, 110, 8), colour: steel, material: "metal", thickness: 10, edge: 6, lines: [680, 708, 736].flatMap((y) => seam(`M774 ${y} L808 ${y}`, 0.9, 3)) },
+    { path: box(774, 650, 34, 110, 8), colour: steel, material: "metal", thickness: 10, edge: 6,
+      lines: [680, 708, 736].flatMap((y) => seam(`M774 ${y} L808 ${y}`, 0.9, 3)) },
   ];
 }
 
@@ -48,7 +50,8 @@ function shut(look: Look): Panel[] {
   return [
     caseOf(look, outline("420,664* 600,660 780,664* 786,900 784,1180 770,1210 740,1216* 460,1216* 430,1210 416,1180 414,900"), words({ x: 600, y: 1130, text: look.print.text ?? "BRUK", width: 120, height: 34, fill: hexOf("graphite") })),
     caseOf(look, outline("416,500 430,380 470,352 600,346 730,352 770,380 784,500 780,652* 600,656 420,652*"), ""),
-    { path: box(774, 600, 34, 120, 8), colour: [0.3, 0.3, 0.29], material: "metal", thickness: 10, edge: 6, lines: [630, 660, 690].flatMap((y) => seam(`M774 ${y} L808 ${y}`, 0.9, 3)) },
+    { path: box(774, 600, 34, 120, 8), colour: [0.3, 0.3, 0.29], material: "metal", thickness: 10, edge: 6,
+      lines: [630, 660, 690].flatMap((y) => seam(`M774 ${y} L808 ${y}`, 0.9, 3)) },
   ];
 }
 

@@ -31,7 +31,8 @@ function fromAbove(look: Look, seed: number, at: At): Panel[] {
   const s = put(a.bed, at);
   return [
     { path: on(a.sole), colour: cork ? times(dye("tobacco"), 1.2) : base, material: "matte", thickness: 16, edge: 6, volume: [[10, 12]] },
-    { path: s, colour: bed, material: cork ? "suede" : "matte", thickness: -5, edge: 5, volume: [[-10, 40]], ...(cork ? {} : { texture: dimples }), lines: seam(s, 0.3, 2), fade: (x, y) => 1 - 0.06 * Math.sin((x + y) / 300),
+    { path: s, colour: bed, material: cork ? "suede" : "matte", thickness: -5, edge: 5, volume: [[-10, 40]], ...(cork ? {} : { texture: dimples }),
+      lines: seam(s, 0.3, 2), fade: (x, y) => 1 - 0.06 * Math.sin((x + y) / 300),
       print: { svg: words({ x: at.x - 2, y: at.y + 330, turn: at.turn, text: look.print.text ?? "BRUK", width: 130, height: 54, fill: hexOf(look.base === "asphalt" ? "concrete" : "asphalt") }), ink: 0.75, wear: 0.2 } },
     ...(look.cut === 2 ? buckled(look, on, mould) : strapped(look, seed, on, at, mould)),
   ];
@@ -59,7 +60,8 @@ function buckled(look: Look, on: (d: string) => string, material: "matte" | "lea
     const y = i ? -38 : -238;
     const frame = `${outline(`90,${y - 46}* 150,${y - 54}* 160,${y + 34}* 100,${y + 42}*`)} ${outline(`106,${y - 32}* 114,${y + 26}* 146,${y + 22}* 138,${y - 38}*`)}`;
     return [
-      { path: on(band), colour: dye(look.base), material: hide, thickness: 8, edge: 4, volume: [[12, 16], [46, 70]], lies: "bridge", bridge: 36, lines: [...stitch(on(band), { ...shoeStitch, off: 10 }), ...stitch(on(band), { ...shoeStitch, off: -10 })] },
+      { path: on(band), colour: dye(look.base), material: hide, thickness: 8, edge: 4, volume: [[12, 16], [46, 70]], lies: "bridge", bridge: 36,
+        lines: [...stitch(on(band), { ...shoeStitch, off: 10 }), ...stitch(on(band), { ...shoeStitch, off: -10 })] },
       { path: on(frame), colour: [0.34, 0.33, 0.31], material: "metal", thickness: 7, edge: 4, lies: "bridge", bridge: 16 },
     ];
   });
@@ -82,7 +84,9 @@ function sole(look: Look, at: At): Panel[] {
     { path: on(a.sole), colour: rubber, material: "rubber", thickness: 18, edge: 8, volume: [[12, 14]], lines: seam(put(a.bed, at), 0.5, 4) },
     { path: put(a.bed, at), colour: times(rubber, 0.9), material: "rubber", thickness: -7, edge: 4 },
     ...stones,
-    { path: on(outline("-76,124 0,112 76,124 80,150 76,176 0,188 -76,176 -80,150")), colour: rubber, material: "rubber", thickness: 7, edge: 4, print: { svg: words({ x: at.x + Math.sin((-at.turn * Math.PI) / 180) * 150, y: at.y + Math.cos((at.turn * Math.PI) / 180) * 150, turn: at.turn, text: look.print.text ?? "BRUK", width: 110, height: 36, fill: hexOf(look.print.colour) }), height: 2, wear: 0 } },
+    { path: on(outline("-76,124 0,112 76,124 80,150 76,176 0,188 -76,176 -80,150")), colour: rubber, material: "rubber", thickness: 7, edge: 4,
+      print: { svg: words({ x: at.x + Math.sin((-at.turn * Math.PI) / 180) * 150, y: at.y + Math.cos((at.turn * Math.PI) / 180) * 150, turn: at.turn, text: look.print.text ?? "BRUK", width: 110,
+      height: 36, fill: hexOf(look.print.colour) }), height: 2, wear: 0 } },
   ];
 }
 

@@ -25,19 +25,22 @@ function canvas(look: Look, seed: number, d: ShoeDyes): Panel[] {
   const r = rng(seed);
   const cloth = look.material === "suede" ? "suede" : look.material === "leather" ? "leather" : "canvas";
   return [
-    { path: t.tongue, colour: times(d.upper, 0.95), material: cloth, thickness: 6, edge: 5, volume: [[10, 14]], light: 0.92, lines: edgeStitch(t.tongueEdge, 1, 9, 8) },
     inside(t.lining, dye("ecru"), 262, 120),
-    { path: t.upper, colour: d.upper, material: cloth, thickness: 8, edge: 4, volume: [[12, 12], [34, 46], [40, 90]], fade: turning(280, 912), undulation: { height: 5, degrees: 40 },
+    { path: t.tongue, colour: times(d.upper, 0.95), material: cloth, thickness: 6, edge: 5, volume: [[10, 14]], light: 0.92, lines: edgeStitch(t.tongueEdge, 1, 9, 8) },
+    { path: t.upper, colour: d.upper, material: cloth, thickness: 8, edge: 4, volume: [[12, 12], [34, 46], [40, 90]],
+      fade: turning(280, 912), undulation: { height: 5, degrees: 40 },
       folds: [...strew(r, [560, 560, 820, 760], 8, [150, 25], 170, 16, 3), crease(700, 640, 150, 260, 22, 5), crease(640, 720, 160, 240, 20, -4), crease(420, 790, 70, 130, 16, 3), crease(900, 560, 95, 260, 24, 3.4), ...gathers(r, t.heelEdge, 40, 60, 12, 1.6, -1)],
       lines: [...stitch(t.collar, { ...shoeStitch, off: 12 }), ...stitch(t.collar, { ...shoeStitch, off: 20 }), ...stitch(t.quarter, { ...shoeStitch, off: 0 }), ...stitch(t.quarter, { ...shoeStitch, off: 8 })] },
     { path: t.backStrip, colour: d.over, material: cloth, thickness: 2.5, edge: 2, fade: turning(280, 912), lines: edgeStitch(t.heelEdge, 1, 6, 7) },
     { path: t.stay, colour: times(d.upper, 0.97), material: cloth, thickness: 2.2, edge: 2, lines: edgeStitch(t.stayEdge, -1, 6, 7), fade: turning(280, 912) },
     look.print.art === "number"
-      ? { path: t.patch, colour: d.lace, material: "canvas", thickness: 3, edge: 2.4, lines: stitch(t.patch, { ...shoeStitch, off: 9 }), print: { svg: words({ x: 860, y: 470, text: look.print.text ?? "8", width: 120, height: 100, fill: toHex(d.upper) }), wear: 0 } }
+      ? { path: t.patch, colour: d.lace, material: "canvas", thickness: 3, edge: 2.4, lines: stitch(t.patch, { ...shoeStitch, off: 9 }),
+        print: { svg: words({ x: 860, y: 470, text: look.print.text ?? "8", width: 120, height: 100, fill: toHex(d.upper) }), wear: 0 } }
       : wovenLabel({ x: 880, y: 470, width: 124, height: 70, turn: -2, text: look.print.text ?? "BRUK", ground: d.lace, ink: d.upper[0] + d.upper[1] + d.upper[2] > 1.4 ? [0.015, 0.015, 0.015] : times(d.upper, 0.8) }),
     { path: t.cap, colour: d.sole, material: "rubber", thickness: 6, edge: 5, volume: [[10, 20]], fade: turning(770, 912, 0.14), lines: seam(t.capEdge, 0.3, 3) },
     ...laces(t.eyelets, d.lace, [-40, -26], 16),
-    { path: t.sole, colour: d.sole, material: "rubber", thickness: 14, edge: 4, volume: [[8, 12]], lies: "level", level: 24, fade: (_, y) => 1.02 - 0.1 * Math.max(0, (y - 900) / 90), lines: seam(t.foxing, 0.5, 2) },
+    { path: t.sole, colour: d.sole, material: "rubber", thickness: 14, edge: 4, volume: [[8, 12]], lies: "level", level: 24,
+      fade: (_, y) => 1.02 - 0.1 * Math.max(0, (y - 900) / 90), lines: seam(t.foxing, 0.5, 2) },
     { path: t.stripe, stroke: 7, colour: d.over, material: "rubber", thickness: 1, edge: 1.5 },
     { path: t.bumper, colour: d.sole, material: "rubber", thickness: 4, edge: 3, texture: (x, y) => 0.9 * Math.sin((x + y) * 0.42) * Math.sin((x - y) * 0.42) },
     { path: t.tread, colour: d.gum, material: "rubber", thickness: 5, edge: 4, lies: "level", level: 30, texture: (x) => 0.9 * Math.sin(x * 0.5) },
@@ -50,9 +53,10 @@ function padded(look: Look, seed: number, d: ShoeDyes): Panel[] {
   const dot = (x: number, y: number) => ({ lines: [[[x, y], [x + 0.1, y]] as [number, number][]], width: 7.5, bump: 0, groove: 1, thread: 0, round: true });
   const holes = [0, 1, 2, 3].flatMap((i) => [0, 1, 2, 3].map((j) => dot(220 + i * 33 + j * 8, 820 + j * 18 - i * 8)));
   return [
-    { path: p.tongue, colour: times(d.upper, 0.95), material: "canvas", thickness: 12, edge: 9, volume: [[20, 22]], light: 0.95, lines: edgeStitch(p.tongueEdge, 1, 12, 8) },
-    wovenLabel({ x: 610, y: 262, width: 66, height: 44, turn: -58, text: look.print.text ?? "BRUK", ground: d.over, ink: d.lace }),
     inside(p.lining, dye("chalk"), 300, 130),
+    { path: p.tongue, colour: times(d.upper, 0.95), material: "canvas", thickness: 12, edge: 9, volume: [[20, 22]], light: 0.95,
+      lines: edgeStitch(p.tongueEdge, 1, 12, 8) },
+    wovenLabel({ x: 610, y: 262, width: 66, height: 44, turn: -58, text: look.print.text ?? "BRUK", ground: d.over, ink: d.lace }),
     { path: p.upper, colour: d.upper, material: skin, thickness: 10, edge: 5, volume: [[12, 12], [38, 46], [44, 90]], fade: turning(300, 912),
       folds: [crease(350, 796, 62, 120, 14, 2.6), crease(400, 776, 66, 130, 12, -2.8), crease(760, 640, 165, 240, 26, 4), crease(720, 700, 160, 200, 22, -3.4), crease(800, 560, 170, 180, 22, 3), ...gathers(r, p.toeEdge, 30, 50, 10, 1.2, 1)] },
     { path: p.mark, colour: d.mark, material: "leather", thickness: 2.4, edge: 2, fade: turning(500, 912, 0.16) },
@@ -63,16 +67,20 @@ function padded(look: Look, seed: number, d: ShoeDyes): Panel[] {
     { path: p.stay, colour: d.over, material: skin, thickness: 3.2, edge: 2.2, fade: turning(280, 912, 0.12), lines: edgeStitch(p.stayEdge, -1) },
     collarRoll(p.collar, times(d.upper, 0.92), skin === "suede" ? "jersey" : "leather", seed, 40),
     ...laces(p.eyelets, d.lace, [-42, -26], 18),
-    ...(look.cut === 2 ? [{ path: p.strap, colour: d.upper, material: skin, thickness: 6, edge: 4, lies: "bridge", bridge: 16, lines: [...stitch(p.strapTop, { ...shoeStitch, off: 8 }), ...stitch(p.strapLow, { ...shoeStitch, off: -8 })] } satisfies Panel] : []),
-    { path: p.sole, colour: d.sole, material: "rubber", thickness: 16, edge: 4, volume: [[10, 14]], lies: "level", level: 26, fade: (_, y) => 1.02 - 0.1 * Math.max(0, (y - 900) / 90), lines: [...stitch(p.soleStitch, { dash: [11, 7], width: 3, groove: 0.5 }), ...seam(p.groove, 0.45, 2)] },
-    { path: t.tread, colour: look.accent === "gum" ? d.gum : d.over, material: "rubber", thickness: 5, edge: 4, lies: "level", level: 32, texture: (x) => 0.9 * Math.sin(x * 0.5) },
+    ...(look.cut === 2 ? [{ path: p.strap, colour: d.upper, material: skin, thickness: 6, edge: 4, lies: "bridge", bridge: 16,
+      lines: [...stitch(p.strapTop, { ...shoeStitch, off: 8 }), ...stitch(p.strapLow, { ...shoeStitch, off: -8 })] } satisfies Panel] : []),
+    { path: p.sole, colour: d.sole, material: "rubber", thickness: 16, edge: 4, volume: [[10, 14]], lies: "level", level: 26,
+      fade: (_, y) => 1.02 - 0.1 * Math.max(0, (y - 900) / 90),
+      lines: [...stitch(p.soleStitch, { dash: [11, 7], width: 3, groove: 0.5 }), ...seam(p.groove, 0.45, 2)] },
+    { path: t.tread, colour: look.accent === "gum" ? d.gum : d.over, material: "rubber", thickness: 5, edge: 4, lies: "level", level: 32,
+      texture: (x) => 0.9 * Math.sin(x * 0.5) },
   ];
 }
 
 const t = {
   upper: outline("116,912* 108,872 124,832 176,800 256,778 340,750 424,704 500,640 556,568 592,480 616,380 636,300 660,262* 720,276 800,282 890,276 980,258 1030,250* 1044,300 1050,400 1048,500 1046,600 1054,700 1074,800 1092,912*"),
-  tongue: outline("470,690* 520,600 566,500 590,400 606,310 616,230 630,196 668,182 704,196 716,236 706,290 690,330*"),
-  tongueEdge: line("520,600 566,500 590,400 606,310 616,230 630,196 668,182 704,196 716,236"),
+  tongue: outline("470,690* 520,600 566,500 590,400 606,310 610,240 618,202 646,184 690,182 712,198 718,240 708,290 690,330*"),
+  tongueEdge: line("520,600 566,500 590,400 606,310 610,240 618,202 646,184 690,182 712,198 718,240"),
   lining: outline("652,272* 700,252 800,244 900,240 1030,250* 980,300 900,320 800,322 720,310"),
   backStrip: outline("1030,250* 1044,300 1050,400 1048,500 1046,600 1054,700 1074,800 1092,912* 1020,912* 1010,800 1000,700 996,600 1000,500 1006,400 1000,300 992,258*"),
   heelEdge: line("1020,912 1010,800 1000,700 996,600 1000,500 1006,400 1000,300 992,258"),
@@ -93,8 +101,8 @@ const t = {
 
 const p = {
   upper: outline("116,912* 106,872 122,828 172,792 250,768 330,744 410,706 486,650 540,580 572,500 590,410 604,340 624,300* 700,330 780,352 860,352 940,330 1000,300 1040,290 1058,306 1062,360 1054,460 1046,560 1050,660 1070,760 1090,842 1096,912*"),
-  tongue: outline("440,716* 500,640 548,560 566,460 578,360 566,280 570,226 600,200 640,206 668,240 676,290 676,340*"),
-  tongueEdge: line("548,560 566,460 578,360 566,280 570,226 600,200 640,206 668,240 676,290"),
+  tongue: outline("440,716* 500,640 548,560 566,460 578,360 562,280 562,222 582,196 630,194 664,216 680,290 680,340*"),
+  tongueEdge: line("548,560 566,460 578,360 562,280 562,222 582,196 630,194 664,216 680,290"),
   lining: outline("618,306* 690,292 800,286 940,284 1044,290* 1000,340 900,384 800,384 700,356"),
   toe: outline("116,912* 106,872 122,828 172,792 250,768 318,750* 350,760 396,780* 420,800 470,846 540,880 600,914*"),
   toeEdge: line("318,750 350,760 396,780 420,800 470,846 540,880 600,914"),

@@ -8,7 +8,7 @@ import { line, outline } from "../parts/curve.ts";
 import { wovenLabel } from "../parts/label.ts";
 import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
-import { threadOf } from "./cap.ts";
+import { threadOf } from "../parts/cloth.ts";
 import type { Look } from "../../catalogue/types.ts";
 
 /**
@@ -29,7 +29,8 @@ function handles(look: Look, tops: [string, string], ends: number): Panel[] {
   const cloth: Partial<Panel> = { material: "canvas", thickness: 5, edge: 3, lies: "bridge", bridge: 16 };
   return [
     { path: tops[0], stroke: 44, colour: times(base, 0.78), ...cloth, material: "canvas", light: 0.8, lines: twinStitch(tops[0], [15, -15], long) },
-    { path: tops[1], stroke: 46, colour: base, ...cloth, material: "canvas", lines: [...twinStitch(tops[1], [16, -16], long), ...[440, 760].flatMap((x) => [line(`${x - 17},${ends - 54} ${x + 17},${ends + 8}`), line(`${x + 17},${ends - 54} ${x - 17},${ends + 8}`), line(`${x - 17},${ends - 54} ${x + 17},${ends - 54}`), line(`${x - 17},${ends + 8} ${x + 17},${ends + 8}`)].flatMap((d) => stitch(d, long)))] },
+    { path: tops[1], stroke: 46, colour: base, ...cloth, material: "canvas",
+      lines: [...twinStitch(tops[1], [16, -16], long), ...[440, 760].flatMap((x) => [line(`${x - 17},${ends - 54} ${x + 17},${ends + 8}`), line(`${x + 17},${ends - 54} ${x - 17},${ends + 8}`), line(`${x - 17},${ends - 54} ${x + 17},${ends - 54}`), line(`${x - 17},${ends + 8} ${x + 17},${ends + 8}`)].flatMap((d) => stitch(d, long)))] },
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Panel, Scene, View } from "../engine/scene.ts";
 import { outline, put } from "../parts/curve.ts";
 import { words } from "../parts/label.ts";
 import { flatShadows } from "../parts/shoe.ts";
-import { moved } from "../parts/bootPair.ts";
+import { moved } from "../parts/moved.ts";
 import type { Colour } from "../../catalogue/colours.ts";
 import type { Look } from "../../catalogue/types.ts";
 
@@ -31,7 +31,8 @@ function above(look: Look): Panel[] {
   const cast = look.base === "silver" ? "metal" : "plastic";
   const rubber = look.print.colour === "graphite" ? dye("brick") : dye(look.print.colour);
   return [
-    { path: t.plate, colour: plate, material: look.accent === "silver" || look.base === "silver" ? "metal" : "plastic", thickness: 12, edge: 5, volume: [[10, 12]], lines: seam(put(t.plate, { x: 60, y: 76, scale: 0.9 }), 0.3, 3) },
+    { path: t.plate, colour: plate, material: look.accent === "silver" || look.base === "silver" ? "metal" : "plastic", thickness: 12, edge: 5, volume: [[10, 12]],
+      lines: seam(put(t.plate, { x: 60, y: 76, scale: 0.9 }), 0.3, 3) },
     ...bolts.map(([x, y]): Panel => ({ path: ellipse(x, y, 15, 15), colour: [0.015, 0.015, 0.015], material: "matte", thickness: -8, edge: 3, light: 0.6 })),
     { path: t.pivot, colour: plate, material: cast, thickness: 16, edge: 8, volume: [[20, 18]] },
     { path: box(84, 741, 1032, 22, 8), colour: metal, material: "metal", thickness: 14, edge: 8 },
@@ -53,7 +54,9 @@ function under(look: Look): Panel[] {
     { path: box(84, 741, 1032, 22, 8), colour: metal, material: "metal", thickness: 14, edge: 8 },
     ...[90, 150, 1026, 1086].map((x): Panel => ({ path: box(x, 728, 26, 48, 6), colour: times(metal, 0.85), material: "metal", thickness: 9, edge: 5 })),
     { path: t.hanger, colour: times(castOf(look.base), 0.8), material: look.base === "silver" ? "metal" : "plastic", thickness: 20, edge: 10, volume: [[30, 26]] },
-    { path: t.plate, colour: plate, material: look.base === "silver" || look.accent === "silver" ? "metal" : "plastic", thickness: 14, edge: 5, volume: [[8, 12]], lies: "level", level: 70, lines: [...seam(box(520, 700, 160, 180, 20), 0.9, 5)], print: { svg: words({ x: 600, y: 790, text: look.print.text ?? "BRUK", width: 150, height: 60, fill: "#45464a" }), follow: 0, height: -1, wear: 0 } },
+    { path: t.plate, colour: plate, material: look.base === "silver" || look.accent === "silver" ? "metal" : "plastic", thickness: 14, edge: 5, volume: [[8, 12]], lies: "level", level: 70,
+      lines: [...seam(box(520, 700, 160, 180, 20), 0.9, 5)], print: { svg: words({ x: 600, y: 790, text: look.print.text ?? "BRUK", width: 150,
+      height: 60, fill: "#45464a" }), follow: 0, height: -1, wear: 0 } },
     ...bolts.map(([x, y]): Panel => ({ path: ellipse(x, y, 15, 15), colour: [0.015, 0.015, 0.015], material: "matte", thickness: -8, edge: 3, light: 0.6 })),
   ];
 }

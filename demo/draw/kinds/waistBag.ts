@@ -8,7 +8,7 @@ import { line, outline } from "../parts/curve.ts";
 import { wovenLabel } from "../parts/label.ts";
 import { inked } from "../parts/inked.ts";
 import { printAt } from "../prints/art.ts";
-import { clothOf, threadOf } from "./cap.ts";
+import { clothOf, threadOf } from "../parts/cloth.ts";
 import type { Look } from "../../catalogue/types.ts";
 
 /**
@@ -18,7 +18,7 @@ import type { Look } from "../../catalogue/types.ts";
 export function waistBag(look: Look, seed: number, view: View): Scene {
   const s = look.cut === 0 ? crescent : look.cut === 1 ? hip : pouch;
   const panels = view === "back" ? behind(look, seed, s) : front(look, seed, s);
-  const camera = view === "detail" ? { x: 480, y: 780, zoom: 2.3 } : { x: 600, y: 680, zoom: 1.02 };
+  const camera = view === "detail" ? { x: look.cut === 0 ? 480 : 600, y: look.cut === 2 ? 800 : 780, zoom: 2.2 } : { x: 600, y: 680, zoom: 1.02 };
   return { seed, panels, thread: threadOf(look), warp: 5, ripple: 0.8, fuzz: 0.3, camera };
 }
 
@@ -53,8 +53,11 @@ function behind(look: Look, seed: number, s: Shape): Panel[] {
   return [
     strap(s.belt, 46, dark),
     ...clip(...s.clip, [0.025, 0.025, 0.025]),
-    { path: s.body, colour: base, material: clothOf(look), thickness: 10, edge: 7, volume: [[24, 28]], undulation: { height: 6 }, folds: gathers(r, s.low, 64, 110, 20, 3, -1), lines: twinStitch(s.low, [-10, -18], long) },
-    { path: s.inner, colour: [0.03, 0.03, 0.031], material: "matte", texture: mesh, thickness: 6, edge: 5, volume: [[18, 26]], lies: "bridge", bridge: 30, lines: [...seam(line("600,560 600,1100"), 0.9, 7), ...stitch(s.inner, { ...long, off: 12 })] },
+    { path: s.body, colour: base, material: clothOf(look), thickness: 10, edge: 7, volume: [[24, 28]], undulation: { height: 6 },
+      folds: gathers(r, s.low, 64, 110, 20, 3, -1), lines: twinStitch(s.low, [-10, -18], long) },
+    { path: s.inner, colour: [0.03, 0.03, 0.031], material: "matte",
+      texture: mesh, thickness: 6, edge: 5, volume: [[18, 26]], lies: "bridge", bridge: 30,
+      lines: [...seam(line("600,560 600,1100"), 0.9, 7), ...stitch(s.inner, { ...long, off: 12 })] },
     ...zip(line(`360,${s.middle - 90} 600,${s.middle - 96} 840,${s.middle - 90}`), 12, { tape: times(dark, 0.9), teeth: [0.09, 0.09, 0.09], pull: 0.7, seed }),
   ];
 }

@@ -62,5 +62,6 @@ function tread(look: Look, x: number, y: number): Panel[] {
   const urethane = times(dye(look.base), 0.84);
   const half = look.cut === 1 ? 190 : 150;
   const d = outline(`${x - half},${y - 190} ${x - half + 50},${y - 236} ${x},${y - 244} ${x + half - 50},${y - 236} ${x + half},${y - 190} ${x + half + 6},${y} ${x + half},${y + 190} ${x + half - 50},${y + 236} ${x},${y + 244} ${x - half + 50},${y + 236} ${x - half},${y + 190} ${x - half - 6},${y}`);
-  return [{ path: d, colour: urethane, material: look.cut === 1 ? "rubber" : "matte", thickness: 6, edge: 5, height: (_, Y) => 78 * Math.sqrt(Math.max(0, 1 - ((Y - y) / 246) ** 2)), volume: [[40, 30]] }];
+  return [{ path: d, colour: urethane, material: look.cut === 1 ? "rubber" : "matte", thickness: 6, edge: 5,
+    height: (_, Y) => 78 * Math.sqrt(Math.max(0, 1 - ((Y - y) / 246) ** 2)), volume: [[40, 30]] }];
 }

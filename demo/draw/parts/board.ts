@@ -80,8 +80,11 @@ export function boardArt(look: Look, half: number, length: number, ground: strin
   if (print.art === "waves") return paint + wavyBoard(inks);
   const patterned = ["grid", "checker", "stripes"].includes(print.art);
   if (!patterned) {
-    const k = (half * 1.66) / bare.width;
-    return `${paint}<g transform="translate(0 ${-length * 0.2}) scale(${k})">${bare.svg}</g>${along(text, 0, length * 0.5, length * 0.5, half * 0.5, hexOf(print.second ?? print.colour))}`;
+    // Clear of the bolts: a deck's emblem sits above its middle with the name below, a snowboard's between the inserts.
+    const deck = look.kind === "deck";
+    const k = Math.min((half * 1.6) / bare.width, (deck ? 330 : 250) / bare.height);
+    const [at, name] = deck ? [-length * 0.2, length * 0.27] : [0, length * 0.66];
+    return `${paint}<g transform="translate(0 ${at}) scale(${k})">${bare.svg}</g>${along(text, 0, name, deck ? 240 : 260, half * 0.5, hexOf(print.second ?? print.colour))}`;
   }
   const k = ((half + 24) * 2) / bare.width;
   const step = Math.max(60, bare.height * k * 0.98);
@@ -105,4 +108,5 @@ export function plies(look: Look): Rgb[] {
   return [times(maple, 0.7), maple, times(dyed, 0.9), times(maple, 0.85), maple];
 }
 
+/** Answers the paint under a graphic, CSS; null where bare maple shows. */
 export const groundOf = (look: Look): string | null => (look.base === "maple" ? null : toHex(dye(look.base)));

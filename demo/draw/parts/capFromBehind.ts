@@ -5,7 +5,7 @@ import { box, ellipse } from "../engine/paths.ts";
 import { rng } from "../engine/rng.ts";
 import type { Panel } from "../engine/scene.ts";
 import type { Look } from "../../catalogue/types.ts";
-import { clothOf } from "../kinds/cap.ts";
+import { clothOf } from "./cloth.ts";
 import { line, outline } from "./curve.ts";
 
 /** Answers a cap from behind: the arch over the strap, the buckle, and the front panel's inside beyond. */
@@ -25,7 +25,8 @@ export function capFromBehind(look: Look, seed: number): Panel[] {
       ...(snap ? { texture: net, tint: (x: number, y: number) => times(look.accent ? dye(look.accent) : base, 0.62 + 0.38 * Math.min(1, Math.abs(Math.sin(x * 0.42)) + Math.abs(Math.sin(y * 0.42)))) } : {}),
       folds: snap ? [] : [...strew(r, [300, 480, 900, 820], 12, [90, 40], 170, 20, 3), ...gathers(r, t.arch, 46, 60, 12, 2, 1), crease(420, 660, 80, 240, 26, 4), crease(800, 640, 100, 240, 26, 4)],
       lines: [...[line("600,386 600,480 600,560 600,640"), line("600,386 460,440 370,560 330,720 322,880"), line("600,386 740,440 830,560 870,720 878,880")].flatMap(seamed), ...twinStitch(t.arch, [-8, -16], { dash: [5, 3] })] },
-    { path: t.strap, colour: snap ? [0.04, 0.04, 0.04] : base, material: snap ? "plastic" : cloth, thickness: 6, edge: 3, lies: "level", level: 90, height: (x) => -0.0009 * (x - 600) ** 2, lines: snap ? [] : twinStitch(t.strap, [6, 6], { dash: [5, 3] }) },
+    { path: t.strap, colour: snap ? [0.04, 0.04, 0.04] : base, material: snap ? "plastic" : cloth, thickness: 6, edge: 3, lies: "level", level: 90,
+      height: (x) => -0.0009 * (x - 600) ** 2, lines: snap ? [] : twinStitch(t.strap, [6, 6], { dash: [5, 3] }) },
     ...(snap ? [0, 1, 2, 3, 4].map((i): Panel => ({ path: ellipse(470 + i * 64, 884 + Math.abs(2 - i) * -2, 13, 13), colour: [0.05, 0.05, 0.05], material: "plastic", thickness: 8, edge: 5 })) : buckle()),
     { path: ellipse(600, low ? 466 : 376, 30, 15), colour: base, material: cloth, thickness: 8, edge: 6 },
     ...[[470, 560], [730, 560]].map(([x = 0, y = 0]): Panel => ({ path: ellipse(x, y, 10, 11), colour: times(base, 0.3), material: "knit", thickness: -2, edge: 3 })),

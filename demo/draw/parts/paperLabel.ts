@@ -37,5 +37,6 @@ export function paperLabel({ look, axis, half, top, height, back }: PaperLabel):
   const lines = Array.from({ length: 11 }, (_, i) => `<rect x="${x - w * 0.42}" y="${top + height * (0.2 + i * 0.055)}" width="${w * (i % 4 === 3 ? 0.5 : 0.7 + ((i * 37) % 14) / 100)}" height="${height * 0.016}" fill="${ink}" opacity="0.8"/>`).join("");
   const bars = Array.from({ length: 26 }, (_, i) => `<rect x="${x - w * 0.2 + i * w * 0.016}" y="${top + height * 0.84}" width="${w * (0.004 + ((i * 53) % 4) * 0.003)}" height="${height * 0.1}" fill="${ink}"/>`).join("");
   const reverse = words({ x, y: top + height * 0.11, text, width: w * 0.6, height: height * 0.07, fill: ink }) + lines + bars;
-  return turned({ axis, profile: [[top, half + 1.5], [top + height, half + 1.5]], colour: ground, material: "paper", depth: 0.72, level: 12, rest: { print: { svg: back ? reverse : face, follow: 0, wear: 0, height: 0.05 } } });
+  return turned({ axis, profile: [[top, half + 1.5], [top + height, half + 1.5]], colour: ground, material: "paper", depth: 0.72, level: 12,
+    rest: { print: { svg: back ? reverse : face, follow: 0, wear: 0, height: 0.05 } } });
 }

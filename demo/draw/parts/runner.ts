@@ -13,20 +13,25 @@ export function runner(look: Look, seed: number, d: { upper: Rgb; over: Rgb; sol
   const over = look.material === "leather" ? "leather" : "suede";
   const pale = times(d.over, 0.8);
   return [
+    inside(t.lining, times(d.over, 0.9), 530, 130),
     { path: t.tongue, colour: times(d.upper, 0.9), material: "canvas", thickness: 9, edge: 6, volume: [[14, 18]], light: 0.92 },
     wovenLabel({ x: 664, y: 480, width: 58, height: 36, turn: -38, text: look.print.text ?? "BRUK", ground: [0.02, 0.02, 0.02], ink: [0.8, 0.8, 0.76] }),
-    inside(t.lining, times(d.over, 0.9), 530, 130),
-    { path: t.upper, colour: d.upper, material: "matte", texture: mesh, thickness: 10, edge: 5, volume: [[12, 12], [36, 44], [34, 90]], fade: turning(540, 880), folds: [crease(360, 760, 62, 110, 16, 2.4), crease(410, 740, 66, 110, 14, -2.4)] },
+    { path: t.upper, colour: d.upper, material: "matte", texture: mesh, thickness: 10, edge: 5, volume: [[12, 12], [36, 44], [34, 90]],
+      fade: turning(540, 880), folds: [crease(360, 760, 62, 110, 16, 2.4), crease(410, 740, 66, 110, 14, -2.4)] },
     { path: t.mud, colour: d.over, material: over, thickness: 3, edge: 2.2, fade: turning(740, 900, 0.16), lines: edgeStitch(t.mudEdge, 1) },
-    { path: t.saddle, colour: pale, material: "leather", thickness: 2.4, edge: 2, fade: turning(600, 880, 0.16), lines: [...stitch(t.saddleA, { ...shoeStitch, off: 7 }), ...stitch(t.saddleB, { ...shoeStitch, off: -7 })] },
+    { path: t.saddle, colour: pale, material: "leather", thickness: 2.4, edge: 2, fade: turning(600, 880, 0.16),
+      lines: [...stitch(t.saddleA, { ...shoeStitch, off: 7 }), ...stitch(t.saddleB, { ...shoeStitch, off: -7 })] },
     { path: t.heel, colour: d.over, material: over, thickness: 3, edge: 2.2, fade: turning(540, 860), lines: edgeStitch(t.heelEdge, 1) },
     { path: t.clip, colour: d.lace, material: "plastic", thickness: 5, edge: 4, volume: [[4, 10]] },
     { path: t.eyestay, colour: d.over, material: over, thickness: 3.4, edge: 2.2, lines: edgeStitch(t.eyestayEdge, -1, 7, 6) },
     collarRoll(t.collar, times(d.upper, 0.85), "jersey", seed, 38),
     ...laces(t.eyelets, d.lace, [-32, -40], 14),
-    { path: t.sole, colour: d.sole, material: "matte", thickness: 18, edge: 6, volume: [[16, 20]], lies: "level", level: 24, fade: (_, y) => 1.03 - 0.16 * Math.max(0, (y - 850) / 140), lines: [...seam(t.carveA, 0.9, 5), ...seam(t.carveB, 0.9, 5), ...seam(t.carveC, 0.6, 3)] },
+    { path: t.sole, colour: d.sole, material: "matte", thickness: 18, edge: 6, volume: [[16, 20]], lies: "level", level: 24,
+      fade: (_, y) => 1.03 - 0.16 * Math.max(0, (y - 850) / 140),
+      lines: [...seam(t.carveA, 0.9, 5), ...seam(t.carveB, 0.9, 5), ...seam(t.carveC, 0.6, 3)] },
     { path: t.wedge, colour: d.over, material: "matte", thickness: -3, edge: 3 },
-    { path: t.tread, colour: look.accent === "gum" ? d.gum : [0.03, 0.03, 0.03], material: "rubber", thickness: 6, edge: 3, lies: "level", level: 34, texture: (x) => 1.4 * Math.sign(Math.sin(x * 0.2)) },
+    { path: t.tread, colour: look.accent === "gum" ? d.gum : [0.03, 0.03, 0.03], material: "rubber", thickness: 6, edge: 3, lies: "level", level: 34,
+      texture: (x) => 1.4 * Math.sign(Math.sin(x * 0.2)) },
   ];
 }
 

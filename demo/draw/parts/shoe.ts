@@ -31,7 +31,8 @@ export function laces(eyelets: [number, number][], colour: Rgb, reach: [number, 
     const run = line(`${x},${y} ${x + dx * 0.35},${y + dy * 0.3} ${x + dx * 0.72},${y + dy * 0.68} ${x + dx},${y + dy}`);
     return [
       { path: ellipse(x + 1, y + 1, 8.5, 8.5), colour: [0.03, 0.03, 0.03], material: "matte", thickness: -3, edge: 2, light: 0.6 },
-      { path: run, stroke: width, colour, material: "canvas", thickness: 7, edge: 4.5, lies: "bridge", bridge: 6, texture: (X, Y) => 0.5 * Math.sin((X + Y) * 0.9) * Math.sin((X - Y) * 0.9) },
+      { path: run, stroke: width, colour, material: "canvas", thickness: 7, edge: 4.5, lies: "bridge", bridge: 6,
+        texture: (X, Y) => 0.5 * Math.sin((X + Y) * 0.9) * Math.sin((X - Y) * 0.9) },
     ];
   });
 }

@@ -22,19 +22,26 @@ export function shoesFromAbove(pair: Pair): Scene {
 function one(p: Pair, at: At): Panel[] {
   const on = (path: string): string => put(path, at);
   const body = p.cut === 2 ? "matte" : p.look.material === "suede" ? "suede" : p.look.material === "canvas" || p.cut === 1 ? "canvas" : "leather";
+  const rubberToe = p.high && p.cut === 1;
   const hand = at.flip ? -1 : 1;
   const over = p.look.material === "leather" ? "leather" : "suede";
   const mesh = p.cut === 2 ? { texture: (x: number, y: number) => 0.9 * Math.max(-0.4, Math.sin(x * 0.62 + y * 0.3) * Math.sin(y * 0.62 - x * 0.3)) } : {};
   const collar = on(p.high ? t.highCollar : t.collar);
   return [
     { path: on(t.sole), colour: p.sole, material: p.cut === 2 ? "matte" : "rubber", thickness: 14, edge: 5, volume: [[8, 12]], lines: seam(on(t.sole), 0.4, 2) },
-    { path: on(t.upper), colour: p.upper, material: body, thickness: 12, edge: 7, volume: [[20, 16], [46, 44], [40, 90]], ...mesh, folds: [crease(at.x, at.y - 200, at.turn + 4, 220, 12, -2.4), crease(at.x, at.y - 240, at.turn - 5, 230, 14, 2)] },
-    { path: on(t.toe), colour: p.cut === 0 ? p.over : p.upper, material: over, thickness: 2.5, edge: 2.2, lines: [...edgeStitch(on(t.toeEdge), hand), ...(p.cut === 0 ? holes(on) : [])] },
+    { path: on(t.upper), colour: p.upper, material: body, thickness: 12, edge: 7, volume: [[20, 16], [46, 44], [40, 90]], ...mesh,
+      folds: [crease(at.x, at.y - 200, at.turn + 4, 220, 12, -2.4), crease(at.x, at.y - 240, at.turn - 5, 230, 14, 2)] },
+    { path: on(t.toe), colour: rubberToe ? p.sole : p.cut === 0 ? p.over : p.upper, material: rubberToe ? "rubber" : over, thickness: 2.5, edge: 2.2,
+      lines: [...edgeStitch(on(t.toeEdge), hand), ...(p.cut === 0 ? holes(on) : [])] },
     { path: on(t.heel), colour: p.over, material: over, thickness: 3, edge: 2.2, lines: edgeStitch(on(t.heelEdge), hand) },
-    { path: collar, colour: times(p.upper, 0.92), material: p.cut === 0 ? "leather" : "canvas", thickness: 8, edge: 6, volume: [[16, 14]], lies: "bridge", lines: stitch(on(t.opening), { ...shoeStitch, off: 20 }) },
+    { path: collar, colour: times(p.upper, 0.92), material: p.cut === 0 ? "leather" : "canvas", thickness: 8, edge: 6, volume: [[16, 14]], lies: "bridge",
+      lines: stitch(on(t.opening), { ...shoeStitch, off: 20 }) },
     { path: on(t.opening), colour: dye("chalk"), material: "jersey", thickness: -16, edge: 10, light: 0.5 },
-    { path: on(t.insole), colour: times(dye("ecru"), 0.9), material: "canvas", thickness: 1, edge: 4, light: 0.5, volume: [[-18, 26]], print: { svg: words({ x: at.x + 8 * (at.flip ? -1 : 1), y: at.y + 350, turn: at.turn, text: "BRUK", width: 90, height: 40, fill: "#1d1d1c" }), wear: 0.5, ink: 0.7 } },
-    { path: on(t.tongue), colour: times(p.upper, 0.95), material: "canvas", thickness: 8, edge: 6, volume: [[18, 18]], lies: "bridge", bridge: 20, lines: edgeStitch(on(t.tongueTip), -hand as 1 | -1, 9, 8) },
+    { path: on(t.insole), colour: times(dye("ecru"), 0.9), material: "canvas", thickness: 1, edge: 4, light: 0.5, volume: [[-18, 26]],
+      print: { svg: words({ x: at.x + 8 * (at.flip ? -1 : 1), y: at.y + 350, turn: at.turn, text: "BRUK", width: 90,
+      height: 40, fill: "#1d1d1c" }), wear: 0.5, ink: 0.7 } },
+    { path: on(t.tongue), colour: times(p.upper, 0.95), material: "canvas", thickness: 8, edge: 6, volume: [[18, 18]], lies: "bridge", bridge: 20,
+      lines: edgeStitch(on(t.tongueTip), -hand as 1 | -1, 9, 8) },
     { path: on(t.stayL), colour: p.over, material: over, thickness: 4, edge: 2.4, lies: "bridge", bridge: 18, lines: edgeStitch(on(t.stayLEdge), -hand as 1 | -1, 7, 6) },
     { path: on(t.stayR), colour: p.over, material: over, thickness: 4, edge: 2.4, lies: "bridge", bridge: 18, lines: edgeStitch(on(t.stayREdge), hand, 7, 6) },
     ...[0, 1, 2, 3, 4, 5].flatMap((i) => rung(p, on, i)),
@@ -53,7 +60,8 @@ function rung(p: Pair, on: (path: string) => string, i: number): Panel[] {
 function bow(p: Pair, on: (path: string) => string): Panel[] {
   const cords = ["-6,106 -60,80 -130,96 -160,140 -130,170 -60,146 -6,110", "6,106 60,84 126,104 150,150 120,176 60,146 6,110", "-4,112 -30,170 -70,220 -96,290", "6,112 40,176 60,240 100,280"];
   return [
-    ...cords.map((c): Panel => ({ path: on(line(c)), stroke: 15, colour: p.lace, material: "canvas", thickness: 8, edge: 4.5, lies: "bridge", bridge: 8, texture: weave })),
+    ...cords.map((c): Panel => ({ path: on(line(c)), stroke: 15, colour: p.lace, material: "canvas", thickness: 8, edge: 4.5, lies: "bridge", bridge: 8,
+      texture: weave })),
     { path: on(ellipse(0, 108, 17, 13)), colour: p.lace, material: "canvas", thickness: 11, edge: 5, lies: "bridge", bridge: 8, texture: weave },
   ];
 }

@@ -37,7 +37,7 @@ function launch({ programs, account, cluster }: Place, words: readonly string[],
   const [program = '', ...rest] = [...account.before, join(programs.folder, 'bin/postgres'), '-D', cluster, ...words];
   const child = spawn(program, rest, {
     cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    env: { LC_ALL: 'C' },
     uid: account.uid,
     gid: account.gid,
     detached: true,

@@ -70,7 +70,7 @@ test("texts the specification gives in English are those", () => {
     ORDER_DISCOUNTCODE_LOADING: "Checking code...",
     ORDER_POINTS_INFO: "You have collected @points pts worth @pointsValue",
     ORDER_POINTS_ACTIVE: "You activated @points pts giving @discount discount.",
-    ORDER_RENDERERROR: "An error occurred while loading the cart, we are working on a fix.",
+    ORDER_PANEL_ERROR: "An error occurred while loading the cart, we are working on a fix.",
   };
   for (const [code, text] of Object.entries(given)) assert.equal(en[code], text, code);
 });

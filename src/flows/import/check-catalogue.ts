@@ -7,9 +7,10 @@ import { pathProblem } from "./path-book.ts";
 /** The most a catalogue may hold of anything; more is a mistake of the file. */
 export const most = { price: 100_000_000, weight: 1_000_000, quantity: 1_000_000, name: 300, html: 200_000, attributes: 3, variants: 2000, pictures: 60, depth: 12 } as const;
 
-/** Answers everything that is wrong with a catalogue in itself, in the order of its rows. */
-export function checkCatalogue({ categories, manufacturers, products }: Catalogue): CatalogueProblem[] {
+/** Answers everything that is wrong with a catalogue in itself and with the file it came from, in the order of the rows. */
+export function checkCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue): CatalogueProblem[] {
   return [
+    ...problems,
     ...categories.flatMap((category) => tell(category.row ?? 0, wrongWithCategory(category))),
     ...twice(categories, { of: ({ key }) => key.toLowerCase(), what: "category" }),
     ...manufacturers.flatMap((manufacturer) => tell(manufacturer.row ?? 0, wrongWithManufacturer(manufacturer))),

@@ -7,7 +7,7 @@ import { ownerOf, type PathBook } from "./path-book.ts";
 
 /**
  * Answers the path each product is to have, by handle: the one it asks for, else the one it has (null), else
- * one made from its handle; and the products that ask for a path of something else.
+ * one made from its slug; and the products that ask for a path of something else.
  */
 export async function placeProducts(db: Queryable, products: readonly CatalogueProduct[], book: PathBook): Promise<{ paths: Map<string, string | null>; problems: CatalogueProblem[] }> {
   const ids = await productIds(db, products.map(({ handle }) => handle));
@@ -21,8 +21,8 @@ export async function placeProducts(db: Queryable, products: readonly CatalogueP
   const problems = asking
     .filter(({ handle, url }) => !book.take(url!, owner(handle)))
     .map(({ row, url }) => ({ row, text: `The path '${url}' belongs to something else already.` }));
-  for (const { handle, url } of products) {
-    if (url === null && book.of(owner(handle)) === undefined) paths.set(handle, book.takeNear(slugOf(handle) || "produkt", owner(handle)));
+  for (const { handle, url, slug } of products) {
+    if (url === null && book.of(owner(handle)) === undefined) paths.set(handle, book.takeNear(slug || slugOf(handle) || "produkt", owner(handle)));
   }
   return { paths, problems };
 }

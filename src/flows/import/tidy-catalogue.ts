@@ -8,13 +8,14 @@ export type Sanitise = (html: string, extent?: "whole" | "inline") => string;
  * Answers the catalogue with its texts made ready to be kept: HTML sanitised, names on one line, control
  * characters gone. What differs afterwards differs in the shop.
  */
-export function tidyCatalogue({ categories, manufacturers, products }: Catalogue, sanitise: Sanitise): Catalogue {
+export function tidyCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue, sanitise: Sanitise): Required<Catalogue> {
   const html = remembering((text) => sanitise(text));
   const inline = remembering((text) => oneLine(sanitise(text, "inline")));
   return {
     categories: categories.map((category) => ({ ...category, name: each(category.name, inline), description: each(category.description, html) })),
     manufacturers: manufacturers.map((manufacturer) => ({ ...manufacturer, name: oneLine(manufacturer.name), description: each(manufacturer.description, html) })),
     products: products.map((product) => tidyProduct(product, html)),
+    problems,
   };
 }
 

@@ -10,12 +10,17 @@ import { isWooCommerce, openWooCommerce } from "./woocommerce.ts";
 /** Takes the rows of one kind of file and answers at their end what they say. */
 export interface Reader {
   take(row: Row): void;
-  end(): { catalogue: Catalogue; problems: CatalogueProblem[]; warnings: CatalogueProblem[] };
+  end(): { catalogue: Required<Catalogue>; warnings: CatalogueProblem[] };
 }
 
-export type CatalogueRead =
-  | { kind: "read"; format: CatalogueFormat; catalogue: Catalogue; warnings: CatalogueProblem[] }
-  | { kind: "refused"; problems: CatalogueProblem[] };
+/** What a file says. Its problems stand in the catalogue, which no import takes then. */
+export interface CatalogueRead {
+  /** Null: of no kind the shop knows. */
+  format: CatalogueFormat | null;
+  catalogue: Required<Catalogue>;
+  /** What the shop takes otherwise than written. */
+  warnings: CatalogueProblem[];
+}
 
 export type CatalogueFormat = "Bruk" | "Shopify" | "WooCommerce";
 
@@ -34,7 +39,7 @@ export async function readCatalogueFile(path: string, settings: ReadSettings): P
 
 /**
  * Reads a catalogue from Shopify's, WooCommerce's or Bruk's own product CSV, told apart by their headers.
- * Answers what it says, or every row that is wrong. Warnings tell what the shop takes otherwise than written.
+ * Every row that is wrong is told; an import adds what is wrong with the catalogue as a whole.
  */
 export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now }: ReadSettings): Promise<CatalogueRead> {
   let found: { format: CatalogueFormat; reader: Reader; columns: Columns } | null = null;
@@ -49,11 +54,11 @@ export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now }: 
     if (!(error instanceof UnreadableFile)) throw error;
     problems.push({ row: error.row, text: error.message });
   }
-  const read = found?.reader.end();
-  const all = [...(read?.problems ?? []), ...problems].sort((a, b) => a.row - b.row);
-  if (read === undefined || all.length > 0) return { kind: "refused", problems: all };
-  if (read.catalogue.products.length + read.catalogue.categories.length + read.catalogue.manufacturers.length === 0) return { kind: "refused", problems: [{ row: 0, text: "The file has a header and nothing below it." }] };
-  return { kind: "read", format: found!.format, catalogue: read.catalogue, warnings: read.warnings.sort((a, b) => a.row - b.row) };
+  const { catalogue, warnings } = found?.reader.end() ?? { catalogue: { categories: [], manufacturers: [], products: [], problems: [] }, warnings: [] };
+  const all = [...catalogue.problems, ...problems];
+  const things = catalogue.products.length + catalogue.categories.length + catalogue.manufacturers.length;
+  if (all.length === 0 && things === 0) all.push({ row: 0, text: "The file has a header and nothing below it that the shop sells." });
+  return { format: found?.format ?? null, catalogue: { ...catalogue, problems: all.sort((a, b) => a.row - b.row) }, warnings: warnings.sort((a, b) => a.row - b.row) };
 }
 
 function readerFor(header: Row, now: Date): { format: CatalogueFormat; reader: Reader; columns: Columns } {

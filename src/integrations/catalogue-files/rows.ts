@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { CsvError, type Options, parse } from "csv-parse";
 
 /** One row of a file as a spreadsheet numbers it: the header is row 1, blank rows count. */
@@ -17,35 +15,48 @@ export class UnreadableFile extends Error {
   }
 }
 
-const mostCharacters = 2_000_000;
-
 /**
  * Answers the rows of a CSV file in UTF-8 or UTF-16, with or without a byte-order mark, with commas,
- * semicolons or tabs, any line ends, and line breaks inside quoted cells. Blank rows are left out. One row is
- * held at a time. Throws `UnreadableFile` for what is no such file.
+ * semicolons or tabs, any line ends, and line breaks inside quoted cells. Blank rows are left out. A piece of
+ * the file is held at a time. Throws `UnreadableFile` for what is no such file, after the rows before it.
  */
 export async function* readRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
   const text = decoded(source);
   const { value: start = "" } = await text.next();
   if (start.trim() === "") throw new UnreadableFile(0, "The file is empty.");
   const mark = /^sep=([,;\t])\r?\n/i.exec(start);
-  const parser = parse({ ...options, delimiter: mark?.[1] ?? delimiterOf(start) });
-  const feeding = pipeline(Readable.from(joined(start.slice(mark?.[0].length ?? 0), text)), parser).catch(() => undefined);
   let number = mark ? 1 : 0;
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
+  for await (const records of parsed(joined(start.slice(mark?.[0].length ?? 0), text), mark?.[1] ?? delimiterOf(start))) {
+    if (records instanceof CsvError) throw new UnreadableFile(number + 1, csvProblem(records));
+    for (const cells of records) {
       number += 1;
       if (cells.some((cell) => cell.includes("\0"))) throw new UnreadableFile(number, "The row holds a NUL character: this is no text file.");
       if (cells.some((cell) => cell.trim() !== "")) yield { number, cells };
     }
-    await feeding;
-  } catch (error) {
-    throw error instanceof CsvError ? new UnreadableFile(number + 1, csvProblem(error)) : error;
-  } finally {
-    parser.destroy();
   }
 }
 
+/** The records of each piece of text as they end in it; at last, perhaps, what is wrong with the one after them. */
+async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[][] | CsvError> {
+  let records: string[][] = [];
+  let failure: Error | null = null;
+  // The parser's own stream forgets records it has not given out when the next one fails.
+  const parser = parse({ ...options, delimiter, on_record: (record: string[]) => void records.push(record) });
+  parser.on("error", (error) => (failure = error));
+  const settled = (begin: (done: (error?: Error | null) => void) => void) => new Promise<void>((resolve) => begin(() => resolve()));
+  for await (const piece of text) {
+    if (failure === null) await settled((done) => void parser.write(piece, done));
+    if (failure !== null) break;
+    yield records;
+    records = [];
+  }
+  if (failure === null) await settled((done) => void parser.end(done));
+  yield records;
+  if ((failure as Error | null) instanceof CsvError) yield failure as unknown as CsvError;
+  else if (failure !== null) throw failure;
+}
+
+const mostCharacters = 2_000_000;
 const options: Options = { relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"], max_record_size: mostCharacters };
 
 function csvProblem({ code, message }: CsvError): string {
@@ -59,7 +70,7 @@ async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   let decoder: TextDecoder | null = null;
   let start = "";
   let begun = false;
-  for await (const bytes of source) {
+  for await (const bytes of withWholeMark(source)) {
     decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
     const piece = decode(decoder, bytes);
     if (begun) yield piece;
@@ -72,6 +83,19 @@ async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   }
   const rest = decoder === null ? "" : decode(decoder);
   yield begun ? rest : start + rest;
+}
+
+/** The same bytes, the two of a byte-order mark together. */
+async function* withWholeMark(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held = new Uint8Array();
+  for await (const bytes of source) {
+    if (held.length >= 2) yield bytes;
+    else {
+      held = Buffer.concat([held, bytes]);
+      if (held.length >= 2) yield held;
+    }
+  }
+  if (held.length === 1) yield held;
 }
 
 function encodingOf(bytes: Uint8Array): string {

@@ -136,7 +136,7 @@ export function openShopify(columns: Columns): Reader {
     take,
     end: () => {
       const products = [...drafts.values()].map(finish);
-      return { catalogue: { categories: categories.all(), manufacturers: [], products }, problems, warnings };
+      return { catalogue: { categories: categories.all(), manufacturers: [], products, problems }, warnings };
     },
   };
 }

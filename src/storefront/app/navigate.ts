@@ -28,7 +28,7 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
   const leave = () => keepPlace();
   window.addEventListener("popstate", back);
   window.addEventListener("pagehide", leave);
-  backTo(history.state);
+  settle();
   return () => {
     window.removeEventListener("popstate", back);
     window.removeEventListener("pagehide", leave);
@@ -71,6 +71,14 @@ export async function renewPage(): Promise<"shown" | "failed"> {
 export function fetchAhead(path: string): void {
   const to = new URL(path, location.href);
   if (addressOf(to) !== shownAddress) void loadPage(addressOf(to), session.getState().lanId);
+}
+
+/** The entry the browser opened gets its place; one opened anew or by going back is scrolled to where it was. */
+function settle(): void {
+  const state: unknown = history.state;
+  if (typeof state !== "object" || state === null || !("key" in state)) return history.replaceState(newPlace(), "");
+  backTo(state);
+  restorePlace(location.hash);
 }
 
 async function goBack(): Promise<void> {

@@ -12,6 +12,8 @@ import { useFixedHeader } from "./use-fixed-header.ts";
 import { UtilityLine } from "./UtilityLine.tsx";
 import { WishlistBox } from "./WishlistBox.tsx";
 import "./header.css";
+import "./head-tools.css";
+import "./header-fixed.css";
 
 const loadDrawer = () => import("./dialogs.ts");
 const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));

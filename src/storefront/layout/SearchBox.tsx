@@ -6,6 +6,7 @@ import { navigate } from "../app/navigate.ts";
 import { usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { session } from "../session/store.ts";
+import "./search-box.css";
 
 /** Milliseconds without a key before typing counts as a question. */
 const settled = 280;

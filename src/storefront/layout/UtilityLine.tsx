@@ -5,6 +5,7 @@ import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { CurrencySelect } from "./CurrencySelect.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
+import "./utility-line.css";
 
 /** The thin line at the top of a wide window. */
 export function UtilityLine() {

@@ -49,15 +49,19 @@ function isReady(state: SessionState): boolean {
   return valid && state.shippingPrice !== null && !products.some(isSoldOut);
 }
 
-/** Errors show at every field; the first thing missing, as the panel reads, gets the focus. */
-function showWhatIsMissing(): void {
+/** Errors show at every field; the first thing missing gets the focus. Answers whether there was such a thing. */
+function showWhatIsMissing(): boolean {
   leaveAllFields();
   till.setState({ asked: true });
   const { products, orderFormData, paymentId, shippingId, shippingCode, shippingPoint } = session.getState();
   const gone = products.find(isSoldOut);
   const field = fieldNames.find((name) => !orderFormData[name].valid && !orderFormData[name].hide);
-  if (gone !== undefined) focusPart(`[data-key="${CSS.escape(gone.key)}"] button`);
-  else if (field !== undefined) focusField(field);
-  else if (shippingId === null || paymentId === null) focusField("shippingCountry");
-  else if (shippingCode === lockerCode && shippingPoint === null && !focusField("shippingPoint")) focusPart("[data-locker-section]");
+  const lockerMissing = shippingCode === lockerCode && shippingPoint === null;
+  return (
+    (gone !== undefined && focusPart(`[data-key="${CSS.escape(gone.key)}"] button`)) ||
+    (field !== undefined && focusField(field)) ||
+    focusPart(".selection-trouble .link") ||
+    ((shippingId === null || paymentId === null) && focusField("shippingCountry")) ||
+    (lockerMissing && (focusField("shippingPoint") || focusPart("[data-locker-section]")))
+  );
 }

@@ -1,31 +1,34 @@
 import { lockerCode, zoneOf } from "../../domain/delivery.ts";
 import { variantName } from "../../domain/cart.ts";
+import { allocate, parseDecimal } from "../../domain/money.ts";
 import { useLayout } from "../app/page-context.ts";
-import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import type { Checkout } from "./checkout.ts";
+import { useAmountText, useTotals } from "./money-text.ts";
 import "./order-review.css";
 
 /**
  * What is being ordered, from whom, right above the button (art. 12 and 17(1) of the Consumer Rights Act):
- * goods, sizes, payment, delivery, the seller. The sums stand beside the button.
+ * goods, sizes, payment, delivery, the seller. The sums stand beside the button; the lines add up to the first.
  */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const { shop } = useLayout();
   const lines = useSession((state) => state.products);
   const chosen = useChosenNames(checkout);
+  const amountText = useAmountText();
+  const shares = allocate(useTotals().amount.products, lines.map(({ product, quantity }) => parseDecimal(product.real_price) * quantity));
   return (
     <section className="order-review" aria-labelledby="order-review-title">
       <h3 id="order-review-title">{t("ORDER_REVIEW")}</h3>
       <ul>
-        {lines.map(({ key, product, a2p, quantity }) => (
+        {lines.map(({ key, product, a2p, quantity }, index) => (
           <li key={key}>
             <span>
               {quantity}&nbsp;×&nbsp;{product.product_name} <small>{variantName(product, a2p)}</small>
             </span>
-            <Price of={product.real_price} />
+            <span className="price figures">{amountText(shares[index] ?? 0)}</span>
           </li>
         ))}
       </ul>

@@ -3,21 +3,25 @@ import { pageDataHref } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
 import { readProduct } from "../session/product-shape.ts";
 import { object } from "../session/shapes.ts";
-import { session } from "../session/store.ts";
+import { session, useSession } from "../session/store.ts";
 import { withCurrentProducts } from "./line-changes.ts";
 import { till } from "./till.ts";
 
 /** A cart may lie for weeks; what was looked up within a minute is not looked up again. */
 const freshFor = 60_000;
-let lookedUp = -Infinity;
+let lookedUp = { at: -Infinity, lanId: 0 };
 
-/** Looks the cart's products up when the panel opens: lines whose price or stock has changed say so. */
+/**
+ * Looks the cart's products up when the panel opens: lines whose price or stock has changed say so, and
+ * all of them speak the shopper's language.
+ */
 export function useFreshLines(): void {
+  const lanId = useSession((state) => state.lanId);
   useEffect(() => {
-    if (performance.now() - lookedUp < freshFor) return;
-    lookedUp = performance.now();
+    if (lookedUp.lanId === lanId && performance.now() - lookedUp.at < freshFor) return;
+    lookedUp = { at: performance.now(), lanId };
     void refreshLines();
-  }, []);
+  }, [lanId]);
 }
 
 async function refreshLines(): Promise<void> {

@@ -98,7 +98,7 @@ function tellPurchase({ orderId, summary, currency, lines }: { orderId: string; 
     price: product.real_price,
     quantity,
   }));
-  document.dispatchEvent(new CustomEvent("bruk:purchase", { detail: { transactionId: orderId, value: summary, currency: currency.toUpperCase(), items } }));
+  document.dispatchEvent(new CustomEvent("bruk:purchase", { bubbles: true, detail: { transactionId: orderId, value: summary, currency: currency.toUpperCase(), items } }));
 }
 
 /** 128 random bits as text. `crypto.randomUUID` would need a secure context, a shop tried over plain HTTP has none. */

@@ -1,6 +1,6 @@
 import type { Country } from "../../domain/delivery.ts";
 import { formIsValid, setField, touchAll, touchField, withCountries } from "../../domain/order-form.ts";
-import type { FieldName, FormValues, OrderForm } from "../../domain/order-form-fields.ts";
+import { fieldNames, type FieldName, type FormField, type FormValues, type OrderForm } from "../../domain/order-form-fields.ts";
 import { session } from "./store.ts";
 
 /** Takes over what was typed or chosen in one field. */
@@ -23,7 +23,19 @@ export function offerCountries(countries: readonly Country[]): void {
   keepForm(withCountries(session.getState().orderFormData, countries));
 }
 
-/** Keeps a form and, with it, whether it is valid: the AND of its fields (point 4, 'Login'). */
-export function keepForm(orderFormData: OrderForm): void {
+/**
+ * Keeps a form and, with it, whether it is valid: the AND of its fields (point 4, 'Login'). Fields that
+ * did not change stay the same objects, so that a key pressed in one does not render the others.
+ */
+export function keepForm(form: OrderForm): void {
+  const before = session.getState().orderFormData;
+  const orderFormData = Object.fromEntries(fieldNames.map((name) => [name, isSame(form[name], before[name]) ? before[name] : form[name]])) as OrderForm;
   session.setState({ orderFormData, formIsValid: formIsValid(orderFormData) });
+}
+
+function isSame(a: FormField, b: FormField): boolean {
+  return (
+    a.value === b.value && a.valid === b.valid && a.touched === b.touched && a.hide === b.hide &&
+    a.options === b.options && JSON.stringify(a.rules) === JSON.stringify(b.rules)
+  );
 }

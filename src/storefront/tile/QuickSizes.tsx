@@ -4,6 +4,7 @@ import { fetchPanel } from "../layout/PanelSlot.tsx";
 import { addProduct } from "../session/cart.ts";
 import { notify } from "../layout/notices-state.ts";
 import { variantsOf } from "./availability.ts";
+import "./quick-sizes.css";
 
 const shown = 7;
 

@@ -2,6 +2,7 @@ import type { Product } from "../../domain/product.ts";
 import { parseDecimal, percentOff } from "../../domain/money.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
+import { isSoldOut } from "./availability.ts";
 
 /** The price; where it is reduced, the old one struck through, the percentage, and the lowest of 30 days (law: art. 4(2)). */
 export function TilePrice({ product }: { product: Product }) {
@@ -10,7 +11,7 @@ export function TilePrice({ product }: { product: Product }) {
   const old = product.catalogue_price;
   return (
     <>
-      <p className={old === null ? "tile-price" : "tile-price on-sale"}>
+      <p className={old === null || isSoldOut(product) ? "tile-price" : "tile-price on-sale"}>
         {old !== null && <span className="hidden-text">{t("PRODUCT_PRICE_NOW")} </span>}
         <Price of={product.real_price} />
       </p>

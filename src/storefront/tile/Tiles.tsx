@@ -1,5 +1,7 @@
 import type { Product } from "../../domain/product.ts";
 import { Tile } from "./Tile.tsx";
+import "./tiles.css";
+import "./tile-list.css";
 
 interface TilesProps {
   products: readonly Product[];

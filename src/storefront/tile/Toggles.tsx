@@ -4,6 +4,7 @@ import { useText } from "../app/text.ts";
 import { toggleCompare } from "../session/compare.ts";
 import { useSession } from "../session/store.ts";
 import { toggleWishlist } from "../session/wishlist.ts";
+import "./toggles.css";
 
 /** A heart for the wishlist and two arrows for the compare list. */
 export function Toggles({ product }: { product: Product }) {

@@ -10,10 +10,10 @@ export function variantsOf(product: Product): ProductVariant[] {
   return product.attrs[0]?.vals ?? [];
 }
 
-/** Answers the one variant there is no choice about, when a product comes in one size only. */
+/** Answers the one variant there is no choice about: the only one, or the only one left. */
 export function onlyVariant(product: Product): string | null {
-  const variants = variantsOf(product);
-  return variants.length === 1 ? (variants[0]?.attr_2_product_id ?? null) : null;
+  const left = variantsOf(product).filter((variant) => variant.quantity > 0);
+  return left.length === 1 ? (left[0]?.attr_2_product_id ?? null) : null;
 }
 
 /** Answers how many pieces are left where so few are left that it is worth saying, else null. */

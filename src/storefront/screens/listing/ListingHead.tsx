@@ -2,6 +2,7 @@ import { withoutHtml } from "../../../domain/translations.ts";
 import { fit } from "../../../ui/fit.ts";
 import { Html } from "../../app/Html.tsx";
 import { useCount } from "../../app/text.ts";
+import "./listing-head.css";
 
 interface HeadProps {
   /** May hold HTML and entities, as category names do. */

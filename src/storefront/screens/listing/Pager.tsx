@@ -4,12 +4,14 @@ import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { listingHref, shownOf } from "./listing-href.ts";
 import { pageNumbers } from "./page-numbers.ts";
+import "./pager.css";
 
-/** The pages of a listing under real addresses, and how many products make a page. */
+/** The pages of a listing under real addresses, and how many products make a page; nothing where all fit on one. */
 export function Pager({ listing, path }: { listing: Listing; path: string }) {
   const t = useText();
   const { total, page, perPage } = listing;
   const pages = Math.ceil(total / perPage);
+  if (total <= perPageChoices[0]) return <div className="pager pager-none" />;
   const to = (number: number) => listingHref(path, listing, { page: number });
   return (
     <div className="pager">
@@ -45,16 +47,14 @@ export function Pager({ listing, path }: { listing: Listing; path: string }) {
           </ul>
         </nav>
       )}
-      {total > perPageChoices[0] && (
-        <p className="pager-per" role="group" aria-label={t("LISTING_PER")}>
-          <span aria-hidden="true">{t("LISTING_PER")}</span>
-          {perPageChoices.map((choice) => (
-            <Link key={choice} href={listingHref(path, listing, { perPage: choice })} aria-current={choice === perPage ? "true" : undefined}>
-              {choice}
-            </Link>
-          ))}
-        </p>
-      )}
+      <p className="pager-per" role="group" aria-label={t("LISTING_PER")}>
+        <span aria-hidden="true">{t("LISTING_PER")}</span>
+        {perPageChoices.map((choice) => (
+          <Link key={choice} href={listingHref(path, listing, { perPage: choice })} aria-current={choice === perPage ? "true" : undefined}>
+            {choice}
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }

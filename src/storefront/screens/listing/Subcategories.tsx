@@ -3,6 +3,7 @@ import { href } from "../../../contract/paths.ts";
 import { Html } from "../../app/Html.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
+import "./subcategories.css";
 
 /** The row of a category's children, and the category itself as 'all'. */
 export function Subcategories({ category, categories }: { category: Category; categories: readonly Category[] }) {

@@ -6,6 +6,7 @@ import { useText } from "../../app/text.ts";
 import { notify } from "../../layout/notices-state.ts";
 import { addProduct } from "../../session/cart.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
+import "./buy-bar.css";
 
 /** On a phone, the price and the button at the window's foot while the page's own button is out of sight. */
 export function BuyBar({ product, chosen }: { product: Product; chosen: string | null }) {

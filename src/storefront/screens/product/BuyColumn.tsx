@@ -19,6 +19,8 @@ import { ProductPrice } from "./ProductPrice.tsx";
 import { Sizes } from "./Sizes.tsx";
 import { StockHint } from "./StockHint.tsx";
 import { useBottomSticky } from "./use-bottom-sticky.ts";
+import "./details.css";
+import "./offer.css";
 
 interface BuyProps {
   page: Templates["product"];

@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { useText } from "../../app/text.ts";
 import { variantsOf } from "../../tile/availability.ts";
+import "./sizes.css";
 
 interface SizesProps {
   product: Product;

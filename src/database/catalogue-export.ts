@@ -1,0 +1,46 @@
+import type { CatalogueProduct } from "../domain/catalogue.ts";
+import type { Badge } from "../domain/product.ts";
+import type { Said } from "../domain/language.ts";
+import type { Queryable } from "./queryable.ts";
+
+/**
+ * Answers some products as a file describes them, after a handle and in the order of the handles' bytes; hidden
+ * products too, hidden variants not. `keys` are the categories' keys by id.
+ */
+export async function productsAfter(db: Queryable, { handle, limit, keys }: { handle: string; limit: number; keys: ReadonlyMap<number, string> }): Promise<CatalogueProduct[]> {
+  const { rows } = await db.query<ExportRow>({ name: "products-after", text: exportSql, values: [handle, limit] });
+  return rows.map(({ categories, ...row }) => ({ row: 0, ...row, categories: categories.map((id) => keys.get(id)).filter((key) => key !== undefined) }));
+}
+
+interface ExportRow {
+  handle: string;
+  name: Said;
+  description: Said;
+  details: { name: Said; value: Said }[];
+  manufacturer: string;
+  categories: number[];
+  weight: number;
+  realPrice: number;
+  cataloguePrice: number | null;
+  badges: Badge[];
+  model: string | null;
+  colour: Said | null;
+  url: string | null;
+  createdAt: string;
+  shown: boolean;
+  pictures: string[];
+  attributes: Said[];
+  variants: { row: number; values: Said[]; sku: string | null; quantity: number }[];
+}
+
+// The moment keeps its microseconds: what is read again must be the same moment.
+const exportSql = `
+  SELECT p.handle, p.product_name AS name, p.description, p.details, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
+    p.badges, p.model, p.colour, paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown,
+    coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
+    coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,
+    coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
+    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'quantity', quantity) ORDER BY position, variant_id)
+      FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants
+  FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+  WHERE p.handle COLLATE "C" > $1 ORDER BY p.handle COLLATE "C" LIMIT $2`;

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { orderInfo, type ReadableOrder } from "./order-info.ts";
+
+const order: ReadableOrder = {
+  orderId: 1007, currency: "eur", lines: [{ name: "Bluza Zygzak", variant: "L czarny", quantity: 2, amount: 9412 }],
+  products: 9412, shipping: 0, discount: 0, points: 0, total: 9412, totalPln: 39998,
+  paymentName: "Przelew bankowy", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, discountCode: null,
+  name: "Kasia Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"], email: "kasia@przyklad.pl", phone: "600 100 200", company: [], comment: "",
+};
+
+test("the order's HTML says what was ordered, what it costs and how it goes, in the order's currency", () => {
+  const html = orderInfo(order, "pl");
+  for (const text of ["Zamówienie 1007", "Bluza Zygzak", "L czarny", "2 szt.", "94.12 €", "399.98 zł", "Przelew bankowy", "Kurier", "Kasia Wójcik", "31-403 Kraków", "kasia@przyklad.pl"]) {
+    assert.ok(html.includes(text), `${text} in ${html}`);
+  }
+});
+
+test("reductions, company, comment and parcel locker are there only when the order has them", () => {
+  const plain = orderInfo(order, "pl");
+  const full = orderInfo({ ...order, discount: 353, discountCode: "ZIMA15", points: 118, total: 8941, company: ["Bruk sp. z o.o.", "NIP 5260250274"], comment: "Proszę dzwonić", shippingPoint: "KRA01M" }, "pl");
+  for (const text of ["Kod rabatowy ZIMA15", "−3.53 €", "−1.18 €", "Bruk sp. z o.o.", "Proszę dzwonić", "KRA01M"]) assert.deepEqual([full.includes(text), plain.includes(text)], [true, false], text);
+});
+
+test("it is written in the shopper's language", () => {
+  assert.ok(orderInfo(order, "en").includes("Total to pay"));
+  assert.ok(orderInfo(order, "cz").includes("Celkem k úhradě"));
+});
+
+test("nothing a shopper typed becomes HTML", () => {
+  const html = orderInfo({ ...order, name: "<b onclick='x()'>\"Kasia\" & co</b>", comment: "<script>alert(1)</script>" }, "pl");
+  assert.doesNotMatch(html, /<b |<script|onclick='/);
+  const elements = [...html.matchAll(/<\/?([a-z]+)/g)].map(([, name]) => name);
+  assert.deepEqual([...new Set(elements)].toSorted(), ["br", "caption", "p", "span", "strong", "table", "tbody", "td", "tfoot", "th", "tr"]);
+});

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { EventEmitter, once } from "node:events";
+import { test } from "node:test";
+import { openTestPrinter, pathsShowing } from "../../test/builders/printer.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { changePrice } from "../flows/change-price.ts";
+import { followFacts, type FollowSettings } from "./follow.ts";
+import type { Printer } from "./print.ts";
+
+/** Events `printed` and `failed`, and an hour between looks: what happens, happens because the database told. */
+function ears(): { heard: EventEmitter; settings: FollowSettings } {
+  const heard = new EventEmitter();
+  return { heard, settings: { every: 3_600_000, onPrinted: (done) => heard.emit("printed", done), onFailure: (error) => heard.emit("failed", error) } };
+}
+
+test("a change is printed as soon as it is committed, without waiting for the next look", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, printer } = await openTestPrinter(pool);
+  const { heard, settings } = ears();
+  const first = once(heard, "printed");
+  const following = followFacts(pool, printer, settings);
+  await first;
+  const printed = once(heard, "printed", { signal: AbortSignal.timeout(5000) });
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await printed;
+  assert.ok((await pathsShowing(pages, "123.45")).includes("/"));
+  await following.stop();
+});
+
+test("a change behind an older transaction is printed when that one ends, though nobody tells of its end", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, printer } = await openTestPrinter(pool);
+  const { heard, settings } = ears();
+  const first = once(heard, "printed");
+  const following = followFacts(pool, printer, settings);
+  await first;
+  const older = await pool.connect();
+  await older.query("BEGIN");
+  await older.query("SELECT pg_current_xact_id()");
+  const printed = once(heard, "printed", { signal: AbortSignal.timeout(5000) });
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await older.query("ROLLBACK");
+  older.release();
+  await printed;
+  assert.ok((await pathsShowing(pages, "123.45")).includes("/bluza-asfalt/"));
+  await following.stop();
+});
+
+test("a listening connection that breaks is replaced and leaves no place taken in the pool", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { printer } = await openTestPrinter(pool);
+  const { heard, settings } = ears();
+  const first = once(heard, "printed");
+  const following = followFacts(pool, printer, { ...settings, every: 200 });
+  await first;
+  const before = pool.totalCount - pool.idleCount;
+  for (let time = 0; time < 3; time += 1) {
+    const { rows } = await pool.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changed_facts'");
+    assert.equal(rows.length, 1, "one connection listens");
+    await pool.query("SELECT pg_terminate_backend($1, 5000)", [rows[0]!.pid]);
+    const printed = once(heard, "printed", { signal: AbortSignal.timeout(10_000) });
+    await changePrice(pool, { productId: products.hoodie.productId, realPrice: 10_000 + time });
+    await printed;
+    await listened(pool);
+  }
+  assert.equal(pool.totalCount - pool.idleCount, before);
+  await following.stop();
+  assert.equal(pool.totalCount - pool.idleCount, 0);
+
+  async function listened(db: typeof pool): Promise<void> {
+    while ((await db.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changed_facts'")).rowCount === 0);
+  }
+});
+
+test("a failure is told, and the following goes on", async (t) => {
+  const { pool } = await openSmallShop(t);
+  let fails = true;
+  const printer: Printer = {
+    print: async () => {
+      if (fails) throw new Error("the disk is full");
+      return { printed: 1, removed: 0, waiting: false };
+    },
+    close: async () => undefined,
+  };
+  const { heard, settings } = ears();
+  const failed = once(heard, "failed");
+  const following = followFacts(pool, printer, { ...settings, every: 50 });
+  assert.match(String((await failed)[0]), /disk is full/);
+  fails = false;
+  await once(heard, "printed", { signal: AbortSignal.timeout(5000) });
+  await following.stop();
+});

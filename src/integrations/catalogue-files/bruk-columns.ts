@@ -1,0 +1,40 @@
+/** The columns of Bruk's own catalogue file, in the order in which it is written. Described in docs/catalogue.md. */
+export const brukColumns = [
+  "kind", "handle", "name_pl", "name_en", "name_cz", "url", "manufacturer", "categories", "price", "catalogue_price", "quantity", "sku", "weight", "shown", "created",
+  "badges", "model", "colour_pl", "colour_en", "colour_cz",
+  "attribute1_pl", "attribute1_en", "attribute1_cz", "attribute2_pl", "attribute2_en", "attribute2_cz", "attribute3_pl", "attribute3_en", "attribute3_cz",
+  "pictures", "position", "description_pl", "description_en", "description_cz", "details_pl", "details_en", "details_cz",
+] as const;
+
+export type BrukColumn = (typeof brukColumns)[number];
+
+/** Stands in `url` for a category that is a heading without a page of its own. */
+export const noPage = "-";
+
+export interface DetailTexts {
+  name: string;
+  value: string;
+}
+
+/** Answers the details of one language as a cell: a line each, `name: value`; '' when the language has none. */
+export function writeDetails(details: readonly DetailTexts[]): string {
+  const lines = details.map(({ name, value }) => (name === "" && value === "" ? "" : `${escaped(name).replaceAll(":", "\\:")}: ${escaped(value)}`));
+  return lines.every((line) => line === "") ? "" : lines.join("\n");
+}
+
+/** Answers the details of a cell, an empty one for an empty line. */
+export function readDetails(cell: string): DetailTexts[] {
+  if (cell.trim() === "") return [];
+  return cell.split(/\r\n|\n|\r/).map((line) => {
+    const [, name = "", value = ""] = /^((?:\\[^]|[^\\:])*)(?::\s?([^]*))?$/.exec(line) ?? [];
+    return { name: plain(name).trim(), value: plain(value).trim() };
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("\\", "\\\\").replace(/\r?\n/g, "\\n");
+}
+
+function plain(text: string): string {
+  return text.replace(/\\([^])/g, (_, letter: string) => (letter === "n" ? "\n" : letter));
+}

@@ -1,0 +1,141 @@
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import { languages, type Said } from "../../domain/language.ts";
+import type { Badge } from "../../domain/product.ts";
+import { noPage, readDetails } from "./bruk-columns.ts";
+import { grams, grosze, pieces, yesNo } from "./cells.ts";
+import type { Columns } from "./columns.ts";
+import { noBrand } from "./known-words.ts";
+import type { Reader } from "./read-catalogue.ts";
+import type { Row } from "./rows.ts";
+
+/** Whether a header is that of Bruk's own catalogue file. */
+export function isBruk(columns: Columns): boolean {
+  return columns.has("kind") && columns.has("handle");
+}
+
+/** Reads Bruk's own CSV: a row for each category, manufacturer, product and variant, as docs/catalogue.md says. */
+export function openBruk(columns: Columns): Reader {
+  const catalogue: Required<Catalogue> = { categories: [], manufacturers: [], products: [], problems: [] };
+  const products = new Map<string, { product: CatalogueProduct; own: CatalogueVariant | null }>();
+  const cell = columns.cell;
+  const wrong = (row: Row, text: string) => void catalogue.problems.push({ row: row.number, text });
+
+  const kinds: Record<string, (row: Row) => void> = {
+    category(row) {
+      const url = cell(row, "url");
+      const position = cell(row, "position");
+      if (position !== "" && pieces(position) === null) wrong(row, `The position '${position}' is no whole number.`);
+      catalogue.categories.push({
+        row: row.number, key: cell(row, "handle").replace(/^\/|\/$/g, ""), name: texts(row, "name"), description: texts(row, "description"), image: cell(row, "pictures"),
+        url: url === noPage ? null : pathOf(url), ...(pieces(position) !== null && { position: pieces(position)! }),
+      });
+    },
+    manufacturer(row) {
+      catalogue.manufacturers.push({ row: row.number, name: cell(row, "name_pl"), url: pathOf(cell(row, "url")) || null, description: texts(row, "description") });
+    },
+    product(row) {
+      const handle = cell(row, "handle");
+      const first = products.get(handle);
+      if (first) return wrong(row, `The handle '${handle}' stands in row ${first.product.row} already.`);
+      const attributes = [1, 2, 3].map((number) => given(row, `attribute${number}`)).filter((name) => name !== null);
+      if (attributes.length > 0 && cell(row, "quantity") !== "") wrong(row, "The quantity of a product with attributes stands in the rows of its variants.");
+      const own = attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "") ? null : variantOf(row, 0);
+      products.set(handle, { product: productOf(row, handle, attributes), own });
+    },
+    variant(row) {
+      const known = products.get(cell(row, "handle"));
+      if (!known) return wrong(row, `There is no product '${cell(row, "handle")}' above this variant.`);
+      known.product.variants.push(variantOf(row, known.product.attributes.length));
+    },
+  };
+
+  function productOf(row: Row, handle: string, attributes: Said[]): CatalogueProduct {
+    const badges = list(cell(row, "badges"), /[\s,|]+/) as Badge[];
+    const shown = optional(row, "shown", yesNo, "neither yes nor no");
+    return {
+      row: row.number,
+      handle,
+      name: texts(row, "name"),
+      description: texts(row, "description"),
+      ...(columns.has("details_pl") && { details: detailsOf(row) }),
+      manufacturer: cell(row, "manufacturer") || noBrand,
+      categories: list(cell(row, "categories"), /\s*\|\s*/).map((key) => key.replace(/^\/|\/$/g, "")),
+      weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,
+      realPrice: money(row, "price") ?? (cell(row, "price") === "" ? (wrong(row, "The price is missing."), 1) : 1),
+      cataloguePrice: money(row, "catalogue_price"),
+      ...(columns.has("badges") && { badges: [...new Set(badges)] }),
+      ...(columns.has("model") && { model: cell(row, "model") || null }),
+      ...(columns.has("colour_pl") && { colour: given(row, "colour") }),
+      url: pathOf(cell(row, "url")) || null,
+      createdAt: cell(row, "created") || null,
+      ...(shown !== null && { shown }),
+      pictures: list(cell(row, "pictures"), /\s*\|\s*/),
+      attributes,
+      variants: [],
+    };
+  }
+
+  function variantOf(row: Row, attributes: number): CatalogueVariant {
+    const values = [1, 2, 3].slice(0, attributes).map((number) => given(row, `attribute${number}`) ?? { pl: "" });
+    if (cell(row, "quantity") === "") wrong(row, "The quantity is missing.");
+    return { row: row.number, values, sku: cell(row, "sku") || null, quantity: optional(row, "quantity", pieces, "no whole number of pieces") ?? 0 };
+  }
+
+  function detailsOf(row: Row): { name: Said; value: Said }[] {
+    const [pl = [], ...others] = languages.map(({ lanCode }) => readDetails(columns.raw(row, `details_${lanCode}`)));
+    if (others.some((lines) => lines.length > 0 && lines.length !== pl.length)) wrong(row, "The details have not as many lines in every language.");
+    const [en = [], cz = []] = others;
+    return pl.map((line, place) => ({
+      name: { pl: line.name, en: en[place]?.name ?? "", cz: cz[place]?.name ?? "" },
+      value: { pl: line.value, en: en[place]?.value ?? "", cz: cz[place]?.value ?? "" },
+    }));
+  }
+
+  function money(row: Row, column: string): number | null {
+    return optional(row, column, grosze, "no price");
+  }
+
+  function optional<T>(row: Row, column: string, read: (text: string) => T | null, what: string): T | null {
+    const text = cell(row, column);
+    const value = text === "" ? null : read(text);
+    if (text !== "" && value === null) wrong(row, `'${text.slice(0, 80)}' under ${column} is ${what}.`);
+    return value;
+  }
+
+  /** A text in the languages that have a column, empty ones included: they are taken away. */
+  function texts(row: Row, name: string): Said {
+    const spoken = languages.filter(({ lanCode }) => lanCode === "pl" || columns.has(`${name}_${lanCode}`));
+    return Object.fromEntries(spoken.map(({ lanCode }) => [lanCode, cell(row, `${name}_${lanCode}`)])) as Said;
+  }
+
+  function given(row: Row, name: string): Said | null {
+    return cell(row, `${name}_pl`) === "" ? null : texts(row, name);
+  }
+
+  return {
+    take(row) {
+      const kind = cell(row, "kind").toLowerCase();
+      const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+      if (read) read(row);
+      else wrong(row, `'${kind.slice(0, 40)}' is no kind of row: category, manufacturer, product and variant are.`);
+    },
+    end() {
+      for (const { product, own } of products.values()) {
+        if (product.variants.length === 0 && own) product.variants.push(own);
+        else if (product.variants.length === 0) catalogue.problems.push({ row: product.row, text: product.attributes.length > 0 ? "The product has attributes and no row of a variant." : "The quantity is missing." });
+        catalogue.products.push(product);
+      }
+      return { catalogue, warnings: [] };
+    },
+  };
+}
+
+function list(text: string, mark: RegExp): string[] {
+  return text.split(mark).filter((part) => part !== "");
+}
+
+/** A path as it is kept: nothing in front, a slash behind unless it names a file. */
+function pathOf(text: string): string {
+  const path = text.replace(/^\//, "");
+  return path === "" || path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
+}

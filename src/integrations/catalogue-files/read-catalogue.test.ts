@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { CatalogueProduct } from "../../domain/catalogue.ts";
+import { type CatalogueRead, readCatalogue, readCatalogueFile } from "./read-catalogue.ts";
+
+const now = new Date("2026-06-01T12:00:00Z");
+const shopifyHeader = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Status";
+const wooHeader = 'ID,Type,SKU,Name,Published,"Visibility in catalog","Short description",Description,"Date sale price ends","In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"';
+
+const real = join(import.meta.dirname, "../../../../shared/real/shopify-apparel.csv");
+test("Shopify's own sample file", { skip: existsSync(real) ? false : "the sample file is not on this machine" }, async () => {
+  const { format, catalogue, warnings } = await readCatalogueFile(real, { now });
+  assert.equal(format, "Shopify");
+  assert.deepEqual([catalogue.problems, warnings], [[], []]);
+  assert.equal(catalogue.products.length, 20);
+  assert.deepEqual(catalogue.categories.map(({ key }) => key), ["men", "women"]);
+  const [shirt, top] = catalogue.products;
+  assert.deepEqual(pick(shirt!, "handle", "name", "manufacturer", "categories", "realPrice", "attributes", "variants", "shown", "weight"), {
+    handle: "ocean-blue-shirt", name: { pl: "Ocean Blue Shirt" }, manufacturer: "partners-demo", categories: ["men"], realPrice: 5000, attributes: [], variants: [{ row: 2, values: [], sku: null, quantity: 1 }], shown: true, weight: 0,
+  });
+  assert.deepEqual(top!.attributes, [{ pl: "Rozmiar", en: "Size", cz: "Velikost" }]);
+  assert.deepEqual(top!.variants.map(({ row, values, quantity }) => [row, values[0]!.pl, quantity]), [[3, "Small", 1], [4, "Medium", 1], [5, "Large", 1]]);
+});
+
+test("Shopify: variant rows, pictures in their order, drafts, untracked stock, reductions", async () => {
+  const { catalogue, warnings } = await read([
+    shopifyHeader,
+    'bluza,Bluza,"<p>Ciepła, ""gruba""</p>',
+    'druga linia",Zygzak,Clothing > Hoodies,"a, b",TRUE,Size,S,Color,Black,B-S,450,shopify,3,deny,199.00,249.00,https://x.example/2.jpg,2,active',
+    "bluza,,,,,,,,M,,Black,B-M,460,shopify,-2,deny,199.00,249.00,https://x.example/1.jpg,1,",
+    "bluza,,,,,,,,L,,Black,B-L,460,,0,deny,209.00,,,,",
+    "bluza,,,,,,,,,,,,,,,,,,https://x.example/3.jpg,3,",
+    "",
+    "czapka,Czapka,Bez ramek,,,zima,TRUE,Title,Default Title,,,C,90,shopify,5,deny,70,0,,,draft",
+  ].join("\r\n"));
+  assert.deepEqual(catalogue.problems, []);
+  assert.deepEqual(warnings.map(({ row }) => row), [2]);
+  assert.deepEqual(catalogue.categories.map(({ key, name }) => [key, name.pl]), [["clothing", "Clothing"], ["clothing/hoodies", "Hoodies"], ["zima", "zima"]]);
+  const [hoodie, cap] = catalogue.products;
+  assert.deepEqual(pick(hoodie!, "description", "realPrice", "cataloguePrice", "weight", "pictures", "categories"), {
+    description: { pl: '<p>Ciepła, "gruba"</p>\r\ndruga linia' }, realPrice: 20900, cataloguePrice: null, weight: 460,
+    pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg", "https://x.example/3.jpg"], categories: ["clothing/hoodies"],
+  });
+  assert.deepEqual(hoodie!.attributes.map(({ pl }) => pl), ["Rozmiar", "Kolor"]);
+  assert.deepEqual(hoodie!.variants.map(({ row, values, quantity }) => [row, values.map(({ pl }) => pl), quantity]), [[2, ["S", "Black"], 3], [3, ["M", "Black"], 0], [4, ["L", "Black"], 100]]);
+  assert.deepEqual(pick(cap!, "row", "description", "manufacturer", "shown", "cataloguePrice"), { row: 7, description: { pl: "<p>Bez ramek</p>" }, manufacturer: "Bez marki", shown: false, cataloguePrice: null });
+});
+
+test("Shopify's newer headers mean the same", async () => {
+  const { format, catalogue } = await read("Title,URL handle,Description,Vendor,Product category,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL\nBluza,bluza,<p>a</p>,Z,Apparel > Hoodies,TRUE,Active,S1,Size,S,100,120,shopify,0,TRUE,300,https://x.example/1.jpg\n,bluza,,,,,,S2,,M,100,120,shopify,4,FALSE,300,");
+  assert.equal(format, "Shopify");
+  const product = catalogue.products[0]!;
+  assert.deepEqual(pick(product, "realPrice", "cataloguePrice", "categories", "weight", "pictures"), { realPrice: 10000, cataloguePrice: 12000, categories: ["apparel/hoodies"], weight: 300, pictures: ["https://x.example/1.jpg"] });
+  assert.deepEqual(product.variants.map(({ sku, quantity }) => [sku, quantity]), [["S1", 100], ["S2", 4]]);
+});
+
+test("WooCommerce: variable products with their variations, open attributes, shared stock, reductions that ended", async () => {
+  const { format, catalogue, warnings } = await read([
+    wooHeader,
+    '3,variation,TEE-B,"Tee - Blue",1,visible,,,,1,,,,"90,00",,"https://x.example/b.jpg",TEE,Color,Blue,Size,',
+    '1,variable,TEE,"Tom &amp; Jerry tee",1,visible,Krótki,"Długi\\n\\nopis",,1,5,"0,3",,,"Clothing, Clothing > T-shirts","https://x.example/1.jpg, https://x.example/2.jpg",,Color,"Red, Blue",Size,"S, M"',
+    '2,variation,TEE-R,"Tee - Red",1,visible,,,,1,4,,80,"90,00",,,id:1,Color,Red,Size,S',
+    '4,"simple, virtual",BELT,Belt,1,visible,Pas,,2026-05-01,1,,.5,55,65,"Acc\\, essories",,,Material,"Leather, Steel",,',
+    '5,grouped,SET,Set,1,visible,,,,1,,,,,,,,,,,',
+    '6,simple,HAT,Hat,-1,visible,,,2026-06-01,0,9,,55,65,,,,,,,',
+  ].join("\n"));
+  assert.equal(format, "WooCommerce");
+  assert.deepEqual(catalogue.problems, []);
+  assert.deepEqual(warnings.map(({ row }) => row), [4, 6]);
+  const [tee, belt, hat] = catalogue.products;
+  assert.deepEqual(pick(tee!, "handle", "slug", "name", "description", "realPrice", "cataloguePrice", "categories", "weight", "pictures"), {
+    handle: "TEE", slug: "tom-jerry-tee", name: { pl: "Tom & Jerry tee" }, description: { pl: "<p>Długi</p><p>opis</p>" }, realPrice: 9000, cataloguePrice: null,
+    categories: ["clothing/t-shirts", "clothing"], weight: 300, pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg", "https://x.example/b.jpg"],
+  });
+  assert.deepEqual(tee!.variants.map(({ row, values, sku, quantity }) => [row, values.map(({ pl }) => pl).join(" "), sku, quantity]), [[2, "Blue S", "TEE-B", 3], [2, "Blue M", "TEE-B", 2], [4, "Red S", "TEE-R", 4]]);
+  assert.deepEqual(pick(belt!, "realPrice", "cataloguePrice", "details", "attributes", "variants", "weight", "categories"), {
+    realPrice: 6500, cataloguePrice: null, details: [{ name: { pl: "Materiał", en: "Material", cz: "Materiál" }, value: { pl: "Leather, Steel" } }], attributes: [],
+    variants: [{ row: 5, values: [], sku: "BELT", quantity: 100 }], weight: 500, categories: ["acc-essories"],
+  });
+  assert.deepEqual(pick(hat!, "realPrice", "cataloguePrice", "shown", "variants"), { realPrice: 5500, cataloguePrice: 6500, shown: false, variants: [{ row: 7, values: [], sku: "HAT", quantity: 0 }] });
+});
+
+test("Bruk's own file, with semicolons, a byte-order mark and decimal commas", async () => {
+  const { format, catalogue } = await read([
+    "\ufeffkind;handle;name_pl;name_en;url;manufacturer;categories;price;catalogue_price;quantity;sku;badges;attribute1_pl;attribute1_en;pictures;details_pl;details_en",
+    "category;Odziez/bluzy;Bluzy;Hoodies;-;;;;;;;;;;;;",
+    'product;bluza;Bluza;;/bluza;Zygzak;Odziez/bluzy | nowe;"1 199,00";1299;;;new bestseller;Rozmiar;Size;a.jpg | b.jpg;"Skład: bawełna: 80%\nKrój\\: x: luźny";"\nCut: loose"',
+    "variant;bluza;;;;;;;;3;B-S;;S;;;;",
+    "product;deska;Deska;Board;;;;49;;7;D;;;;;;",
+  ].join("\r\n"));
+  assert.equal(format, "Bruk");
+  assert.deepEqual(catalogue.problems, []);
+  assert.deepEqual(catalogue.categories, [{ row: 2, key: "Odziez/bluzy", name: { pl: "Bluzy", en: "Hoodies" }, description: { pl: "" }, image: "", url: null }]);
+  const [hoodie, board] = catalogue.products;
+  assert.deepEqual(hoodie, {
+    row: 3, handle: "bluza", name: { pl: "Bluza", en: "" }, description: { pl: "" }, manufacturer: "Zygzak", categories: ["Odziez/bluzy", "nowe"], weight: 0, realPrice: 119900, cataloguePrice: 129900,
+    badges: ["new", "bestseller"], url: "bluza/", createdAt: null, pictures: ["a.jpg", "b.jpg"], attributes: [{ pl: "Rozmiar", en: "Size" }], variants: [{ row: 4, values: [{ pl: "S", en: "" }], sku: "B-S", quantity: 3 }],
+    details: [{ name: { pl: "Skład", en: "", cz: "" }, value: { pl: "bawełna: 80%", en: "", cz: "" } }, { name: { pl: "Krój: x", en: "Cut", cz: "" }, value: { pl: "luźny", en: "loose", cz: "" } }],
+  });
+  assert.deepEqual(board!.variants, [{ row: 5, values: [], sku: "D", quantity: 7 }]);
+});
+
+const line = (values: Record<number, string>) => Array.from({ length: 21 }, (_, place) => values[place] ?? "").join(",");
+const nasty: [name: string, file: string | Uint8Array, rows: number[], text: RegExp][] = [
+  ["an empty file", "", [0], /empty/],
+  ["blank lines only", "\n\n\n", [0], /empty/],
+  ["a header alone", shopifyHeader, [0], /nothing below/],
+  ["an unknown header", "a,b,c\n1,2,3", [1], /no header the shop knows/],
+  ["rows without a header", line({ 0: "x", 1: "X", 16: "70" }), [1], /no header the shop knows/],
+  ["bytes that are no text", Uint8Array.from({ length: 5000 }, (_, place) => (place * 7919) % 256), [0], /not text in UTF-8/],
+  ["the old Polish code page", Uint8Array.from([...Buffer.from("Handle,Title\nx,"), 0xb3, 0xf3, 0x64, 0xbc]), [0], /CSV UTF-8/],
+  ["a quotation mark that is not closed", `${shopifyHeader}\n${line({ 0: "a", 1: "A", 16: "70" })}\nb,"B,x\n${line({ 0: "c", 1: "C", 16: "70" })}\n`, [3], /never closed/],
+  ["a cell of ten million letters", `${shopifyHeader}\n${line({ 0: "a", 1: "A", 2: "x".repeat(10_000_000), 16: "70" })}`, [2], /longer than/],
+  ["NUL characters", `${shopifyHeader}\n${line({ 0: "a", 1: "A\0", 16: "70" })}`, [2], /NUL/],
+  ["more cells than the header", `${shopifyHeader}\n${line({ 0: "a", 1: "A", 16: "70", 20: "active,active" })}`, [2], /22 cells and the header 21/],
+  ["fewer cells in Bruk's own file", "kind,handle,name_pl,price,quantity\nproduct,a,A,70", [2], /4 cells and the header 5/],
+  ["a first row without a title, and no price", `${shopifyHeader}\n${line({ 0: "a", 16: "70" })}\n${line({ 0: "b", 1: "B" })}\n${line({ 0: "c", 1: "C", 16: "abc" })}`, [2, 3, 4], /no title/],
+  ["a handle that comes again with another title", `${shopifyHeader}\n${line({ 0: "a", 1: "A", 16: "70" })}\n${line({ 0: "b", 1: "B", 16: "70" })}\n${line({ 0: "a", 1: "C", 8: "M", 16: "70" })}`, [4], /row 2 already/],
+  ["an orphan variation", `${wooHeader}\n9,variation,X,X,1,visible,,,,1,,,,90,,,GONE,Color,Red,,`, [2], /no product 'GONE'/],
+  ["a variable product without variations", `${wooHeader}\n9,variable,X,X,1,visible,,,,1,,,,90,,,,Color,Red,,`, [2], /no variations/],
+  ["unknown kinds and values in Bruk's own file", "kind,handle,name_pl,price,quantity,shown\nthing,a,A,70,1,\nproduct,b,B,x,y,maybe\nvariant,c,,,1,\nproduct,d,D,70,,", [2, 3, 3, 3, 4, 5], /no kind of row/],
+];
+for (const [name, file, rows, text] of nasty) {
+  test(`refused with its rows: ${name}`, async () => {
+    const { catalogue } = await read(file);
+    assert.deepEqual(catalogue.problems.map(({ row }) => row), rows);
+    assert.match(catalogue.problems.map((problem) => problem.text).join("\n"), text);
+  });
+}
+
+test("any line ends, 'sep=' of spreadsheets, tabs, UTF-16, short rows and pieces of any size read the same", async () => {
+  const file = [shopifyHeader, line({ 0: "a", 1: "Łąka", 2: '"one\ntwo"', 16: "70" }), "b,Żółw,,,,,,,,,,,,,,,80"].join("\n");
+  const expected = (await read(file)).catalogue.products.map((product) => pick(product, "handle", "name", "realPrice"));
+  assert.equal(expected.length, 2);
+  const forms = [file.replaceAll(/\n(?=[ab],)/g, "\r\n"), file.replaceAll(/\n(?=[ab],)/g, "\r"), file.replaceAll(",", "\t"), `sep=;\r\n${file.replaceAll(",", ";")}`, `\ufeff${file}\n\n`];
+  for (const form of [...forms, Buffer.from(`\ufeff${file}`, "utf16le")]) {
+    assert.deepEqual((await read(form)).catalogue.products.map((product) => pick(product, "handle", "name", "realPrice")), expected);
+    assert.deepEqual((await read(form, 1)).catalogue.products.map((product) => pick(product, "handle", "name", "realPrice")), expected);
+  }
+});
+
+async function read(file: string | Uint8Array, piece = 1 << 16): Promise<CatalogueRead> {
+  const bytes = typeof file === "string" ? Buffer.from(file) : file;
+  return readCatalogue((async function* () {
+    for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+  })(), { now });
+}
+
+function pick<K extends keyof CatalogueProduct>(product: CatalogueProduct, ...names: K[]): Pick<CatalogueProduct, K> {
+  return Object.fromEntries(names.map((name) => [name, product[name]])) as Pick<CatalogueProduct, K>;
+}

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import type { Writable } from "node:stream";
+import type { CatalogueCategory, CatalogueManufacturer, CatalogueProduct } from "../../domain/catalogue.ts";
+import { languages, type Said } from "../../domain/language.ts";
+import { decimal } from "../../domain/money.ts";
+import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
+
+/** Takes a catalogue, thing by thing, in the order in which it is to be read again. */
+export interface CatalogueSink {
+  category(category: CatalogueCategory): Promise<void>;
+  manufacturer(manufacturer: CatalogueManufacturer): Promise<void>;
+  product(product: CatalogueProduct): Promise<void>;
+}
+
+/**
+ * Opens Bruk's own catalogue CSV for writing: UTF-8 with a byte-order mark, which spreadsheets need for Polish
+ * letters, commas and plain line ends. The same catalogue gives the same bytes. The stream is left open.
+ */
+export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
+  async function write(rows: readonly Partial<Record<BrukColumn, string>>[]): Promise<void> {
+    const text = rows.map((row) => `${brukColumns.map((column) => quoted(row[column] ?? "")).join(",")}\n`).join("");
+    if (!out.write(text)) await once(out, "drain");
+  }
+
+  if (!out.write(`\ufeff${brukColumns.join(",")}\n`)) await once(out, "drain");
+  return {
+    category: ({ key, name, description, image, url, position }) =>
+      write([{ kind: "category", handle: key, ...texts("name", name), ...texts("description", description), pictures: image, url: url ?? noPage, position: position === undefined ? "" : String(position) }]),
+    manufacturer: ({ name, url, description }) => write([{ kind: "manufacturer", name_pl: name, url: url ?? "", ...texts("description", description) }]),
+    product: (product) => write(rowsOf(product)),
+  };
+}
+
+function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[] {
+  const { handle, attributes, variants } = product;
+  const single = attributes.length === 0;
+  const row: Partial<Record<BrukColumn, string>> = {
+    kind: "product",
+    handle,
+    ...texts("name", product.name),
+    url: product.url ?? "",
+    manufacturer: product.manufacturer,
+    categories: product.categories.join(" | "),
+    price: decimal(product.realPrice),
+    catalogue_price: product.cataloguePrice === null ? "" : decimal(product.cataloguePrice),
+    weight: String(product.weight),
+    shown: product.shown === false ? "no" : "yes",
+    created: product.createdAt ?? "",
+    badges: (product.badges ?? []).join(" "),
+    model: product.model ?? "",
+    ...(product.colour && texts("colour", product.colour)),
+    pictures: product.pictures.join(" | "),
+    ...texts("description", product.description),
+    ...numbered(attributes),
+  };
+  for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));
+  const counted = variants.map(({ values, sku, quantity }) => ({ ...numbered(values), sku: sku ?? "", quantity: String(quantity) }));
+  return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant) => ({ kind: "variant", handle, ...variant }))];
+}
+
+function numbered(names: readonly Said[]): Partial<Record<BrukColumn, string>> {
+  return Object.assign({}, ...names.map((name, place) => texts(`attribute${place + 1}`, name)));
+}
+
+function texts(name: string, said: Said): Partial<Record<BrukColumn, string>> {
+  return Object.fromEntries(languages.map(({ lanCode }) => [`${name}_${lanCode}`, said[lanCode] ?? ""]));
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { textNow } from "../app/text.ts";
+import { chooseLanguage } from "./language.ts";
+import { initialState } from "./state.ts";
+import { session } from "./store.ts";
+
+const categories = [{ category_id: "180", category_parent_id: "177", category_name: "Clothing", category_url: "odziez", url: "odziez/", category_image: "", count: 3 }];
+const pages = [{ page_id: 2, page_name: "Terms", parent_id: 1, url: "page/regulamin.html" }];
+let asked: [string, unknown][] = [];
+let gone: string[] = [];
+
+beforeEach(() => {
+  session.setState(initialState, true);
+  asked = [];
+  gone = [];
+});
+
+test("Polish is built in: choosing it asks the shop for nothing, sets lanId and lanCode, and goes to the home page", async () => {
+  session.setState({ lanId: 2, lanCode: "en", lanDefs: { defs: {}, pages: [], categories: [] } });
+  answer({});
+  assert.equal(await chooseLanguage(1, (path) => gone.push(path)), "chosen");
+  assert.deepEqual([session.getState().lanId, session.getState().lanCode], [1, "pl"]);
+  assert.equal(textNow("LAYOUT_CONTACT"), "Kontakt");
+  assert.deepEqual([asked, gone], [[], ["/"]]);
+});
+
+test("another language brings its dictionary, pages and categories from the shop, then goes to the home page", async () => {
+  answer({ langs: [{ code: "LAYOUT_CONTACT", content: "Contact" }], pages, categories });
+  assert.equal(await chooseLanguage(2, (path) => gone.push(path)), "chosen");
+  assert.deepEqual(asked, [["/sys/json_layout?lan=2", {}]]);
+  const { lanId, lanCode, lanDefs } = session.getState();
+  assert.deepEqual([lanId, lanCode], [2, "en"]);
+  assert.deepEqual(lanDefs, { defs: { LAYOUT_CONTACT: "Contact" }, pages, categories });
+  assert.equal(textNow("LAYOUT_CONTACT"), "Contact");
+  assert.equal(textNow("LAYOUT_SEARCH"), "%LAYOUT_SEARCH%", "what the dictionary lacks is not said in Polish");
+  assert.deepEqual(gone, ["/"]);
+});
+
+test("a language that does not come changes nothing", async () => {
+  mock.method(globalThis, "fetch", () => Promise.reject(new TypeError("fetch failed")));
+  assert.equal(await chooseLanguage(6, (path) => gone.push(path)), "failed");
+  answer({ error: "SHOP_BUSY", errorMessage: "…" });
+  assert.equal(await chooseLanguage(6, (path) => gone.push(path)), "failed");
+  assert.deepEqual([session.getState().lanId, session.getState().lanDefs, gone], [1, null, []]);
+});
+
+function answer(reply: object): void {
+  mock.method(globalThis, "fetch", async (path: string, request: RequestInit) => {
+    asked.push([path, JSON.parse(String(request.body))]);
+    return new Response(JSON.stringify(reply));
+  });
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after } from "node:test";
+import type { Pool } from "../../src/database/connect.ts";
+import type { PageData } from "../../src/contract/page-data.ts";
+import { openPrinter, type Printer } from "../../src/generator/print.ts";
+import { openPrintedPages, pageFiles, type PrintedPages } from "../../src/generator/printed-pages.ts";
+import { assets, publicUrl, testFolder } from "./app.ts";
+
+export interface TestPrinter {
+  pages: PrintedPages;
+  printer: Printer;
+}
+
+const fakeRenderer = new URL("./fake-renderer.ts", import.meta.url).href;
+
+/** Opens the real printer with one worker and the fake renderer; it lasts until the test, or the file, ends. */
+export async function openTestPrinter(pool: Pool, { folder, renderer = fakeRenderer, stamp = "test" }: { folder?: string; renderer?: string; stamp?: string } = {}): Promise<TestPrinter> {
+  const pages = await openPrintedPages(folder ?? (await testFolder()), stamp);
+  const printer = openPrinter(pool, pages, { assets, publicUrl, renderer, workers: 1 });
+  after(() => printer.close());
+  return { pages, printer };
+}
+
+/** Answers what lies on disk for a printed path: its HTML and its page data. */
+export async function printedPage(pages: PrintedPages, path: string): Promise<{ html: string; data: PageData }> {
+  const files = pageFiles(path, pages.pages.get(path)!.version);
+  return { html: await readFile(join(pages.folder, files.html), "utf8"), data: JSON.parse(await readFile(join(pages.folder, files.data), "utf8")) as PageData };
+}
+
+/** Answers the printed paths whose HTML holds a text. */
+export async function pathsShowing(pages: PrintedPages, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of pages.pages.keys()) if ((await printedPage(pages, path)).html.includes(text)) found.push(path);
+  return found.sort();
+}
+
+/** Answers the files of pages that lie in the folder. */
+export async function filesIn(pages: PrintedPages): Promise<string[]> {
+  return (await readdir(pages.folder)).filter((file) => file !== "printed.log").sort();
+}
+
+/** Answers the files there should be: four of every page. */
+export function filesOf(pages: PrintedPages): string[] {
+  return [...pages.pages].flatMap(([path, { version }]) => {
+    const { html, data } = pageFiles(path, version);
+    return [html, `${html}.br`, data, `${data}.br`];
+  }).sort();
+}

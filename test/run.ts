@@ -1,0 +1,82 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { closingLine } from "./run/closing-line.ts";
+import { findBrowser } from "./run/find-browser.ts";
+import { runProgram } from "./run/run-program.ts";
+import { runTests } from "./run/run-tests.ts";
+import type { Outcome } from "./run/run-tests.ts";
+import { openSecondServer } from "./run/second-server.ts";
+import { untrueCoverage } from "./run/untrue-coverage.ts";
+import { openTestServer, SERVER_VARIABLE } from "./database-server.ts";
+
+/**
+ * `npm test` (all) and `npm run check` (quick: without a browser and without a second PostgreSQL).
+ * Every part runs even when an earlier one failed, so that one run tells everything; the exit code
+ * is 1 when anything did.
+ */
+const mode = process.argv[2] === "all" ? "all" : "quick";
+const root = join(import.meta.dirname, "..");
+const failed: string[] = [];
+const outcomes: Outcome[] = [];
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
+
+await part("types", () => runProgram(root, "typescript/bin/tsc", ["-p", ".", "--noEmit"]));
+await part("lint", () => runProgram(root, "oxlint/bin/oxlint", ["--deny-warnings", "."]));
+await part("walls", () => tests(["test/walls.test.ts"]));
+
+const unit = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "demo/**/*.test.ts", "bench/**/*.test.ts", "setup/**/*.test.mjs"], { cwd: root })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !file.startsWith("test/journeys/") && file !== "test/walls.test.ts")
+  .sort();
+await part("units, database and server", () => withServer(openTestServer, () => tests(unit)));
+
+if (mode === "all") {
+  const stored = unit.filter((file) => /^src\/(?:database|flows|generator|mail|server|bin)\//.test(file) && !file.startsWith("src/database/embedded/"));
+  await part("database and server, on another PostgreSQL", async () => {
+    const second = await openSecondServer();
+    if (typeof second === "string") return void process.stdout.write(`${second}\n`);
+    await withServer(async () => second, () => tests(stored));
+  });
+  const journeys = globSync("test/journeys/**/*.test.ts", { cwd: root }).sort();
+  await part("journeys in a browser", async () => {
+    process.env["CHROMIUM_PATH"] = await findBrowser();
+    await withServer(openTestServer, () => tests(journeys, 1));
+  });
+}
+await part("docs/spec-coverage.md", async () => {
+  const sentences = untrueCoverage({ root, outcomes, leftOut: (file) => mode === "quick" && file.startsWith("test/journeys/") });
+  if (sentences.length > 0) throw new Error(sentences.join("\n"));
+});
+
+process.stdout.write(`\n${closingLine(outcomes, failed)}\n`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** Runs one part under a heading; one that throws or has a failed test is remembered. */
+async function part(name: string, work: () => Promise<unknown>): Promise<void> {
+  process.stdout.write(`\n── ${name} ${"─".repeat(Math.max(2, 60 - name.length))}\n`);
+  const before = outcomes.length;
+  try {
+    await work();
+    if (outcomes.slice(before).some(({ failures }) => failures > 0)) failed.push(name);
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    failed.push(name);
+  }
+}
+
+async function tests(files: readonly string[], concurrency?: number): Promise<void> {
+  if (files.length === 0) return void process.stdout.write("nothing here yet\n");
+  outcomes.push(await runTests({ root, files, concurrency }));
+}
+
+/** The processes of the test files find the server by an environment variable. */
+async function withServer(open: () => Promise<{ url: string; close: () => Promise<void> }>, work: () => Promise<void>): Promise<void> {
+  const server = await open();
+  process.env[SERVER_VARIABLE] = server.url;
+  try {
+    await work();
+  } finally {
+    delete process.env[SERVER_VARIABLE];
+    await server.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { availableParallelism } from "node:os";
+import { join, relative } from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { testId } from "../spec-coverage.ts";
+
+export interface Outcome {
+  passes: number;
+  /** Failed and cancelled ones. */
+  failures: number;
+  skips: number;
+  /** `file › name` of the tests that passed. */
+  passed: ReadonlySet<string>;
+}
+
+export interface TestRun {
+  root: string;
+  files: readonly string[];
+  /** How many files at once; absent: as many as the machine has cores, at least two, since they mostly wait. */
+  concurrency?: number | undefined;
+}
+
+/** Runs test files, each in a process of its own, shows them as node's reporter does and answers node's own counts. */
+export async function runTests({ root, files, concurrency = Math.max(2, availableParallelism()) }: TestRun): Promise<Outcome> {
+  const passed = new Set<string>();
+  const outcome = { passes: 0, failures: 0, skips: 0, passed };
+  const stream = run({ cwd: root, files: files.map((file) => join(root, file)), concurrency, timeout: 300_000 });
+  stream.on("test:pass", ({ name, file, skip, todo }) => {
+    if (file && !skip && !todo) passed.add(testId({ file: relative(root, file).replaceAll("\\", "/"), name }));
+  });
+  stream.on("test:summary", ({ file, counts }) => {
+    if (file !== undefined) return;
+    Object.assign(outcome, { passes: counts.passed, failures: counts.tests - counts.passed - counts.skipped - counts.todo, skips: counts.skipped });
+  });
+  for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
+  return outcome;
+}

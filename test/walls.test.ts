@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { test } from "node:test";
+
+// The walls of docs/map.md, held: every import in src/ is read and compared with the table there.
+// Tests stand beside their subject but are no part of the house; they may import what they need.
+
+const root = join(import.meta.dirname, "..");
+const files = globSync("src/**/*.{ts,tsx}", { cwd: root }).map(withSlashes).filter((file) => !file.includes(".test."));
+const rooms = roomsOfTheMap();
+const BROWSER = ["domain", "contract", "ui", "storefront", "backoffice"];
+
+test("every folder of src/ is a room of the map, and every room of the map is there", () => {
+  const inside = new Set(files.map(roomOf));
+  assert.deepEqual([...inside].filter((room) => !rooms.has(room)), [], "rooms without a line in docs/map.md");
+  assert.deepEqual([...rooms.keys()].filter((room) => !inside.has(room)), [], "lines of docs/map.md without a room");
+});
+
+for (const room of rooms.keys()) {
+  test(`${room}/ imports only what the map allows`, () => {
+    const wrong = importsOf(room).filter(({ target, typeOnly }) => target !== null && !mayImport(room, target, typeOnly));
+    assert.deepEqual(wrong.map(({ file, from }) => `${file} imports ${from}`), []);
+  });
+}
+
+test("rooms that reach the browser import nothing of Node, the rules no package at all", () => {
+  const wrong = importsOf(...BROWSER).filter(({ file, from, target }) => target === null && (from.startsWith("node:") || roomOf(file) === "domain"));
+  // Run by hand when a font or the paving changes; what they make is what the browser gets.
+  const workbenches = ["src/ui/fonts/cut.ts", "src/ui/paving/draw.ts"];
+  assert.deepEqual(wrong.filter(({ file }) => !workbenches.includes(file)).map(({ file, from }) => `${file} imports ${from}`), []);
+});
+
+test("the rules are pure: no waiting, no clock, no environment", () => {
+  const impure = /\basync\b|\bawait\b|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bglobalThis\b|\bdocument\.|\bwindow\./;
+  const wrong = files.filter((file) => roomOf(file) === "domain" && impure.test(codeOf(file)));
+  assert.deepEqual(wrong, []);
+});
+
+test("the environment is read in bin/ alone; others may hand it on whole", () => {
+  const wrong = files.filter((file) => roomOf(file) !== "bin" && /(?<!\.\.\.)\bprocess\.env\b/.test(codeOf(file)));
+  assert.deepEqual(wrong, []);
+});
+
+interface Import {
+  file: string;
+  from: string;
+  /** The room, or the folder beside src/; null for a package. */
+  target: string | null;
+  typeOnly: boolean;
+}
+
+function mayImport(room: string, target: string, typeOnly: boolean): boolean {
+  const allowed = rooms.get(room) ?? "";
+  if (target === room || allowed === "anything") return true;
+  const words = allowed.split(",").map((word) => word.trim());
+  return words.includes(target) || (typeOnly && words.includes(`${target}' types`));
+}
+
+/** Room → its cell `may import`, from the table of the map. */
+function roomsOfTheMap(): Map<string, string> {
+  const rows = readFileSync(join(root, "docs/map.md"), "utf8").matchAll(/^\| `(\w+)\/` \|.*\| ([^|]+) \|$/gm);
+  return new Map([...rows].map(([, room = "", allowed = ""]) => [room, allowed.trim()]));
+}
+
+function importsOf(...names: readonly string[]): Import[] {
+  return files.filter((file) => names.includes(roomOf(file))).flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const still = [...text.matchAll(/^(?:import|export)\b(\s+type\b)?(?:[^;"'`]*?\bfrom)?\s*["']([^"']+)["']/gm)];
+    const late = [...text.matchAll(/\bimport\(()\s*["']([^"']+)["']/g)];
+    return [...still, ...late].map(([, type, from = ""]) => ({ file, from, target: targetOf(file, from), typeOnly: Boolean(type) }));
+  });
+}
+
+function targetOf(file: string, from: string): string | null {
+  if (!from.startsWith(".")) return null;
+  const path = withSlashes(relative(root, join(root, dirname(file), from)));
+  return path.startsWith("src/") ? roomOf(path) : `${path.split("/")[0]}/ beside src/`;
+}
+
+function roomOf(file: string): string {
+  return file.split("/")[1] ?? "";
+}
+
+/** The text without comments, where words like "document" are just words. */
+function codeOf(file: string): string {
+  return readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll("\\", "/");
+}
