@@ -16,6 +16,8 @@ export const settingsTable = {
   smtpUrl: setting('SMTP_URL', undefined, 'Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.', urlWith('smtp:', 'smtps:')),
   mailFrom: setting('MAIL_FROM', 'Bruk <sklep@bruk.example>', 'Sender of letters.', address),
   shopEmail: setting('SHOP_EMAIL', 'sklep@bruk.example', 'Where the shop itself is told about orders.', address),
+  pointsUrl: setting('POINTS_URL', undefined, 'Host of the parcel-locker provider. Unset: a stand-in with invented lockers, on this machine alone.', urlWith('https:', 'http:')),
+  pointsToken: setting('POINTS_TOKEN', undefined, 'Token the parcel-locker provider asks for.', anyText('a token')),
   trustProxy: setting('TRUST_PROXY', undefined, 'Proxies whose word on the client\'s address is believed: addresses or networks, separated by commas.', proxies),
   rateLimitScale: setting('RATE_LIMIT_SCALE', '1', 'Multiplies every rate limit; for load tests.', scale),
   logLevel: setting('LOG_LEVEL', 'info', 'How much is logged.', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),

@@ -7,6 +7,8 @@ import { releaseOverdueOrders } from "../flows/release-orders.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
+import { openPickupPoints } from "../integrations/pickup-points/provider.ts";
+import { openPointsStandIn } from "../integrations/pickup-points/stand-in.ts";
 import { sanitise } from "../integrations/sanitise.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import { createApp } from "../server/app.ts";
@@ -39,7 +41,11 @@ await endWith(async (onStop) => {
   await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
   const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
 
-  const app = await createApp({ ...settings, pool, pages, pictures, ...storefront, render, logger: log });
+  const standIn = settings.pointsUrl === undefined ? await openPointsStandIn() : null;
+  if (standIn) onStop(standIn.close);
+  const points = openPickupPoints({ url: settings.pointsUrl ?? standIn!.url, token: settings.pointsToken });
+
+  const app = await createApp({ ...settings, pool, pages, pictures, points, ...storefront, render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
   const following = followFacts(pool, printer, {

@@ -12,7 +12,7 @@ test("facts are told once, in the order of their transactions, each name once", 
   await noteFacts(pool, ["product:1", "product:1", "menu"]);
   await noteFacts(pool, ["product:1"]);
   await noteFacts(pool, []);
-  const first = await factsSince(pool, from);
+  const first = await settled(from);
   assert.deepEqual(first.facts.toSorted(), ["menu", "product:1"]);
   assert.deepEqual(await factsSince(pool, first.cursor), { facts: [], cursor: first.cursor, waiting: false });
 });
@@ -20,7 +20,7 @@ test("facts are told once, in the order of their transactions, each name once", 
 test("what is rolled back is no fact", async () => {
   const from = await factsNow(pool);
   await inTransaction(pool, (db) => noteFacts(db, ["product:2"]), { keep: () => false });
-  assert.deepEqual((await factsSince(pool, from)).facts, []);
+  assert.deepEqual((await settled(from)).facts, []);
 });
 
 test("a slow transaction is never jumped over: what came after it waits for it", async () => {
@@ -33,8 +33,7 @@ test("a slow transaction is never jumped over: what came after it waits for it",
     const during = await factsSince(pool, from);
     assert.deepEqual([during.facts, during.waiting], [[], true]);
     await slow.query("COMMIT");
-    const after = await factsSince(pool, during.cursor);
-    assert.deepEqual([after.facts, after.waiting], [["product:3", "product:4"], false]);
+    assert.deepEqual((await settled(during.cursor)).facts, ["product:3", "product:4"]);
   } finally {
     slow.release();
   }
@@ -47,7 +46,22 @@ test("a reader that begins while a transaction runs sees its facts when it ends"
     await noteFacts(slow, ["product:5"]);
     const from = await factsNow(pool);
     await slow.query("COMMIT");
-    assert.deepEqual((await factsSince(pool, from)).facts, ["product:5"]);
+    assert.deepEqual((await settled(from)).facts, ["product:5"]);
+  } finally {
+    slow.release();
+  }
+});
+
+test("a slow transaction of another database on the same server holds nobody up", async () => {
+  const other = await testDatabase();
+  const slow = await other.pool.connect();
+  try {
+    await slow.query("BEGIN");
+    await noteFacts(slow, ["product:6"]);
+    const from = await factsNow(pool);
+    await noteFacts(pool, ["product:7"]);
+    assert.deepEqual((await settled(from)).facts, ["product:7"]);
+    await slow.query("COMMIT");
   } finally {
     slow.release();
   }
@@ -61,9 +75,10 @@ test("whatever the order in which transactions begin, note, commit and roll back
     const open = new Map<PoolClient, string[]>();
     const kept: string[] = [];
     const told: string[] = [];
+    const earlier = named;
     let cursor: FactCursor = await factsNow(pool);
-    const read = async () => {
-      const found = await factsSince(pool, cursor);
+    const read = async (find: typeof settled) => {
+      const found = await find(cursor);
       told.push(...found.facts);
       cursor = found.cursor;
     };
@@ -71,7 +86,7 @@ test("whatever the order in which transactions begin, note, commit and roll back
       for (const { who, what } of plan) {
         const client = clients[who]!;
         const notes = open.get(client);
-        if (what === "read") await read();
+        if (what === "read") await read((at) => factsSince(pool, at));
         else if (what === "note") {
           const fact = `product:${(named += 1)}`;
           await noteFacts(client, [fact]);
@@ -89,10 +104,20 @@ test("whatever the order in which transactions begin, note, commit and roll back
         await client.query("COMMIT");
         kept.push(...notes);
       }
-      await read();
+      await read(settled);
     } finally {
       for (const client of clients) client.release(true);
     }
-    assert.deepEqual(told.toSorted(), kept.toSorted());
+    // A cursor may stand behind facts of earlier runs, never before facts to come.
+    assert.deepEqual(told.filter((fact) => Number(fact.slice("product:".length)) > earlier).toSorted(), kept.toSorted());
   }), { numRuns: 25 });
 });
+
+/** Reads until nothing runs before a fact: the database's own housekeeping runs transactions too. */
+async function settled(from: FactCursor): Promise<{ facts: string[]; cursor: FactCursor }> {
+  const facts: string[] = [];
+  for (let found = await factsSince(pool, from); ; found = await factsSince(pool, found.cursor)) {
+    facts.push(...found.facts);
+    if (!found.waiting) return { facts: [...new Set(facts)], cursor: found.cursor };
+  }
+}

@@ -20,7 +20,7 @@ export async function noteFacts(db: Queryable, facts: readonly string[]): Promis
 export async function factsSince(db: Queryable, cursor: FactCursor): Promise<{ facts: string[]; cursor: FactCursor; waiting: boolean }> {
   const { rows } = await db.query<{ tx: string; change_id: number; fact: string; certain: boolean }>({
     name: "facts-since",
-    text: `SELECT tx::text, change_id, fact, tx < pg_snapshot_xmin(pg_current_snapshot()) AS certain FROM changed_facts
+    text: `WITH ${horizon} SELECT tx::text, change_id, fact, tx < horizon.oldest AS certain FROM changed_facts, horizon
       WHERE (tx, change_id) > ($1::xid8, $2::bigint) ORDER BY changed_facts.tx, change_id`,
     values: [cursor.tx, cursor.changeId],
   });
@@ -35,6 +35,19 @@ export async function factsSince(db: Queryable, cursor: FactCursor): Promise<{ f
 
 /** Answers a cursor that stands at now: facts of transactions that finish later come after it. */
 export async function factsNow(db: Queryable): Promise<FactCursor> {
-  const { rows } = await db.query<{ tx: string }>("SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS tx");
+  const { rows } = await db.query<{ tx: string }>(`WITH ${horizon} SELECT oldest::text AS tx FROM horizon`);
   return { tx: rows[0]!.tx, changeId: 0 };
 }
+
+/**
+ * The oldest transaction that runs, or the next to come. Those of other databases on the same server write
+ * no facts of ours: without this, their nightly work would hold up our printing. Only one that is known to
+ * be another database's is left out.
+ */
+const horizon = `horizon AS MATERIALIZED (
+  SELECT coalesce(
+    (SELECT min(running) FROM pg_snapshot_xip(pg_current_snapshot()) AS running WHERE NOT EXISTS (
+      SELECT FROM pg_locks JOIN pg_stat_activity AS a USING (pid)
+      WHERE locktype = 'transactionid' AND mode = 'ExclusiveLock' AND granted AND transactionid = running::xid
+        AND a.datid <> (SELECT oid FROM pg_database WHERE datname = current_database()))),
+    pg_snapshot_xmax(pg_current_snapshot())) AS oldest)`;

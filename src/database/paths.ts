@@ -23,6 +23,8 @@ export async function allPaths(db: Queryable): Promise<EntityPath[]> {
  * differs from the asked one and the visitor is redirected there. Never guesses between two.
  */
 export async function entityAt(db: Queryable, path: string): Promise<EntityPath | null> {
+  // No text in the database holds this sign, and asking for it is an error there.
+  if (path.includes("\0")) return null;
   const { rows } = await db.query<EntityPath>({
     name: "entity-at",
     text: `SELECT path, kind, entity_id FROM paths WHERE lower(rtrim(path, '/')) = lower(rtrim($1, '/'))

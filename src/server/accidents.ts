@@ -17,6 +17,11 @@ export function answerAccident(error: FastifyError, request: FastifyRequest, rep
   void reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(accidentPage(status));
 }
 
+/** Answers a call the server does not have: of another method, or under `/sys` of another name. */
+export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): void {
+  refuse(reply, { status: 404, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1 });
+}
+
 function kindOf(error: FastifyError): { status: 400 | 413 | 429 | 500 | 503; code: RefusalCode } {
   if (error.statusCode === 413) return { status: 413, code: "TOO_LARGE" };
   if (error.statusCode === 429) return { status: 429, code: "TOO_MANY_REQUESTS" };

@@ -2,8 +2,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Assets, Render } from "../generator/document.ts";
 import type { PrintedPages } from "../generator/printed-pages.ts";
 import type { PictureFiles } from "../integrations/picture-files.ts";
+import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { Pool } from "../database/connect.ts";
-import { answerAccident } from "./accidents.ts";
+import { answerAccident, answerUnknownCall } from "./accidents.ts";
 import { readPlainJson } from "./plain-json.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
@@ -17,6 +18,7 @@ import { machineRoutes } from "./routes/machines.ts";
 import { newsletterRoutes } from "./routes/newsletter.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { pointRoutes } from "./routes/points.ts";
 import { stockRoutes } from "./routes/stock.ts";
 
 /** Everything a server is made of; tests hand in their own. */
@@ -24,6 +26,7 @@ export interface ServerParts {
   pool: Pool;
   pages: PrintedPages;
   pictures: PictureFiles;
+  points: PickupPoints;
   assets: Assets;
   /** Folder of the browser's built files. */
   assetsFolder: string;
@@ -48,9 +51,10 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
   });
   app.setErrorHandler(answerAccident);
+  app.setNotFoundHandler(answerUnknownCall);
   writeSecurityHeaders(app, parts.publicUrl);
   readPlainJson(app);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, imageRoutes, layoutRoutes, machineRoutes, newsletterRoutes, orderRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, imageRoutes, layoutRoutes, machineRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

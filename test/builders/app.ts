@@ -9,6 +9,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Pool } from "../../src/database/connect.ts";
 import type { Assets } from "../../src/generator/document.ts";
 import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
+import type { PickupPoints } from "../../src/integrations/pickup-points/provider.ts";
 import type { PictureFiles } from "../../src/integrations/picture-files.ts";
 import { createApp } from "../../src/server/app.ts";
 import { render } from "./fake-renderer.ts";
@@ -41,7 +42,7 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl }: { page
       done();
     },
   });
-  const app = await createApp({ pool, pages: printed, pictures: noPictures, assets, assetsFolder, render, publicUrl: url, shopEmail: "sklep@bruk.example", trustProxy: undefined, rateLimitScale: 1000, logger: pino({ level: "info" }, stream) });
+  const app = await createApp({ pool, pages: printed, pictures: noPictures, points: noPoints, assets, assetsFolder, render, publicUrl: url, shopEmail: "sklep@bruk.example", trustProxy: undefined, rateLimitScale: 1000, logger: pino({ level: "info" }, stream) });
   await app.ready();
   after(() => app.close());
   return { app, pages: printed, logged };
@@ -67,6 +68,7 @@ export async function makeOrder(app: FastifyInstance, body: unknown, headers: Re
   return { status: response.statusCode, body: response.json() };
 }
 
+const noPoints: PickupPoints = { near: async () => ({ kind: "points", items: [] }) };
 const noPictures: PictureFiles = {
   derivative: async () => null,
   keep: async () => undefined,

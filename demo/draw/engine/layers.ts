@@ -101,15 +101,17 @@ function lineSvg(scene: Scene, shapes: Point[][][][], bend: (p: Point) => Point)
 
 function throwOnGround(ground: Float32Array, mask: Mask, scene: Scene): void {
   const { shadowFrom } = scene;
+  const { x: left, y: top, w, h, cover: covers } = mask;
+  const { w: stride, k: scale, left: originX, top: originY } = coarse;
   const row = (y: number): void => {
-    for (let x = 0; x < mask.w; x++) {
-      const k = (y + mask.y) * coarse.w + x + mask.x;
-      let v = mask.cover[y * mask.w + x]!;
-      if (v > 0 && shadowFrom) v *= shadowFrom((x + mask.x) / coarse.k + coarse.left, (y + mask.y) / coarse.k + coarse.top);
+    for (let x = 0; x < w; x++) {
+      const k = (y + top) * stride + x + left;
+      let v = covers[y * w + x]!;
+      if (v > 0 && shadowFrom) v *= shadowFrom((x + left) / scale + originX, (y + top) / scale + originY);
       if (v > ground[k]!) ground[k] = v;
     }
   };
-  for (let y = 0; y < mask.h; y++) row(y);
+  for (let y = 0; y < h; y++) row(y);
 }
 
 function addRim(slow: Float32Array, panel: Panel, mask: Mask, frame: Frame): void {

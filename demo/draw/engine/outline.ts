@@ -39,10 +39,10 @@ export function cover(parts: Point[][][], frame: Frame, pad: number): Mask | nul
         y0 = Math.min(y0, y);
         y1 = Math.max(y1, y);
       }
-  const left = Math.max(0, Math.floor(x0 - pad));
-  const top = Math.max(0, Math.floor(y0 - pad));
-  const w = Math.min(frame.w, Math.ceil(x1 + pad)) - left;
-  const h = Math.min(frame.h, Math.ceil(y1 + pad)) - top;
+  const left = Math.max(0, Math.floor(x0 - pad)) | 0;
+  const top = Math.max(0, Math.floor(y0 - pad)) | 0;
+  const w = (Math.min(frame.w, Math.ceil(x1 + pad)) - left) | 0;
+  const h = (Math.min(frame.h, Math.ceil(y1 + pad)) - top) | 0;
   if (w <= 0 || h <= 0) return null;
   const out = new Float32Array(w * h);
   for (const part of parts) {

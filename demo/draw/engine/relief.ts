@@ -33,22 +33,24 @@ export function inflate(out: Float32Array, soft: Float32Array, height: number): 
 export function refine(field: Float32Array, from: Mask, to: Mask, frame: Frame): Float32Array {
   const columns = axis(to.w, (x) => ((to.x + x + 0.5) / frame.k + frame.left - coarse.left) * coarse.k - 0.5 - from.x, from.w);
   const rows = axis(to.h, (y) => ((to.y + y + 0.5) / frame.k + frame.top - coarse.top) * coarse.k - 0.5 - from.y, from.h);
-  const out = new Float32Array(to.w * to.h);
-  const row = new Float32Array(from.w);
+  const { w, h } = to;
+  const wide = from.w;
+  const out = new Float32Array(w * h);
+  const row = new Float32Array(wide);
   const { first: cf, weight: cw } = columns;
   const { first: rf, weight: rw } = rows;
   const line = (y: number): void => {
     const n = y * 4;
-    for (let x = 0; x < from.w; x++) {
-      row[x] = field[rf[n]! * from.w + x]! * rw[n]! + field[rf[n + 1]! * from.w + x]! * rw[n + 1]! + field[rf[n + 2]! * from.w + x]! * rw[n + 2]! + field[rf[n + 3]! * from.w + x]! * rw[n + 3]!;
+    for (let x = 0; x < wide; x++) {
+      row[x] = field[rf[n]! * wide + x]! * rw[n]! + field[rf[n + 1]! * wide + x]! * rw[n + 1]! + field[rf[n + 2]! * wide + x]! * rw[n + 2]! + field[rf[n + 3]! * wide + x]! * rw[n + 3]!;
     }
-    const b = y * to.w;
-    for (let x = 0; x < to.w; x++) {
+    const b = y * w;
+    for (let x = 0; x < w; x++) {
       const m = x * 4;
       out[b + x] = row[cf[m]!]! * cw[m]! + row[cf[m + 1]!]! * cw[m + 1]! + row[cf[m + 2]!]! * cw[m + 2]! + row[cf[m + 3]!]! * cw[m + 3]!;
     }
   };
-  for (let y = 0; y < to.h; y++) line(y);
+  for (let y = 0; y < h; y++) line(y);
   return out;
 }
 
@@ -79,21 +81,23 @@ function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulatio
   const bendX = noiseField(coarse, [170, 170], seed + 20);
   const bendY = noiseField(coarse, [170, 170], seed + 21);
   const { height } = u;
+  const { x: left, y: top, w, h } = mask;
+  const { w: stride, k: scale, left: originX, top: originY } = coarse;
   const row = (y: number): void => {
-    for (let x = 0; x < mask.w; x++) {
-      const k = (y + mask.y) * coarse.w + x + mask.x;
-      const X = (x + mask.x) / coarse.k + coarse.left + bendX[k]! * 75;
-      const Y = (y + mask.y) / coarse.k + coarse.top + bendY[k]! * 75;
+    for (let x = 0; x < w; x++) {
+      const k = (y + top) * stride + x + left;
+      const X = (x + left) / scale + originX + bendX[k]! * 75;
+      const Y = (y + top) / scale + originY + bendY[k]! * 75;
       let sum = 0;
       for (const { c, s, big, small } of turned) {
         const p = X * c + Y * s;
         const q = -X * s + Y * c;
         sum += big(p, q) * 0.9 + small(p, q) * 0.34;
       }
-      out[y * mask.w + x]! += height * sum;
+      out[y * w + x]! += height * sum;
     }
   };
-  for (let y = 0; y < mask.h; y++) row(y);
+  for (let y = 0; y < h; y++) row(y);
 }
 
 /** Adds creases: the distance to each crest's line, warped a little by noise so that none is ruled. */
@@ -102,6 +106,8 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
   const by = noiseField(coarse, [46, 46], seed + 23);
   const wx = noiseField(coarse, [170, 170], seed + 20);
   const wy = noiseField(coarse, [170, 170], seed + 21);
+  const { x: maskX, y: maskY, w: maskW } = mask;
+  const { w: stride, k: scale, left: originX, top: originY } = coarse;
   for (const fold of folds) {
     const { line, width: widest, height, lean } = fold;
     const both = fold.taper === "both";
@@ -124,9 +130,9 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
     const bottom = Math.min(mask.h, Math.ceil((y1 + reach - coarse.top) * coarse.k) - mask.y);
     const row = (y: number): void => {
       for (let x = left; x < right; x++) {
-        const k = (y + mask.y) * coarse.w + x + mask.x;
-        const px = (x + mask.x) / coarse.k + coarse.left + bx[k]! * 9 + wx[k]! * 14;
-        const py = (y + mask.y) / coarse.k + coarse.top + by[k]! * 9 + wy[k]! * 14;
+        const k = (y + maskY) * stride + x + maskX;
+        const px = (x + maskX) / scale + originX + bx[k]! * 9 + wx[k]! * 14;
+        const py = (y + maskY) / scale + originY + by[k]! * 9 + wy[k]! * 14;
         let best = 1e12;
         let at = 0;
         let side = 0;
@@ -155,7 +161,7 @@ function crumple(out: Float32Array, mask: Mask, folds: Fold[], seed: number): vo
         const width = widest * (0.5 + 0.5 * Math.sqrt(taper)) * (side > 0 ? lean : 0.55);
         const z = best / (width * width);
         if (z > 7) continue;
-        out[y * mask.w + x]! += 1.7 * height * taper * Math.exp(-(z ** 0.8) * 1.1);
+        out[y * maskW + x]! += 1.7 * height * taper * Math.exp(-(z ** 0.8) * 1.1);
       }
     };
     for (let y = top; y < bottom; y++) row(y);

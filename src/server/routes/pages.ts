@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { pageDataHref, paths } from "../../contract/paths.ts";
+import { href, pageDataHref, paths } from "../../contract/paths.ts";
 import { pageFiles } from "../../generator/printed-pages.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
@@ -15,7 +15,7 @@ import { viewOf } from "../listing-view.ts";
  */
 export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.get("/page-data/*", async (request, reply) => {
-    const path = pathOfPageData((request.params as { "*": string })["*"], request.raw.url ?? "");
+    const path = pathOfPageData(request.raw.url ?? "");
     if (path === null) return reply.code(404).header("cache-control", "no-store").send({ error: "UNKNOWN_PAGE", errorMessage: "404" });
     return answerPage({ path, as: "data", request, reply, parts });
   });
@@ -30,42 +30,61 @@ interface Asked {
   parts: ServerParts;
 }
 
-async function answerPage({ path, as, request, reply, parts }: Asked): Promise<FastifyReply> {
+async function answerPage(asked: Asked): Promise<FastifyReply> {
+  const { as, request, reply, parts } = asked;
   const query = request.query as Record<string, string | string[] | undefined>;
   const language = languageOf(as === "data" ? query["lan"] : 1);
   const view = viewOf(query);
-  if (path === "/404/") path = paths.notFound;
-  if (language.lanId === 1 && view === null) {
-    const printed = parts.pages.pages.get(path);
-    if (printed) return sendPrinted({ path, version: printed.version, as, request, reply, parts });
-  }
+  const path = asked.path === "/404/" ? paths.notFound : asked.path;
+  const printed = language.lanId === 1 && view === null ? await readPrinted({ ...asked, path }) : null;
+  if (printed !== null) return sendPrinted({ ...asked, path }, printed);
   const found = await pageOnDemand(parts, { path, language, view });
-  if (found.kind === "moved") return reply.header("cache-control", "no-cache").redirect(as === "html" ? withQuery(found.path, request) : pageDataHref(found.path) + queryOf(request), 301);
-  const status = found.page.template === "notFound" ? 404 : 200;
+  if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
+  const status = statusOf(asked, path, found.page.template);
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
   reply.code(status).header("cache-control", "no-cache");
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);
   return reply.type("text/html; charset=utf-8").send(documentOf(found.page, parts));
 }
 
-async function sendPrinted({ path, version, as, request, reply, parts }: Asked & { version: string }): Promise<FastifyReply> {
-  const file = pageFiles(path, version)[as];
-  const small = acceptsBrotli(request);
-  const bytes = await readFile(join(parts.pages.folder, small ? `${file}.br` : file)).catch(() => null);
-  if (bytes === null) {
+/** The stored spelling of a path: visitors are sent there; page data, whose address knows no slash at the end, may be there already. */
+function answerMoved(asked: Asked, path: string): Promise<FastifyReply> | FastifyReply {
+  const { as, request, reply } = asked;
+  if (as === "data" && pageDataHref(path) === pageDataHref(asked.path)) return answerPage({ ...asked, path });
+  return reply.header("cache-control", "no-cache").redirect(as === "html" ? href(path) + queryOf(request) : pageDataHref(href(path)) + queryOf(request), 301);
+}
+
+interface Printed {
+  version: string;
+  bytes: Buffer;
+  small: boolean;
+}
+
+/** Answers a printed page from disk; null: there is none, or its files are gone, and it is to be made on demand. */
+async function readPrinted({ path, as, request, parts }: Asked): Promise<Printed | null> {
+  const small = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  for (let version = parts.pages.pages.get(path)?.version; version !== undefined; ) {
+    const file = pageFiles(path, version)[as];
+    const bytes = await readFile(join(parts.pages.folder, small ? `${file}.br` : file)).catch(() => null);
+    if (bytes !== null) return { version, bytes, small };
     // Turned over between looking and reading: the newer version is there.
-    const newer = parts.pages.pages.get(path);
-    if (newer && newer.version !== version) return sendPrinted({ path, version: newer.version, as, request, reply, parts });
-    throw new Error(`printed page ${path} ${version} is not on disk`);
+    const newer = parts.pages.pages.get(path)?.version;
+    version = newer === version ? undefined : newer;
   }
-  if (path === paths.notFound && as === "html") reply.code(404);
-  else if (notModified(request, reply, version)) return reply.code(304).send();
-  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding", ...(small ? { "content-encoding": "br" } : {}) });
+  return null;
+}
+
+function sendPrinted(asked: Asked, { version, bytes, small }: Printed): FastifyReply {
+  const { path, as, request, reply } = asked;
+  const status = statusOf(asked, path, path === paths.notFound ? "notFound" : null);
+  if (notModified(request, reply, version) && status === 200) return reply.code(304).send();
+  reply.code(status).headers({ "cache-control": "no-cache", vary: "accept-encoding", ...(small ? { "content-encoding": "br" } : {}) });
   return reply.type(as === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8").send(bytes);
 }
 
-function acceptsBrotli(request: FastifyRequest): boolean {
-  return /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+/** The not-found page is never found; its page data is, where it was asked for by its own path. */
+function statusOf({ as }: Asked, path: string, template: string | null): 200 | 404 {
+  return template === "notFound" && (as === "html" || path !== paths.notFound) ? 404 : 200;
 }
 
 function notModified(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
@@ -74,7 +93,7 @@ function notModified(request: FastifyRequest, reply: FastifyReply, version: stri
   return request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag) ?? false;
 }
 
-/** The path as a person reads it; one that cannot be decoded stays as it came and is not found. */
+/** The path as a person reads it, a search's as it came; one that cannot be decoded stays and is not found. */
 function decodedPath(url: string): string {
   const [path = "/"] = url.split("?", 1);
   if (path.startsWith(paths.search)) return path;
@@ -85,17 +104,13 @@ function decodedPath(url: string): string {
   }
 }
 
-function pathOfPageData(wildcard: string, url: string): string | null {
-  const inside = decodedPath(url).slice("/page-data/".length);
-  const match = /^(.*?)\/?page-data\.json$/.exec(inside.startsWith("__/") ? inside : wildcard);
+/** Answers the path a page data address is about: `/page-data/odziez/page-data.json` → `/odziez/`. */
+function pathOfPageData(url: string): string | null {
+  const match = /^\/page-data\/([^?]*?)\/?page-data\.json(?:\?|$)/.exec(url);
   if (match === null) return null;
-  const path = match[1]!;
-  if (path === "index" || path === "") return "/";
-  return /^(\/|.*\.html$|__\/)/.test(path) || ["contact", "compare"].includes(path) || path.startsWith("user/") ? `/${path}` : `/${path}/`;
-}
-
-function withQuery(path: string, request: FastifyRequest): string {
-  return path.split("/").map(encodeURIComponent).join("/") + queryOf(request);
+  const path = decodedPath(`/${match[1]}`);
+  if (path === "/index" || path === "/") return "/";
+  return path.endsWith(".html") || path.startsWith(paths.search) || path.startsWith("/user/") || path === paths.contact || path === paths.compare ? path : `${path}/`;
 }
 
 function queryOf(request: FastifyRequest): string {

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { test, type TestContext } from "node:test";
+import { openPickupPoints } from "./provider.ts";
+import { openPointsStandIn } from "./stand-in.ts";
+
+const recorded = join(import.meta.dirname, "../../../../shared/real");
+const absent = existsSync(recorded) ? false : "the recorded answers lie beside the project and are not here";
+
+/** A provider that answers everything with one body, and remembers what it was asked. */
+async function provider(t: TestContext, body: string): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(200, { "content-type": "application/json" }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+test("a recorded answer: only lockers in operation that hand out parcels, nearest first", { skip: absent }, async (t) => {
+  const body = readFileSync(join(recorded, "pickup-points-postcode.json"), "utf8");
+  const { url, asked } = await provider(t, body);
+  const answer = await openPickupPoints({ url, token: undefined }).near("00001");
+  assert.equal(answer.kind, "points");
+  const items = answer.kind === "points" ? answer.items : [];
+  const raw = (JSON.parse(body) as { items: { name: string; status: string }[] }).items;
+  const created = raw.filter((item) => item.status !== "Operating").map((item) => item.name);
+  assert.ok(items.length > 0 && created.length > 0);
+  assert.deepEqual(items.filter((item) => created.includes(item.name)), []);
+  assert.deepEqual(items.map((item) => item.distance), items.map((item) => item.distance).sort((a, b) => (a ?? 0) - (b ?? 0)));
+  const query = new URLSearchParams(asked[0]!.split("?")[1]);
+  assert.deepEqual(Object.fromEntries(query), { country: "PL", relative_post_code: "00-001", limit: "80", per_page: "80" });
+});
+
+test("recorded errors and an empty list", { skip: absent }, async (t) => {
+  const wrong = await provider(t, readFileSync(join(recorded, "pickup-points-error-400.json"), "utf8"));
+  assert.deepEqual(await openPickupPoints({ url: wrong.url, token: undefined }).near("00001"), { kind: "error", error: "Select a country to filter by postcode." });
+  const empty = await provider(t, readFileSync(join(recorded, "pickup-points-empty.json"), "utf8"));
+  assert.deepEqual(await openPickupPoints({ url: empty.url, token: undefined }).near("00001"), { kind: "points", items: [] });
+});
+
+test("an answer is kept, an error is asked again, a silent provider is not waited for long", async (t) => {
+  const points = await provider(t, '{"items": []}');
+  const kept = openPickupPoints({ url: points.url, token: undefined });
+  await kept.near("31403");
+  await kept.near("31403");
+  assert.equal(points.asked.length, 1);
+  const wrong = await provider(t, '{"status": 500, "error": "later"}');
+  const failing = openPickupPoints({ url: wrong.url, token: undefined });
+  await failing.near("31403");
+  await failing.near("31403");
+  assert.equal(wrong.asked.length, 2);
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  t.after(() => silent.closeAllConnections());
+  t.after(() => silent.close());
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  await assert.rejects(openPickupPoints({ url, token: undefined, patience: 50 }).near("31403"));
+});
+
+test("the stand-in speaks the provider's protocol: near a postcode in Kraków are lockers of Kraków", async (t) => {
+  const standIn = await openPointsStandIn();
+  t.after(standIn.close);
+  const answer = await openPickupPoints({ url: standIn.url, token: undefined }).near("31403");
+  assert.ok(answer.kind === "points" && answer.items.length >= 10);
+  assert.equal(answer.items[0]!.address_details.city, "Kraków");
+  assert.equal(answer.items.some((point) => point.name.endsWith("08A") && point.name.startsWith("KRA31")), false, "a locker not yet in operation is left out");
+});

@@ -1,0 +1,90 @@
+/** A place where a parcel waits: what the shop shows and stores of it. */
+export interface PickupPoint {
+  name: string;
+  address_details: { city: string };
+  address: { line1: string };
+  location_description: string | null;
+  /** Metres from the postcode, null when the provider does not say. */
+  distance: number | null;
+}
+
+/** What the provider answered: points, nearest first, or its own words for what is wrong. */
+export type PointsAnswer = { kind: "points"; items: PickupPoint[] } | { kind: "error"; error: string };
+
+/** The parcel-locker provider. */
+export interface PickupPoints {
+  /** Answers the lockers around a postcode of five digits; throws when the provider cannot be reached in time. */
+  near(postcode: string): Promise<PointsAnswer>;
+}
+
+export interface PickupPointsSettings {
+  /** The provider's host, without a trailing slash. */
+  url: string;
+  token: string | undefined;
+  /** Milliseconds to wait for an answer. */
+  patience?: number;
+}
+
+const keepFor = 10 * 60_000;
+const mostKept = 500;
+
+/**
+ * Speaks to the provider's `/v1/points` (specification, point 7; its shape was recorded from real answers):
+ * only lockers in operation that hand out parcels are answered; answers are kept for ten minutes.
+ */
+export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSettings): PickupPoints {
+  const kept = new Map<string, { until: number; answer: PointsAnswer }>();
+  return {
+    async near(postcode) {
+      const known = kept.get(postcode);
+      if (known && known.until > Date.now()) return known.answer;
+      const query = new URLSearchParams({ country: "PL", relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
+      const reply = await fetch(`${url}/v1/points?${query}`, { headers: token ? { authorization: `Bearer ${token}` } : {}, redirect: "error", signal: AbortSignal.timeout(patience) });
+      const answer = read(await reply.json());
+      if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+      kept.set(postcode, { until: Date.now() + (answer.kind === "points" ? keepFor : 0), answer });
+      return answer;
+    },
+  };
+}
+
+interface RawPoint {
+  name?: unknown;
+  status?: unknown;
+  type?: unknown;
+  functions?: unknown;
+  address?: { line1?: unknown } | null;
+  address_details?: { city?: unknown; province?: unknown } | null;
+  location_description?: unknown;
+  distance?: unknown;
+}
+
+function read(body: unknown): PointsAnswer {
+  const { items, error } = (body ?? {}) as { items?: unknown; error?: unknown };
+  if (!Array.isArray(items)) {
+    if (typeof error === "string") return { kind: "error", error };
+    throw new Error("the pickup-point provider answered something else than points");
+  }
+  const points = (items as RawPoint[]).filter(handsOut).map((raw): PickupPoint => ({
+    name: String(raw.name),
+    address_details: { city: text(raw.address_details?.city) },
+    address: { line1: text(raw.address?.line1) },
+    location_description: typeof raw.location_description === "string" ? raw.location_description : null,
+    distance: typeof raw.distance === "number" ? raw.distance : null,
+  }));
+  return { kind: "points", items: points.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity)) };
+}
+
+/** Points being built, switched off, for sending only or for tests are in the provider's list too. */
+function handsOut(raw: RawPoint): boolean {
+  return typeof raw?.name === "string" && raw.status === "Operating" && list(raw.type).includes("parcel_locker") &&
+    list(raw.functions).includes("parcel_collect") && text(raw.address_details?.province).toLowerCase() !== "test";
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

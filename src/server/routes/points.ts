@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import type { ServerParts } from "../app.ts";
+
+/**
+ * `GET /v1/points?relative_post_code=NN-NNN`: the provider's lockers through our own server, so that the
+ * browser speaks to nobody else (specification, points 4 and 7).
+ */
+export function pointRoutes(app: FastifyInstance, { points }: ServerParts): void {
+  app.get<{ Querystring: { relative_post_code?: string } }>("/v1/points", async (request, reply) => {
+    const postcode = String(request.query.relative_post_code ?? "").replace(/\D/g, "");
+    reply.header("cache-control", "no-store");
+    if (postcode.length !== 5) return reply.code(400).send({ items: [], error: "relative_post_code" });
+    const answer = await points.near(postcode).catch((err: unknown) => {
+      request.log.warn({ err }, "pickup points could not be fetched");
+      return null;
+    });
+    if (answer === null) return reply.code(503).send({});
+    return reply.send(answer.kind === "points" ? { items: answer.items } : { error: answer.error });
+  });
+}
