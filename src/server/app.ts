@@ -6,6 +6,7 @@ import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { Pool } from "../database/connect.ts";
 import { answerAccident, answerUnknownCall } from "./accidents.ts";
 import { readPlainJson } from "./plain-json.ts";
+import { limitRates } from "./rate-limits.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { actionAsPath } from "./sys-address.ts";
@@ -54,6 +55,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerUnknownCall);
   writeSecurityHeaders(app, parts.publicUrl);
   readPlainJson(app);
+  await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
   for (const routes of [accountRoutes, assetRoutes, codeRoutes, imageRoutes, layoutRoutes, machineRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
+import { Boundary } from "../app/Boundary.tsx";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
@@ -52,9 +53,11 @@ export function Header() {
         <CategoryMenu />
       </header>
       {drawer && (
-        <Suspense>
-          <Drawer onClose={() => setDrawer(false)} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <Drawer onClose={() => setDrawer(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </div>
   );

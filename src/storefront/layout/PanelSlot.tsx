@@ -1,4 +1,5 @@
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Boundary } from "../app/Boundary.tsx";
 import { teach, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import "./panel-slot.css";
@@ -17,7 +18,7 @@ export function fetchPanel(): void {
   void loadPanel().catch(() => undefined);
 }
 
-/** The place of the order panel, which is code of its own, loaded when it seems to be wanted. */
+/** The place of the order panel, which is code of its own, loaded when it seems to be wanted. If it fails, the shop around it stays. */
 export function PanelSlot() {
   const t = useText();
   const wanted = useSession((state) => state.orderShow);
@@ -26,35 +27,16 @@ export function PanelSlot() {
     if (wanted) setUsed(true);
   }, [wanted]);
   if (!wanted && !used) return null;
+  const trouble = wanted && (
+    <p className="panel-wait" role="alert">
+      {t("LAYOUT_PANEL_ERROR")}
+    </p>
+  );
   return (
-    <PanelTrouble shown={wanted} text={t("LAYOUT_PANEL_ERROR")}>
+    <Boundary instead={trouble}>
       <Suspense fallback={wanted ? <p className="panel-wait">{t("LAYOUT_PANEL_WAIT")}</p> : null}>
         <OrderPanel />
       </Suspense>
-    </PanelTrouble>
+    </Boundary>
   );
-}
-
-interface TroubleProps {
-  shown: boolean;
-  text: string;
-  children: ReactNode;
-}
-
-/** If the panel fails to render, the shop around it stays (specification, point 2, 'Fallbacks'). */
-class PanelTrouble extends Component<TroubleProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.shown ? (
-      <p className="panel-wait" role="alert">
-        {this.props.text}
-      </p>
-    ) : null;
-  }
 }

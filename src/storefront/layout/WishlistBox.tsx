@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { Boundary } from "../app/Boundary.tsx";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 
@@ -18,9 +19,11 @@ export function WishlistBox() {
         <span className={wishlist.length === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{wishlist.length}</span>
       </button>
       {open && (
-        <Suspense>
-          <WishlistDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <WishlistDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Boundary } from "../../app/Boundary.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";
@@ -60,9 +61,11 @@ export function Gallery({ product }: { product: Product }) {
         )}
       </div>
       {zoomed !== null && (
-        <Suspense>
-          <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => setZoomed(null)} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => setZoomed(null)} />
+          </Suspense>
+        </Boundary>
       )}
     </div>
   );

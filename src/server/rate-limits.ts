@@ -1,0 +1,20 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+
+/** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
+const perMinute: Record<string, number> = {
+  "/sys/json_api/login": 10,
+  "/sys/json_api/makeOrder": 30,
+  "/sys/json_utils/code": 20,
+  "/sys/json_emails/newsletterSubscribe": 5,
+};
+
+/** Limits calls that could be abused, per client address; `scale` multiplies every limit, for load tests. */
+export async function limitRates(app: FastifyInstance, scale: number): Promise<void> {
+  // Before the plugin, whose own hook reads what this one writes.
+  app.addHook("onRoute", (route) => {
+    const most = perMinute[route.url];
+    if (most !== undefined) route.config = { ...route.config, rateLimit: { max: Math.ceil(most * scale), timeWindow: 60_000 } };
+  });
+  await app.register(rateLimit, { global: false });
+}
