@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { findBrowser } from "../test/find-browser.ts";
+import { findBrowser } from "../test/run/find-browser.ts";
 import type { Measure } from "./run.ts";
 
 const port = 3987;

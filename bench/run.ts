@@ -32,15 +32,15 @@ const progress = openProgress();
 const measures: Measure[] = [];
 try {
   const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
-  if (wanted("import")) measures.push(...(await measureImport(shop.pool, progress)));
+  if (wanted("pages") || wanted("orders")) await seedSynthetic(shop.pool, { products: 10_000, tell: progress.tell });
   if (wanted("pages")) {
-    await seedSynthetic(shop.pool, { products: 10_000, tell: progress.tell });
     for (const workers of [1, 2]) {
       measures.push(await measurePages(shop.pool, { folder: join(folder, `pages-${workers}`), workers, storefront, renderer: pathToFileURL(storefront.renderer).href }));
     }
     measures.push(await measurePriceChange(shop.pool, { folder: join(folder, "pages-2"), workers: 2, storefront, renderer: pathToFileURL(storefront.renderer).href }));
   }
   if (wanted("orders")) measures.push(...(await measureOrders(shop.pool)));
+  if (wanted("import")) measures.push(...(await measureImport(shop.pool, folder)));
 } finally {
   await shop.close();
   await rm(folder, { recursive: true, force: true });

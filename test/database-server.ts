@@ -9,6 +9,8 @@ export const SERVER_VARIABLE = 'BRUK_TEST_SERVER';
 export type TestServer = {
   /** Of a database on it from which others are made. */
   readonly url: string;
+  /** Made for tests alone and kept between runs. */
+  readonly isOurs?: boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -21,7 +23,7 @@ export async function openTestServer(): Promise<TestServer> {
   const given = process.env[SERVER_VARIABLE] || process.env.DATABASE_URL;
   if (given) return { url: given, close: async () => {} };
   const { url, close } = await openEmbedded({ dataDir: testFolder(), holdsProcess: false });
-  return { url, close };
+  return { url, close, isOurs: true };
 }
 
 /** Every checkout and every user has a folder of its own. */

@@ -17,7 +17,8 @@ export async function ensureTemplate(url: string): Promise<string> {
     if (await exists(client, name)) return name;
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
     if (await exists(client, name)) return name;
-    await sweep(client);
+    await dropLeftOvers(client);
+    await dropTemplates(client);
     await make(client, url, name);
     return name;
   } finally {
@@ -25,15 +26,14 @@ export async function ensureTemplate(url: string): Promise<string> {
   }
 }
 
-/** Removes every test database and template from the server. */
-export async function removeTestDatabases(url: string): Promise<void> {
+/** Removes the test databases whose process is gone; with `templates` also what they are cloned from. */
+export async function sweepTestDatabases(url: string, { templates }: { templates: boolean }): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
-    for (const name of await namesLike(client, '^bruk_(test|template)_')) {
-      if (isLeftOver(name) || name.startsWith('bruk_template_')) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    }
+    await dropLeftOvers(client);
+    if (templates) await dropTemplates(client);
   } finally {
     await client.end();
   }
@@ -60,11 +60,14 @@ async function localeWords(client: Client): Promise<string> {
   return (rows[0]?.version ?? 0) >= 170_000 ? ` LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C.UTF-8'` : ` LOCALE 'C.UTF-8'`;
 }
 
-async function sweep(client: Client): Promise<void> {
+async function dropLeftOvers(client: Client): Promise<void> {
   for (const name of await namesLike(client, '^bruk_test_')) {
     if (isLeftOver(name)) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   }
-  // Templates of an earlier form; one that is just being cloned by another run stays.
+}
+
+/** One that is just being cloned by another run stays. */
+async function dropTemplates(client: Client): Promise<void> {
   for (const name of await namesLike(client, '^bruk_template_')) {
     await client.query(`DROP DATABASE IF EXISTS ${name}`).catch(() => {});
   }

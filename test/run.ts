@@ -8,6 +8,8 @@ import type { Outcome } from "./run/run-tests.ts";
 import { openSecondServer } from "./run/second-server.ts";
 import { untrueCoverage } from "./run/untrue-coverage.ts";
 import { openTestServer, SERVER_VARIABLE } from "./database-server.ts";
+import type { TestServer } from "./database-server.ts";
+import { sweepTestDatabases } from "./database-template.ts";
 
 /**
  * `npm test` (all) and `npm run check` (quick: without a browser and without a second PostgreSQL).
@@ -70,13 +72,15 @@ async function tests(files: readonly string[], concurrency?: number): Promise<vo
 }
 
 /** The processes of the test files find the server by an environment variable. */
-async function withServer(open: () => Promise<{ url: string; close: () => Promise<void> }>, work: () => Promise<void>): Promise<void> {
+async function withServer(open: () => Promise<TestServer>, work: () => Promise<void>): Promise<void> {
   const server = await open();
   process.env[SERVER_VARIABLE] = server.url;
   try {
     await work();
   } finally {
     delete process.env[SERVER_VARIABLE];
+    // Somebody else's server is left as it was found; our own keeps the template for the next run.
+    await sweepTestDatabases(server.url, { templates: server.isOurs !== true });
     await server.close();
   }
 }

@@ -44,7 +44,7 @@ import { lighter } from "./kinds/lighter.ts";
 export type Draw = (look: Look, seed: number, view: View) => Scene;
 
 /** The drawing program of each kind. */
-export const kinds: Partial<Record<Kind, Draw>> = {
+export const kinds: Record<Kind, Draw> = {
   hoodie,
   tee,
   zipHoodie,

@@ -1,7 +1,7 @@
 /** `POST /sys/json_api?makeOrder` (specification, points 4, 5, 7): its body and its replies. */
 import * as v from "valibot";
+import { wireText as text } from "./wire-text.ts";
 
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check((value) => !/[\u0000\uD800-\uDFFF]/u.test(value), "characters"));
 const id = v.pipe(v.union([text(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 const amount = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/))]);
 const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), "");

@@ -4,7 +4,7 @@ import { openStaging, stageProducts } from "../database/catalogue-staging.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { noteFacts } from "../database/facts.ts";
 import type { Queryable } from "../database/queryable.ts";
-import type { Catalogue, CatalogueProblem, CatalogueProduct } from "../domain/catalogue.ts";
+import type { Catalogue, CatalogueCategory, CatalogueProblem, CatalogueProduct } from "../domain/catalogue.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
 import { importedFacts } from "./import/imported-facts.ts";
 import { openPathBook } from "./import/path-book.ts";
@@ -16,11 +16,14 @@ import { type Sanitise, tidyCatalogue } from "./import/tidy-catalogue.ts";
 export interface ImportSettings {
   /** True: everything is checked and nothing is kept; no picture is fetched. */
   check: boolean;
-  /** Answers the stored picture files of a product's addresses, in order; missing ones are left out. */
-  pictures: (product: CatalogueProduct) => Promise<string[]>;
+  /** Answers the stored picture files of a product's or category's addresses, in order; missing ones are left out. */
+  pictures: (pictured: Pictured) => Promise<string[]>;
   sanitise: Sanitise;
   tell?: (progress: { what: string; done: number; of: number }) => void;
 }
+
+/** What has pictures, and what they are named after. */
+export type Pictured = Pick<CatalogueProduct, "row" | "handle" | "name" | "pictures">;
 
 export type Imported =
   | { kind: "imported"; created: number; changed: number; unchanged: number }
@@ -36,7 +39,8 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
   const problems = checkCatalogue(tidy);
   if (problems.length > 0) return { kind: "refused", problems };
   const pictures = settings.check ? null : await gatherPictures(tidy.products, settings);
-  return inTransaction(pool, (db) => merge(db, tidy, { pictures, tell: settings.tell }), {
+  const categories = settings.check ? tidy.categories : await Promise.all(tidy.categories.map((category) => withPicture(category, settings)));
+  return inTransaction(pool, (db) => merge(db, { ...tidy, categories }, { pictures, tell: settings.tell }), {
     keep: (result) => result.kind === "imported" && !settings.check,
     statementTimeout: 0,
     lockTimeout: 60_000,
@@ -54,6 +58,13 @@ async function gatherPictures(products: readonly CatalogueProduct[], { pictures,
     }
   }));
   return found;
+}
+
+/** A category's picture that is missing keeps its name, which may be put into the store later; an address would show nothing. */
+async function withPicture(category: CatalogueCategory, { pictures }: ImportSettings): Promise<CatalogueCategory> {
+  if (category.image === "") return category;
+  const [file] = await pictures({ row: category.row ?? 0, handle: category.key, name: category.name, pictures: [category.image] });
+  return { ...category, image: file ?? (category.image.includes("/") ? "" : category.image) };
 }
 
 const picturesAtOnce = 6;

@@ -25,7 +25,7 @@ const colours = ["czarny", "szary", "ecru", "zielony", "granatowy", "bordowy", "
 const sizes = ["XS", "S", "M", "L", "XL"];
 
 /** The n-th invented product; the same n is the same product. */
-function syntheticProduct(n: number): CatalogueProduct {
+export function syntheticProduct(n: number): CatalogueProduct {
   const pick = <T>(list: readonly T[], step: number) => list[Math.floor(n / step) % list.length]!;
   const good = pick(goods, 1);
   const name = `${good} ${pick(words, 10)} ${pick(words, 160)} ${n}`;

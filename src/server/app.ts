@@ -5,6 +5,7 @@ import type { PictureFiles } from "../integrations/picture-files.ts";
 import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { Pool } from "../database/connect.ts";
 import { answerAccident, answerUnknownCall } from "./accidents.ts";
+import { decodableAddress } from "./decodable-address.ts";
 import { readPlainJson } from "./plain-json.ts";
 import { limitRates } from "./rate-limits.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
@@ -47,7 +48,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy === undefined ? false : [...parts.trustProxy],
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => actionAsPath(request.url ?? "/"),
+    rewriteUrl: (request) => actionAsPath(decodableAddress(request.url ?? "/")),
     return503OnClosing: true,
     forceCloseConnections: "idle",
   });

@@ -19,5 +19,5 @@ export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): vo
 
 /** A shop reached under another name of the same machine is its own origin too. */
 function isHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  return host !== undefined && URL.canParse(origin) && new URL(origin).origin === origin && new URL(origin).host === host;
 }

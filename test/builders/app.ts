@@ -7,17 +7,9 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { brotliCompressSync } from "node:zlib";
 import type { Pool } from "../../src/database/connect.ts";
-import type { Assets } from "../../src/generator/document.ts";
 import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
-import type { PickupPoints } from "../../src/integrations/pickup-points/provider.ts";
-import type { PictureFiles } from "../../src/integrations/picture-files.ts";
 import { createApp } from "../../src/server/app.ts";
-import { render } from "./fake-renderer.ts";
-
-export const publicUrl = "http://sklep.test";
-
-/** What a built storefront would have handed over. */
-export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], preload: [] };
+import { publicUrl, standIns } from "./server-parts.ts";
 
 export interface TestApp {
   app: FastifyInstance;
@@ -27,7 +19,7 @@ export interface TestApp {
 }
 
 /** Opens the server over a database, with the fake renderer, no picture store and a folder of two small assets; it lasts until the file ends. */
-export async function openTestApp(pool: Pool, { pages, url = publicUrl }: { pages?: PrintedPages; url?: string } = {}): Promise<TestApp> {
+export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale }: { pages?: PrintedPages; url?: string; rateLimitScale?: number } = {}): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
   await mkdir(join(assetsFolder, "assets"), { recursive: true });
   const script = "export const shop = 'Bruk';\n".repeat(40);
@@ -42,7 +34,7 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl }: { page
       done();
     },
   });
-  const app = await createApp({ pool, pages: printed, pictures: noPictures, points: noPoints, assets, assetsFolder, render, publicUrl: url, shopEmail: "sklep@bruk.example", trustProxy: undefined, rateLimitScale: 1000, logger: pino({ level: "info" }, stream) });
+  const app = await createApp({ ...standIns, pool, pages: printed, assetsFolder, publicUrl: url, rateLimitScale, logger: pino({ level: "info" }, stream) });
   await app.ready();
   after(() => app.close());
   return { app, pages: printed, logged };
@@ -67,11 +59,3 @@ export async function makeOrder(app: FastifyInstance, body: unknown, headers: Re
   const response = await app.inject({ method: "POST", url: "/sys/json_api?makeOrder", payload, headers: { "content-type": "text/plain;charset=UTF-8", ...headers } });
   return { status: response.statusCode, body: response.json() };
 }
-
-const noPoints: PickupPoints = { near: async () => ({ kind: "points", items: [] }) };
-const noPictures: PictureFiles = {
-  derivative: async () => null,
-  keep: async () => undefined,
-  original: (file) => file,
-  close: async () => undefined,
-};

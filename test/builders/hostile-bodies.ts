@@ -14,7 +14,9 @@ export function hostileBody(valid: Record<string, unknown>, next: () => number):
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
   if (next() < 0.1) return pick(brokenTexts)(JSON.stringify(valid), next);
   const body = structuredClone(valid);
-  const place = pick(places(body));
+  const all = places(body);
+  if (all.length === 0) return JSON.stringify(body);
+  const place = pick(all);
   const value = pick(nastyValues)(next);
   if (next() < 0.1) delete place.in[place.name];
   else Object.defineProperty(place.in, next() < 0.05 ? pick(nastyNames) : place.name, { value, enumerable: true, configurable: true, writable: true });

@@ -5,7 +5,8 @@ import type { Pool } from "../../src/database/connect.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { openPrinter, type Printer } from "../../src/generator/print.ts";
 import { openPrintedPages, pageFiles, type PrintedPages } from "../../src/generator/printed-pages.ts";
-import { assets, publicUrl, testFolder } from "./app.ts";
+import { testFolder } from "./app.ts";
+import { assets, publicUrl } from "./server-parts.ts";
 
 export interface TestPrinter {
   pages: PrintedPages;

@@ -24,7 +24,8 @@ export interface TestRun {
 export async function runTests({ root, files, concurrency = Math.max(2, availableParallelism()) }: TestRun): Promise<Outcome> {
   const passed = new Set<string>();
   const outcome = { passes: 0, failures: 0, skips: 0, passed };
-  const stream = run({ cwd: root, files: files.map((file) => join(root, file)), concurrency, timeout: 300_000 });
+  const watch = new URL("end-in-time.ts", import.meta.url).href;
+  const stream = run({ cwd: root, files: files.map((file) => join(root, file)), concurrency, timeout: 120_000, execArgv: ["--import", watch] });
   stream.on("test:pass", ({ name, file, skip, todo }) => {
     if (file && !skip && !todo) passed.add(testId({ file: relative(root, file).replaceAll("\\", "/"), name }));
   });

@@ -10,7 +10,7 @@ import { clothOf, denimThread } from "../tailor/cloth.ts";
 import { stud } from "../tailor/closures.ts";
 import { beltLoops, hemRows, legPanels, pucker, trouserShape, waistband, type TrouserMeasures, type TrouserShape } from "../tailor/trousers.ts";
 
-/** Answers the scene of jeans: 0 straight, 1 wide and stacked, 2 tapered. Print arts other than `none` are sewn on the back pockets. */
+/** Answers the scene of jeans: 0 straight, 1 wide and stacked, 2 tapered. A print is sewn on the right back pocket. */
 export function jeans(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";
@@ -94,8 +94,7 @@ function yokeAndPockets(shape: TrouserShape, look: Look, cloth: ReturnType<typeo
     const sides = `M${x + w} ${y + 10} L${x + w - 10} ${y + h * 0.74} L${x - 2} ${y + h + 8} L${x - w + 12} ${y + h * 0.7} L${x - w} ${y}`;
     const flipped = (p: string): string => (flip ? mirror(p) : p);
     const k = flip ? -1 : 1;
-    const art = look.print.art === "none" ? `<path d="M${x - w + 14} ${y + 74} L${x} ${y + 104} L${x + w - 18} ${y + 78}" fill="none" stroke="rgba(190,140,70,0.0)" stroke-width="2"/>` : "";
-    const mark = look.print.art !== "none" ? printAt(look.print, { x: flip ? 1200 - x : x, y: y + 92, width: 108, height: 90 }) : art;
+    const mark = look.print.art !== "none" && flip ? printAt(look.print, { x: flip ? 1200 - x : x, y: y + 92, width: 108, height: 90 }) : "";
     return { ...common, path, thickness: 3.2, edge: 1.8, volume: [[2, 8]], lies: "bridge", bridge: 8, lines: [...twinStitch(flipped(mouth), [k * 6, k * 16], sew), ...twinStitch(flipped(sides), [k * 5, k * 11], sew), ...stitch(flipped(`M${x - w + 14} ${y + 66} L${x} ${y + 98} L${x + w - 14} ${y + 72}`), { ...sew, groove: 0.2 })], ...(mark ? { print: { svg: mark, wear: 0.3, ink: 0.9 } } : {}) };
   };
   return [{ ...common, path: yoke, thickness: 1.6, edge: 1.8, lines: [...twinStitch(`M${600 - m.waist - 22} ${top + 40} L600 ${top + 92}`, [-5, -11], sew), ...twinStitch(`M600 ${top + 92} L${600 + m.waist + 22} ${top + 40}`, [-5, -11], sew)] }, pocket(false), pocket(true)];
@@ -109,6 +108,6 @@ function patch(m: TrouserMeasures): Panel[] {
 
 const cuts: Record<Look["cut"], TrouserMeasures> = {
   0: { waist: 226, waistY: 148, band: 50, hip: 290, hipY: 400, crotchY: 478, knee: [430, 900, 254], hem: [420, 1352, 234], stack: 5 },
-  1: { waist: 230, waistY: 150, band: 50, hip: 306, hipY: 404, crotchY: 492, knee: [416, 900, 312], hem: [396, 1348, 322], stack: 9 },
+  1: { waist: 230, waistY: 150, band: 50, hip: 306, hipY: 404, crotchY: 492, knee: [416, 900, 312], hem: [396, 1348, 322], stack: 7 },
   2: { waist: 224, waistY: 148, band: 50, hip: 288, hipY: 400, crotchY: 476, knee: [438, 890, 228], hem: [440, 1346, 176], stack: 8 },
 };

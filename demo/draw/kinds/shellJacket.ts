@@ -44,7 +44,7 @@ export function shellJacket(look: Look, seed: number, view: View): Scene {
     ...(look.cut === 2 ? (back ? collarBehind(m, cloth, { width: 1.4 }) : shirtCollar(m, cloth, { point: 86, spread: 96, open: false, sew: { width: 1.4 } }).above) : back ? hangingHood(seat, cloth, r) : raisedHood(seat, cloth, r, dark)),
     ...(look.cut === 2 ? [] : toggles(m, dark, back)),
   ];
-  const camera = view === "detail" ? { x: 620, y: m.neckY + 150, zoom: 2.1 } : { x: 600, y: look.cut === 2 ? (m.neckY + m.hemY) / 2 : (m.neckY + m.hemY) / 2 - 104, zoom: 1.04 };
+  const camera = view === "detail" ? { x: 620, y: m.neckY + 150, zoom: 2.1 } : { x: 600, y: (m.neckY + m.hemY) / 2 - (look.cut === 2 ? 0 : back ? 18 : 104), zoom: back || look.cut === 2 ? 1.1 : 1.04 };
   return { seed, panels, thread: cloth.thread, warp: 8, ripple: 2.4, camera };
 }
 

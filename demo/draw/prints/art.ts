@@ -1,5 +1,5 @@
 import type { Print, PrintArt } from "../../catalogue/types.ts";
-import { hexOf } from "../engine/colour.ts";
+import { fromHex, hexOf, luminance } from "../engine/colour.ts";
 import { centred, lettering } from "./lettering.ts";
 import { arrow, blocks, flower, sun } from "./emblems.ts";
 import { checker, grid, nightLines, paving, stripes, waves } from "./patterns.ts";
@@ -103,9 +103,9 @@ function smallMark({ first, second, text }: Inks): Art {
 function number({ first, second, text }: Inks): Art {
   const digits = text.replace(/\D/g, "").slice(0, 2) || "04";
   const words = text.replace(/\d/g, "").trim();
-  const inside = first === second ? "none" : second;
-  const ring = `<circle r="186" cy="-26" fill="${first}"/><circle r="166" cy="-26" fill="none" stroke="${inside === "none" ? "#f6f6f3" : inside}" stroke-width="5"/>`;
+  const inside = second !== first ? second : luminance(fromHex(first)) > 0.35 ? "#1d1d1c" : "#f6f6f3";
+  const ring = `<circle r="186" cy="-26" fill="${first}"/><circle r="166" cy="-26" fill="none" stroke="${inside}" stroke-width="5"/>`;
   const size = digits.length > 1 ? 190 : 220;
-  const figure = centred(digits, { x: 0, y: -26 + size / 2, size, tracking: 0, fill: inside === "none" ? "#f6f6f3" : inside });
+  const figure = centred(digits, { x: 0, y: -26 + size / 2, size, tracking: 0, fill: inside });
   return { svg: ring + figure + (words ? centred(words, { x: 0, y: 224, size: 34, tracking: 0.22, fill: first }) : ""), width: 400, height: 440 };
 }

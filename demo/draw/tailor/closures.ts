@@ -1,6 +1,6 @@
 import { times, type Rgb } from "../engine/colour.ts";
 import { across, seam, stitch, type Line } from "../engine/lines.ts";
-import { circle, ellipse, flatten, lengthOf, offset, resample, toPath, type Point } from "../engine/paths.ts";
+import { circle, ellipse, flatten, offset, resample, toPath, type Point } from "../engine/paths.ts";
 import type { Panel } from "../engine/scene.ts";
 
 /** What a zip is made of: its tape, its teeth and where its slider stands, 0..1 along it. */
@@ -54,6 +54,3 @@ export function stud(x: number, y: number, radius: number, colour: Rgb): Panel[]
     { path: circle(x, y, radius * 0.62), colour: times(colour, 0.75), material: "metal", thickness: -2, edge: 2, castsOnGround: false },
   ];
 }
-
-/** Answers how long a course is, units. */
-export const courseLength = (course: string): number => lengthOf(flatten(course));

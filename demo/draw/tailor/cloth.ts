@@ -48,7 +48,7 @@ export function denimThread(base: Rgb): Rgb {
 const drapes: Partial<Record<MaterialName, [number, number]>> = {
   fleece: [1.3, 1.3],
   sherpa: [1.5, 1.2],
-  denim: [0.95, 1.25],
+  denim: [0.95, 1.05],
   canvas: [1, 1.2],
   corduroy: [1.15, 1.1],
   flannel: [1.05, 1.1],

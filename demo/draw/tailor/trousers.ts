@@ -1,5 +1,5 @@
 // Longer than most: the outline, the drape and the pieces of trousers share their measures closely.
-import { along, crease, fan, gathers, loosen, mirrored, strew, type Fold } from "../engine/folds.ts";
+import { along, fan, gathers, loosen, mirrored, strew, type Fold } from "../engine/folds.ts";
 import { seam, stitch, twinStitch, type Line, type StitchStyle } from "../engine/lines.ts";
 import { mirror, smooth, toPath, type Point } from "../engine/paths.ts";
 import type { Panel } from "../engine/scene.ts";
@@ -214,6 +214,3 @@ export const hemRows = (shape: TrouserShape, off: number, style: StitchStyle): L
 
 /** Answers the creases which a seam of heavy cloth throws along itself. */
 export const pucker = (r: Random, course: string, side: number, height = 1.6): Fold[] => gathers(r, course, 17, 26, 5, height, side);
-
-/** Answers a drag line across the hips. */
-export const hipDrag = (m: TrouserMeasures, height: number): Fold[] => [crease(600, m.crotchY - 110, 4, 300, 22, height), crease(560, m.crotchY - 160, 160, 160, 16, height * 0.8)];

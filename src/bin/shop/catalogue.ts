@@ -1,3 +1,62 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { dirname } from "node:path";
 import type { Command } from "commander";
+import { exportCatalogue } from "../../flows/export-catalogue.ts";
+import { openPictureGatherer } from "../../flows/import/gather-pictures.ts";
+import { importCatalogue } from "../../flows/import-catalogue.ts";
+import { readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
+import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
+import { openPictureSource } from "../../integrations/picture-source.ts";
+import { sanitise } from "../../integrations/sanitise.ts";
+import { Problem } from "../end.ts";
+import { openProgress } from "../progress.ts";
+import { withShop } from "./with-shop.ts";
 
-export function addCatalogueCommands(_program: Command): void {}
+/** `import`, `export`. */
+export function addCatalogueCommands(program: Command): void {
+  program.command("import").description("Bring in a product CSV of Shopify, WooCommerce or Bruk; with errors in it nothing is changed.").argument("<file>")
+    .option("--check", "look for errors only").option("--json", "answer as JSON")
+    .action((file: string, options: { check?: boolean; json?: boolean }) => withShop(options, async ({ pool, pictures }) => {
+      const progress = openProgress();
+      const { format, catalogue, warnings } = await readCatalogueFile(file, { now: new Date(), tell: progress.tell }).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === undefined ? error : new Problem(`The file '${file}' cannot be read (${error.code}).`);
+      });
+      const source = await openPictureSource({ folder: dirname(file) });
+      try {
+        const gather = openPictureGatherer(pool, { source, store: pictures, warn: (warning) => warnings.push(warning) });
+        const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, sanitise, pictures: gather, tell: progress.tell });
+        const told = warnings.map(rowAndText);
+        if (result.kind === "refused") {
+          const text = [...result.problems.map(rowAndText), `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format} file.`].join("\n");
+          return { text, json: { format, ...result, warnings }, exitCode: 1 };
+        }
+        const done = options.check ? "Would be" : "Products";
+        return { text: [...told, `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`].join("\n"), json: { format, ...result, check: options.check ?? false, warnings } };
+      } finally {
+        progress.end();
+        await source.close();
+      }
+    }));
+
+  program.command("export").description("Write the catalogue as Bruk's CSV.").argument("[file]", "where to; the terminal when absent").option("--json", "tell what was written as JSON (needs a file)")
+    .action((file: string | undefined, options: { json?: boolean }) => withShop(options, async ({ pool }) => {
+      if (file === undefined && options.json) throw new Problem("Name a file to write, so that the JSON answer can be told from the catalogue.");
+      const progress = openProgress();
+      const out = file === undefined ? process.stdout : createWriteStream(file);
+      const failed = once(out, "error").then(([error]) => {
+        // A reader such as `head` has seen enough.
+        if (file === undefined) process.exit(0);
+        throw new Problem(`The file '${file}' cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+      });
+      await Promise.race([exportCatalogue(pool, await openBrukFile(out), { tell: progress.tell }), failed]);
+      progress.end();
+      if (file === undefined) return { text: "", json: {} };
+      await Promise.race([new Promise((resolve) => (out as ReturnType<typeof createWriteStream>).end(() => resolve(null))), failed]);
+      return { text: `The catalogue is in ${file}.`, json: { file } };
+    }));
+}
+
+function rowAndText({ row, text }: { row: number; text: string }): string {
+  return row > 0 ? `Row ${row}: ${text}` : text;
+}

@@ -1,8 +1,9 @@
 import type { Pool } from "../../database/connect.ts";
 import { knownPictures, pictureWithContent, savePictureSource } from "../../database/picture-sources.ts";
 import { savePictures } from "../../database/pictures.ts";
-import type { CatalogueProblem, CatalogueProduct } from "../../domain/catalogue.ts";
+import type { CatalogueProblem } from "../../domain/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
+import type { Pictured } from "../import-catalogue.ts";
 import type { PictureFiles } from "../../integrations/picture-files.ts";
 import type { BroughtPicture, PictureSource } from "../../integrations/picture-source.ts";
 
@@ -14,14 +15,14 @@ export interface GatherSettings {
 }
 
 /**
- * Answers what gives the stored files of a product's pictures: known ones by their name or address, without
+ * Answers what gives the stored files of a product's or category's pictures: known ones by their name or address, without
  * asking for them again; others are brought, kept in the picture store and noted. Missing ones are left out.
  */
-export function openPictureGatherer(pool: Pool, { source, store, warn }: GatherSettings): (product: CatalogueProduct) => Promise<string[]> {
+export function openPictureGatherer(pool: Pool, { source, store, warn }: GatherSettings): (product: Pictured) => Promise<string[]> {
   const coming = new Map<string, Promise<string | null>>();
   const kept = new Map<string, Promise<string>>();
 
-  async function brought(product: CatalogueProduct, name: string, place: number): Promise<string | null> {
+  async function brought(product: Pictured, name: string, place: number): Promise<string | null> {
     const picture = await source.bring(name);
     if (picture.kind === "missing") {
       warn({ row: product.row, text: `The picture '${name.slice(0, 200)}' is missing: ${picture.why}.` });
@@ -35,7 +36,7 @@ export function openPictureGatherer(pool: Pool, { source, store, warn }: GatherS
     return file;
   }
 
-  async function keep({ path, extension, width, height, bytes, sha256 }: BroughtPicture, product: CatalogueProduct, place: number): Promise<string> {
+  async function keep({ path, extension, width, height, bytes, sha256 }: BroughtPicture, product: Pictured, place: number): Promise<string> {
     const slug = (slugOf(product.name.pl) || slugOf(product.handle) || "produkt").slice(0, 100);
     const file = (await pictureWithContent(pool, sha256)) ?? `${slug}-${place + 1}-${sha256.slice(0, 8)}.${extension}`;
     await store.keep(path, file);

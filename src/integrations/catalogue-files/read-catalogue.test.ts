@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { CatalogueProduct } from "../../domain/catalogue.ts";
+import { brukColumns } from "./bruk-columns.ts";
 import { type CatalogueRead, readCatalogue, readCatalogueFile } from "./read-catalogue.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");
@@ -100,6 +102,15 @@ test("Bruk's own file, with semicolons, a byte-order mark and decimal commas", a
     details: [{ name: { pl: "Skład", en: "", cz: "" }, value: { pl: "bawełna: 80%", en: "", cz: "" } }, { name: { pl: "Krój: x", en: "Cut", cz: "" }, value: { pl: "luźny", en: "loose", cz: "" } }],
   });
   assert.deepEqual(board!.variants, [{ row: 5, values: [], sku: "D", quantity: 7 }]);
+});
+
+test("the example in docs/catalogue.md is a file as it says", async () => {
+  const docs = await readFile(join(import.meta.dirname, "../../../docs/catalogue.md"), "utf8");
+  const { format, catalogue } = await read(/```csv\n([^]*?)```/.exec(docs)![1]!);
+  assert.equal(format, "Bruk");
+  assert.deepEqual(catalogue.problems, []);
+  assert.deepEqual(catalogue.products.map(({ handle, variants }) => [handle, variants.map(({ quantity }) => quantity)]), [["bluza-osiedle", [4, 0]], ["kubek", [12]]]);
+  for (const column of brukColumns) assert.ok(docs.includes(`\`${column}\``) || /^(attribute|details_)/.test(column), `${column} is described`);
 });
 
 const line = (values: Record<number, string>) => Array.from({ length: 21 }, (_, place) => values[place] ?? "").join(",");

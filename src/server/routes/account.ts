@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
+import { wireText } from "../../contract/wire-text.ts";
 import { logIn, logOut } from "../../flows/log-in.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
-const loginBody = v.object({ login: v.pipe(v.string(), v.maxLength(254)), password: v.pipe(v.string(), v.maxLength(128)), lanId });
-const logoutBody = v.object({ token: v.pipe(v.string(), v.maxLength(200)), lanId });
+const loginBody = v.object({ login: wireText(254), password: wireText(128), lanId });
+const logoutBody = v.object({ token: wireText(200), lanId });
 
 /** `POST /sys/json_api?login` and `?logout` (specification, point 7; guarantees, points 9 and 10). */
 export function accountRoutes(app: FastifyInstance, { pool }: ServerParts): void {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
+import { wireText } from "../../contract/wire-text.ts";
 import { codeAsSent } from "../../flows/order-code.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
-const body = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), lanId: v.optional(v.union([v.number(), v.string()]), 1) });
+const body = v.object({ code: v.pipe(wireText(60), v.trim(), v.minLength(1)), lanId: v.optional(v.union([v.number(), v.string()]), 1) });
 
 /** `POST /sys/json_utils?code` (specification, point 7): the code's conditions, or why it is not valid. */
 export function codeRoutes(app: FastifyInstance, { pool }: ServerParts): void {

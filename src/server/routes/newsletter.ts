@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { newsletterHref, paths } from "../../contract/paths.ts";
+import { wireText } from "../../contract/wire-text.ts";
 import { confirmNewsletter, endNewsletter } from "../../database/newsletter.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -9,7 +10,7 @@ import { subscribe } from "../../flows/subscribe.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
-const body = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), lanId: v.optional(v.union([v.number(), v.string()]), 1) });
+const body = v.object({ email: v.pipe(wireText(254), v.trim()), lanId: v.optional(v.union([v.number(), v.string()]), 1) });
 
 /** `POST /sys/json_emails?newsletterSubscribe` (specification, point 7) and the links of its letter. */
 export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): void {

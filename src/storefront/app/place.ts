@@ -41,6 +41,11 @@ export function scrollToAnchor(hash: string): void {
   else target.scrollIntoView({ behavior: "instant" });
 }
 
+/** How a scroll the shopper asked for moves: smoothly, unless less motion is wished. */
+export function ownMotion(): ScrollBehavior {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
 function read(): Record<string, number> {
   try {
     const places: unknown = JSON.parse(sessionStorage.getItem(stored) ?? "{}");

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import { cartQuantity } from "../../domain/cart.ts";
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -22,8 +23,8 @@ export function CartBox() {
       onPointerEnter={fetchPanel}
       onTouchStart={fetchPanel}
       onFocus={fetchPanel}
-      onClick={(event) => (event.preventDefault(), openPanel())}
-      onKeyDown={(event) => event.key === " " && (event.preventDefault(), openPanel())}
+      onClick={openInPlace}
+      onKeyDown={(event) => event.key === " " && openInPlace(event)}
     >
       <Icon name="cart" />
       <span className="cart-box-name">{t("LAYOUT_CART")}</span>
@@ -31,4 +32,10 @@ export function CartBox() {
       <span aria-hidden="true" className={quantity === 0 ? "cart-box-count cart-box-none figures" : "cart-box-count figures"}>{quantity}</span>
     </a>
   );
+}
+
+/** The link's own target is for browsers without JavaScript. */
+function openInPlace(event: SyntheticEvent): void {
+  event.preventDefault();
+  openPanel();
 }

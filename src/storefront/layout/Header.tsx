@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
-import { Boundary } from "../app/Boundary.tsx";
 import { Link } from "../app/Link.tsx";
+import { ownMotion } from "../app/place.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { CartBox } from "./CartBox.tsx";
 import { CategoryMenu } from "./CategoryMenu.tsx";
+import { MenuToggle } from "./MenuToggle.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useFixedHeader } from "./use-fixed-header.ts";
 import { UtilityLine } from "./UtilityLine.tsx";
@@ -16,14 +16,10 @@ import "./header.css";
 import "./head-tools.css";
 import "./header-fixed.css";
 
-const loadDrawer = () => import("./dialogs.ts");
-const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
-
 /** The shop's head; past 100 px (85 px on a phone) one line of it stays at the top of the window. */
 export function Header() {
   const t = useText();
   const fixed = useFixedHeader();
-  const [drawer, setDrawer] = useState(false);
   const compared = useSession((state) => state.productsCompare?.length ?? 0);
   return (
     <div className="head-room" id="top">
@@ -33,12 +29,10 @@ export function Header() {
           <Link className="head-mark" href={paths.home} aria-label={t("LAYOUT_HOME")}>
             <Wordmark />
           </Link>
-          <button type="button" className="head-square head-top" aria-label={t("LAYOUT_TOP")} onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}>
+          <button type="button" className="head-square head-top" aria-label={t("LAYOUT_TOP")} onClick={() => window.scrollTo({ top: 0, behavior: ownMotion() })}>
             <Icon name="up" />
           </button>
-          <a className="head-square head-menu" href="#footer-categories" role="button" aria-label={t("LAYOUT_MENU")} aria-expanded={drawer} onPointerEnter={() => void loadDrawer()} onClick={(event) => (event.preventDefault(), setDrawer(true))}>
-            <Icon name="menu" />
-          </a>
+          <MenuToggle />
           <SearchBox />
           <div className="head-tools">
             <Link className="head-tool head-compare" href={paths.compare}>
@@ -52,13 +46,6 @@ export function Header() {
         </div>
         <CategoryMenu />
       </header>
-      {drawer && (
-        <Boundary>
-          <Suspense>
-            <Drawer onClose={() => setDrawer(false)} />
-          </Suspense>
-        </Boundary>
-      )}
     </div>
   );
 }

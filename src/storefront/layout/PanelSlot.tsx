@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { teach, useText } from "../app/text.ts";
+import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import "./panel-slot.css";
 
@@ -28,9 +30,12 @@ export function PanelSlot() {
   }, [wanted]);
   if (!wanted && !used) return null;
   const trouble = wanted && (
-    <p className="panel-wait" role="alert">
-      {t("LAYOUT_PANEL_ERROR")}
-    </p>
+    <div className="panel-wait" role="alert">
+      <p>{t("LAYOUT_PANEL_ERROR")}</p>
+      <Button size="small" onClick={closePanel}>
+        {t("BTN_CLOSE")}
+      </Button>
+    </div>
   );
   return (
     <Boundary instead={trouble}>

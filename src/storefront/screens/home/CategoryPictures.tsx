@@ -17,7 +17,7 @@ export function CategoryPictures({ tiles }: { tiles: Templates["home"]["tiles"] 
         <h2>{bound(t("HOME_CATEGORIES"))}</h2>
       </div>
       <ul className="category-pictures">
-        {tiles.map(({ category_id, name, url, image, count }, index) => (
+        {shown(tiles).map(({ category_id, name, url, image, count }, index) => (
           <li key={category_id}>
             <Link href={href(url)} way={{ goTo: "category", categoryId: category_id }}>
               <Picture kind="block" file={image === "" ? null : image} alt="" sizes={index < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw"} />
@@ -31,4 +31,9 @@ export function CategoryPictures({ tiles }: { tiles: Templates["home"]["tiles"] 
       </ul>
     </section>
   );
+}
+
+/** As many as fill whole rows: at most eight; seven would leave a hole. */
+function shown<Tile>(tiles: readonly Tile[]): readonly Tile[] {
+  return tiles.slice(0, tiles.length === 7 ? 6 : 8);
 }

@@ -8,7 +8,7 @@ import { pictureSet } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import "./hero.css";
 
-/** The campaign: two lines as wide as the window, the goods lying over them. */
+/** The campaign: two lines as wide as the window, the goods lying over them; the words alone where a shop has no picture yet. */
 export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
   const t = useText();
   return (
@@ -19,10 +19,12 @@ export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
           <br />
           {t("HOME_HERO_2")}
         </h1>
-        <picture>
-          <source media="(max-width: 530px)" srcSet={pictureSet(imageMobile, ["585x600", "1170x1200"])} sizes="100vw" width="585" height="600" />
-          <img className="hero-art" src={imageHref(image, "1440x668")} srcSet={pictureSet(image, ["1440x668", "2880x1336"])} sizes="100vw" alt={t("HOME_HERO_ALT")} width="1440" height="668" fetchPriority="high" />
-        </picture>
+        {image !== "" && (
+          <picture>
+            {imageMobile !== "" && <source media="(max-width: 530px)" srcSet={pictureSet(imageMobile, ["585x600", "1170x1200"])} sizes="100vw" width="585" height="600" />}
+            <img className="hero-art" src={imageHref(image, "1440x668")} srcSet={pictureSet(image, ["1440x668", "2880x1336"])} sizes="100vw" alt={t("HOME_HERO_ALT")} width="1440" height="668" fetchPriority="high" />
+          </picture>
+        )}
       </section>
       <div className="hero-foot">
         <p>

@@ -3,6 +3,7 @@ import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Boundary } from "../../app/Boundary.tsx";
 import { Picture } from "../../app/Picture.tsx";
+import { ownMotion } from "../../app/place.ts";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";
 import { usePictureInSight } from "./use-picture-in-sight.ts";
@@ -17,7 +18,7 @@ export function Gallery({ product }: { product: Product }) {
   const inSight = usePictureInSight(film);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const pictures = product.images.map((image) => image.path);
-  const show = (index: number) => film.current?.children[index]?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
+  const show = (index: number) => film.current?.children[index]?.scrollIntoView({ behavior: ownMotion(), block: "nearest", inline: "start" });
   return (
     <div className={pictures.length > 1 ? "gallery" : "gallery gallery-one"}>
       {pictures.length > 1 && (

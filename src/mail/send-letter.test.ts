@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
+import { openMailbox, type Received } from "../../test/builders/mailbox.ts";
+import { orderBody } from "../../test/builders/order-body.ts";
+import { anybody, emma, kasia, type Person, tomas } from "../../test/builders/people.ts";
+import { publicUrl } from "../../test/builders/server-parts.ts";
+import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
+import { saveConfig } from "../database/config.ts";
+import { runJobs } from "../database/jobs.ts";
+import { type MailTransport, openMailTransport } from "../integrations/mail-transport.ts";
+import { sendLetter } from "./send-letter.ts";
+
+const { pool, products } = await openSmallShop();
+for (const [code, content] of Object.entries({ shop_street: "Brukowa 1", shop_city: "30-001 Kraków", shop_phone: "+48 12 000 00 00", shop_email: "sklep@bruk.example", shop_bank_account: "PL61 1090 1014 0000 0712 1981 2874" })) await saveConfig(pool, code, content);
+const { app } = await openTestApp(pool);
+const from = "Bruk <sklep@bruk.example>";
+
+interface LetterOf {
+  letter_id: number;
+  kind: string;
+  message_id: string;
+  sent_at: Date | null;
+}
+
+async function placed(wish: Partial<Parameters<typeof orderBody>[1]> = {}): Promise<string> {
+  const answer = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }, { product: products.bottle, quantity: 2 }], ...wish }));
+  assert.ok(answer.body.orderId, JSON.stringify(answer.body));
+  return answer.body.orderId;
+}
+
+async function lettersOf(orderId: string): Promise<LetterOf[]> {
+  return (await pool.query<LetterOf>("SELECT letter_id, kind, message_id, sent_at FROM outbox WHERE order_id = $1 ORDER BY kind", [orderId])).rows;
+}
+
+async function send(letter: LetterOf, transport: MailTransport): Promise<void> {
+  await sendLetter(pool, { letterId: letter.letter_id, transport, publicUrl });
+}
+
+const languages: { lanId: number; person: Person; subject: string; says: string[]; total: string; shipping: object }[] = [
+  { lanId: 1, person: kasia, subject: "Zamówienie", says: ["Bluza Asfalt", "Bidon <Rampa> & Co", "2 szt.", "Do zapłaty", "Prawo odstąpienia", "14 dni", "Wzór odstąpienia", "Kamienna 7/3", "PL61 1090"], total: "260.19 zł", shipping: {} },
+  { lanId: 2, person: emma, subject: "Order", says: ["Asphalt Hoodie", "Rampa Bottle", "2 pcs", "Total to pay", "Right of withdrawal", "14 days", "Model withdrawal form", "O'Neill", "PL61 1090"], total: "319.19 zł", shipping: { shippingId: 6 } },
+  { lanId: 6, person: tomas, subject: "Objednávka", says: ["Mikina Asfalt", "Láhev Rampa", "2 ks", "Celkem k úhradě", "Právo odstoupit", "14 dnů", "Vzorový formulář", "Tomáš Dvořák", "PL61 1090"], total: "299.19 zł", shipping: { shippingId: 6 } },
+];
+
+for (const { lanId, person, subject, says, total, shipping } of languages) {
+  test(`an order in language ${lanId} leaves as a letter to the shopper and one to the shop, by SMTP`, async (t) => {
+    const mailbox = await openMailbox(t);
+    const transport = openMailTransport({ smtpUrl: mailbox.url, from, folder: await testFolder(), onFile: () => assert.fail("a file was written") });
+    const orderId = await placed({ lanId, person: anybody(person), ...shipping });
+    const letters = await lettersOf(orderId);
+    assert.deepEqual(letters.map((letter) => letter.kind), ["order", "orderForShop"], "exactly one row of each kind");
+    for (const letter of letters) await send(letter, transport);
+    const [toShopper, toShop] = await mailbox.received(2) as [Received, Received];
+
+    assert.match(toShopper.to, /^gosc-/);
+    assert.equal(toShopper.subject, `${subject} ${orderId} – Bruk`);
+    assert.match(toShopper.headers, /^Content-Type: multipart\/alternative/m);
+    assert.ok(toShopper.headers.includes(`Message-ID: <${letters[0]!.message_id}@bruk.example>`));
+    for (const text of [...says, total, orderId]) assert.ok(toShopper.text.includes(text), `${text} in ${toShopper.text}`);
+    assert.ok(toShopper.html.includes(`lang="${["", "pl", "en", "", "", "", "cs"][lanId]}"`));
+    assert.doesNotMatch(toShopper.text, /<\/?[a-z]|&#?\w+;/, "text is text");
+    assert.ok(!toShopper.html.includes("<Rampa>"));
+
+    assert.equal(toShop.to, "sklep@bruk.example");
+    assert.match(toShop.subject, new RegExp(`^Nowe zamówienie ${orderId}: ${total.replace(".", "\\.")}$`));
+    assert.ok(toShop.text.includes(person.phone) && toShop.text.includes(total));
+    assert.ok((await lettersOf(orderId)).every((letter) => letter.sent_at !== null));
+    for (const letter of letters) await send(letter, transport);
+    assert.equal((await mailbox.received(2)).length, 2, "a letter that was sent is not sent again");
+  });
+}
+
+test("without a mail server letters are files, and the path is told", async () => {
+  const folder = join(await testFolder(), "mail");
+  const told: string[] = [];
+  const transport = openMailTransport({ smtpUrl: undefined, from, folder, onFile: (path) => told.push(path) });
+  const orderId = await placed({ currency: "eur" });
+  for (const letter of await lettersOf(orderId)) await send(letter, transport);
+  assert.deepEqual((await readdir(folder)).map((file) => join(folder, file)).toSorted(), told.toSorted());
+  assert.ok(told.length === 2 && told.every((path) => path.endsWith(".eml")));
+  const [letter] = await lettersOf(orderId);
+  const eml = await readFile(join(folder, `${letter!.message_id}.eml`), "utf8");
+  assert.ok(eml.includes(`Message-ID: <${letter!.message_id}@bruk.example>`));
+});
+
+test("a mail server that is down loses no order: it is placed, and its letters leave when the server is back", async (t) => {
+  const mailbox = await openMailbox(t);
+  await mailbox.close();
+  const transport = openMailTransport({ smtpUrl: mailbox.url, from, folder: await testFolder(), onFile: () => undefined });
+  const orderId = await placed();
+  const letters = await lettersOf(orderId);
+  for (const letter of letters) await assert.rejects(send(letter, transport));
+  assert.ok((await lettersOf(orderId)).every((letter) => letter.sent_at === null));
+  await mailbox.reopen();
+  for (const letter of letters) await send(letter, transport);
+  const ids = (await mailbox.received(2)).map(({ headers }) => /^Message-ID: <(.*)@/m.exec(headers)![1]);
+  assert.deepEqual(ids.toSorted(), letters.map((letter) => letter.message_id).toSorted());
+});
+
+test("a copy after a crash between the server's yes and our note has the same Message-ID", async (t) => {
+  const mailbox = await openMailbox(t);
+  const transport = openMailTransport({ smtpUrl: mailbox.url, from, folder: await testFolder(), onFile: () => undefined });
+  const [letter] = await lettersOf(await placed());
+  await send(letter!, transport);
+  await pool.query("UPDATE outbox SET sent_at = NULL WHERE letter_id = $1", [letter!.letter_id]);
+  await send(letter!, transport);
+  const ids = (await mailbox.received(2)).map(({ headers }) => /^Message-ID: (.*)$/m.exec(headers)![1]);
+  assert.equal(new Set(ids).size, 1);
+});
+
+test("the job queue sends what orders wrote, and tries again what failed", async (t) => {
+  const mailbox = await openMailbox(t);
+  const transport = openMailTransport({ smtpUrl: mailbox.url, from, folder: await testFolder(), onFile: () => undefined });
+  await pool.query("DELETE FROM graphile_worker._private_jobs");
+  const orderId = await placed();
+  const [letter] = await lettersOf(orderId);
+  const failures: string[] = [];
+  let refusedOnce = false;
+  const runner = await runJobs(pool, {
+    everyMinute: [],
+    tasks: {
+      sendLetter: async (payload) => {
+        const { letterId } = payload as { letterId: number };
+        if (letterId === letter!.letter_id && !refusedOnce) {
+          refusedOnce = true;
+          throw new Error("the server is away");
+        }
+        await sendLetter(pool, { letterId, transport, publicUrl });
+      },
+    },
+  }, { warn: () => undefined, error: (message) => failures.push(message) });
+  const failed = once(runner.events, "job:failed");
+  const error = once(runner.events, "job:error");
+  await mailbox.received(1);
+  await error;
+  void failed.catch(() => undefined);
+  const { rows } = await pool.query<{ attempts: number; later: boolean }>("SELECT attempts, run_at > now() - interval '1 second' AS later FROM graphile_worker.jobs WHERE last_error IS NOT NULL");
+  assert.deepEqual(rows, [{ attempts: 1, later: true }]);
+  await pool.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
+  await mailbox.received(2);
+  await runner.stop();
+  assert.ok(failures.some((message) => message.includes("the server is away")), "a failure is told");
+  assert.ok((await lettersOf(orderId)).every((sent) => sent.sent_at !== null));
+});
+
+test("each order has exactly one letter of each kind", async () => {
+  assert.deepEqual(await brokenPromises(pool), []);
+  await assert.rejects(pool.query("INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id) SELECT gen_random_uuid(), kind, recipient, lan_id, order_id FROM outbox WHERE kind = 'order' LIMIT 1"), { code: "23505" });
+});

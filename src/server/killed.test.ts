@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { after, test } from "node:test";
+import { testFolder } from "../../test/builders/app.ts";
+import { addProduct } from "../../test/builders/catalogue.ts";
+import { newOrderKey, type OrderBody, orderBody } from "../../test/builders/order-body.ts";
+import { anybody } from "../../test/builders/people.ts";
+import { brokenPromises, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
+
+const kills = Number(process.env["SERVER_KILLS"] ?? 5);
+const ordersBetween = 20;
+const program = new URL("../../test/programs/serve-orders.ts", import.meta.url).pathname;
+
+test(`kill -9 of the server under load, ${kills} times: every acknowledged order is there, once, with its letters`, async () => {
+  const { pool, url } = await openSmallShop();
+  const product = await addProduct(pool, { handle: "bez-dna", stock: 1_000_000 });
+  const server = await openServer(url, await testFolder());
+  const plain = await orderBody(pool, { lines: [{ product }], paymentId: 2 });
+  const acknowledged = new Map<string, string>();
+  let done = 0;
+  let repeated = 0;
+
+  /** Sends one order until there is an answer, as the shop's page does. */
+  async function place(body: OrderBody): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      const address = await server.address();
+      const answer = await post(address, body);
+      if (answer === null) {
+        repeated += 1;
+        await server.gone(address);
+        continue;
+      }
+      assert.ok(answer.orderId, JSON.stringify(answer));
+      acknowledged.set(String(body["orderKey"]), answer.orderId);
+      return;
+    }
+  }
+
+  const clients = Array.from({ length: 8 }, async () => {
+    while (acknowledged.size < kills * ordersBetween + 10) {
+      await place({ ...plain, clientData: { ...plain.clientData, email: anybody().email }, orderKey: newOrderKey() });
+      if (acknowledged.size >= (done + 1) * ordersBetween && done < kills) {
+        done += 1;
+        server.killAndRestart();
+      }
+    }
+  });
+  await Promise.all(clients);
+  await server.close();
+
+  assert.equal(done, kills);
+  assert.ok(repeated > 0, "some requests were cut off, so the test tested something");
+  const { rows } = await pool.query<{ order_key: string; order_id: number; letters: string[] }>(
+    "SELECT order_key, order_id, (SELECT array_agg(kind ORDER BY kind) FROM outbox x WHERE x.order_id = a.order_id) AS letters FROM order_attempts a JOIN orders USING (order_id)",
+  );
+  assert.deepEqual(new Map(rows.map((row) => [row.order_key, String(row.order_id)])), acknowledged, "no order was lost and none was doubled");
+  assert.ok(rows.every((row) => row.letters.join() === "order,orderForShop"));
+  assert.equal(await stockLeft(pool, product.variants[""]!), 1_000_000 - acknowledged.size);
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+/** Answers what the server said, null when the connection broke. */
+async function post(address: string, body: OrderBody): Promise<{ orderId?: string } | null> {
+  try {
+    const response = await fetch(`${address}/sys/json_api?makeOrder`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "text/plain;charset=UTF-8" } });
+    return (await response.json()) as { orderId?: string };
+  } catch {
+    return null;
+  }
+}
+
+/** A server in a process of its own, at one port over all restarts. */
+async function openServer(databaseUrl: string, folder: string) {
+  let life = await start("0");
+  let next: Promise<Life> = Promise.resolve(life);
+  const { port } = new URL(life.address);
+  after(() => life.child.kill("SIGKILL"));
+
+  async function start(at: string): Promise<Life> {
+    const child = spawn(process.execPath, [program, databaseUrl, folder, at], { stdio: ["ignore", "pipe", "inherit"] });
+    const [address] = (await once(createInterface(child.stdout), "line")) as [string];
+    return { child, address };
+  }
+
+  return {
+    address: async () => (await next).address,
+    /** Resolves once a server that broke a connection was replaced: a kill is always followed by a start. */
+    gone: async (_address: string) => void (await next),
+    killAndRestart(): void {
+      next = (async () => {
+        const exited = once(life.child, "exit");
+        life.child.kill("SIGKILL");
+        await exited;
+        life = await start(port);
+        return life;
+      })();
+    },
+    async close(): Promise<void> {
+      await next;
+      const exited = once(life.child, "exit");
+      life.child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+interface Life {
+  child: ChildProcess;
+  address: string;
+}

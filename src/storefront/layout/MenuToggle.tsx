@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState, type KeyboardEvent } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { Boundary } from "../app/Boundary.tsx";
+import { useText } from "../app/text.ts";
+
+const loadDialogs = () => import("./dialogs.ts");
+const Drawer = lazy(() => loadDialogs().then((dialogs) => ({ default: dialogs.Drawer })));
+
+/** Opens the menu drawer; without JavaScript it leads to the footer's categories. */
+export function MenuToggle() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const openBySpace = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a
+        className="head-square head-menu"
+        href="#footer-categories"
+        role="button"
+        aria-haspopup="dialog"
+        aria-label={t("LAYOUT_MENU")}
+        onPointerEnter={() => void loadDialogs().catch(() => undefined)}
+        onKeyDown={openBySpace}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="menu" />
+      </a>
+      {open && (
+        <Boundary>
+          <Suspense>
+            <Drawer onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { TestContext } from "node:test";
+import { SMTPServer } from "smtp-server";
+
+/** A letter as a mail server took it. */
+export interface Received {
+  to: string;
+  subject: string;
+  headers: string;
+  /** The decoded parts. */
+  text: string;
+  html: string;
+}
+
+/** A real mail server on this machine. */
+export interface Mailbox {
+  url: string;
+  /** Answers all letters once there are so many. */
+  received(count: number): Promise<Received[]>;
+  close(): Promise<void>;
+  /** Opens it again at the same address. */
+  reopen(): Promise<void>;
+}
+
+/** Opens a mail server that lasts until the test ends; `refuse` makes it refuse some recipients. */
+export async function openMailbox(t: Pick<TestContext, "after">, { refuse = () => false }: { refuse?: (recipient: string) => boolean } = {}): Promise<Mailbox> {
+  const letters: Received[] = [];
+  let waiting: (() => void)[] = [];
+  let server = await open(0);
+  const { port } = server.server.address() as AddressInfo;
+  t.after(() => close(server));
+
+  async function open(at: number): Promise<SMTPServer> {
+    const opened = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      onRcptTo: (address, _session, done) => done(refuse(address.address) ? new Error("no such mailbox") : null),
+      onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          letters.push(parse(Buffer.concat(chunks).toString("utf8"), session.envelope.rcptTo.map((rcpt) => rcpt.address).join(", ")));
+          done();
+          for (const tell of waiting) tell();
+        });
+      },
+    });
+    opened.on("error", () => undefined);
+    opened.listen(at, "127.0.0.1");
+    await once(opened.server, "listening");
+    return opened;
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async received(count) {
+      while (letters.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+      waiting = [];
+      return [...letters];
+    },
+    close: () => close(server),
+    async reopen() {
+      server = await open(port);
+    },
+  };
+}
+
+function close(server: SMTPServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function parse(source: string, to: string): Received {
+  const end = source.indexOf("\r\n\r\n");
+  const headers = source.slice(0, end).replace(/\r\n[ \t]+/g, " ").replaceAll("\r\n", "\n");
+  const boundary = /boundary="?([^";\n]+)/.exec(headers)?.[1] ?? "";
+  const parts = source.slice(end).split(`--${boundary}`);
+  const part = (type: string) => decoded(parts.find((candidate) => candidate.includes(`Content-Type: ${type}`)) ?? "");
+  return { to, subject: words(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ""), headers, text: part("text/plain"), html: part("text/html") };
+}
+
+function decoded(part: string): string {
+  const end = part.indexOf("\r\n\r\n");
+  const body = part.slice(end + 4).trim();
+  if (/base64/i.test(part.slice(0, end))) return Buffer.from(body, "base64").toString("utf8");
+  if (!/quoted-printable/i.test(part.slice(0, end))) return body;
+  return unquoted(body.replace(/=\r\n/g, ""));
+}
+
+/** The words of a header: `=?UTF-8?Q?Zam=C3=B3wienie?=`. */
+function words(header: string): string {
+  return header.replace(/\?=\s+=\?/g, "?==?").replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, text: string) => (kind.toLowerCase() === "b" ? Buffer.from(text, "base64").toString("utf8") : unquoted(text.replaceAll("_", " "))));
+}
+
+function unquoted(text: string): string {
+  return Buffer.from(text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), "latin1").toString("utf8");
+}

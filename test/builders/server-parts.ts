@@ -1,0 +1,20 @@
+import type { ServerParts } from "../../src/server/app.ts";
+import type { Assets } from "../../src/generator/document.ts";
+import { render } from "./fake-renderer.ts";
+
+/** What a built storefront would have handed over. */
+export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], preload: [] };
+
+export const publicUrl = "http://sklep.test";
+
+/** Everything of a server that is not its database, pages, files and log: the fake renderer, no pictures, no lockers, limits far away. */
+export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolder" | "logger"> = {
+  pictures: { derivative: async () => null, keep: async () => undefined, original: (file) => file, close: async () => undefined },
+  points: { near: async () => ({ kind: "points", items: [] }) },
+  assets,
+  render,
+  publicUrl,
+  shopEmail: "sklep@bruk.example",
+  trustProxy: undefined,
+  rateLimitScale: 1000,
+};

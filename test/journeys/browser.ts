@@ -1,0 +1,96 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, type TestContext } from "node:test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findBrowser } from "../run/find-browser.ts";
+import { openShop } from "./shop.ts";
+
+/** A window the journeys are walked in. */
+export interface Screen {
+  name: string;
+  options: BrowserContextOptions;
+}
+
+export const phone: Screen = { name: "390 px, touch", options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } };
+export const desktop: Screen = { name: "1440 px, pointer", options: { viewport: { width: 1440, height: 900 } } };
+export const screens: readonly Screen[] = [phone, desktop];
+
+/** A shopper's browser: nothing kept from anybody before. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** The window is one in which the mobile layout applies. */
+  mobile: boolean;
+  /** Trouble whose words match is what this journey looks for. */
+  expect(words: RegExp): void;
+}
+
+export interface VisitOptions {
+  on: Screen;
+  /** More of the context's options, `javaScriptEnabled` for instance. */
+  options?: BrowserContextOptions;
+}
+
+/**
+ * Walks one journey in a browser of its own. Afterwards anything the browser complained of fails the
+ * test: console errors (policy violations are among them), uncaught errors, failed requests.
+ */
+export async function visit(t: TestContext, { on, options = {} }: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> {
+  const { address } = await openShop();
+  const browser = await (running ??= openBrowser());
+  const context = await browser.newContext({ baseURL: address, locale: "pl-PL", reducedMotion: "reduce", ...on.options, ...options });
+  const expected: RegExp[] = [];
+  const troubles: string[] = [];
+  context.setDefaultTimeout(patience);
+  context.setDefaultNavigationTimeout(patience);
+  context.on("page", (page) => noteTroubles(page, troubles));
+  try {
+    const page = await context.newPage();
+    await journey({ page, context, mobile: (on.options.viewport?.width ?? 0) <= 530, expect: (words) => void expected.push(words) });
+  } catch (error) {
+    for (const page of context.pages()) t.diagnostic(`left at ${page.url()}; ${await picture(page)}`);
+    for (const trouble of troubles) t.diagnostic(trouble);
+    throw shortened(error);
+  } finally {
+    await context.close();
+  }
+  const unexpected = troubles.filter((trouble) => !expected.some((words) => words.test(trouble)));
+  if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join("\n")}`);
+}
+
+/** Milliseconds anything may take; a machine may be busy with other things. */
+export const patience = 30_000;
+
+let running: Promise<Browser> | undefined;
+after(async () => (await running)?.close());
+
+async function openBrowser(): Promise<Browser> {
+  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return chromium.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", ...asRoot] });
+}
+
+function noteTroubles(page: Page, troubles: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => troubles.push(`error: ${error.stack ?? error.message}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    // The browser gives up pictures and pages fetched ahead when the shopper goes on.
+    if (why !== "net::ERR_ABORTED") troubles.push(`failed: ${request.method()} ${request.url()} ${why}`);
+  });
+}
+
+/** Playwright tells every attempt of thirty seconds; the first ones say it. */
+function shortened(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== "TimeoutError") return error;
+  const short = new Error(error.message.split("\n").slice(0, 12).join("\n"));
+  short.stack = `${short.message}\n${error.stack?.split("\n").filter((line) => /^\s+at /.test(line)).join("\n")}`;
+  return short;
+}
+
+async function picture(page: Page): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), "bruk-journey-")), "left-here.png");
+  return page.screenshot({ path, timeout: 10_000 }).then(() => `seen in ${path}`, () => "no picture could be taken");
+}

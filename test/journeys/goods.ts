@@ -1,0 +1,47 @@
+import type { PageData, Template } from "../../src/contract/page-data.ts";
+import { pageDataHref } from "../../src/contract/paths.ts";
+import type { Product } from "../../src/domain/product.ts";
+import { command, openShop } from "./shop.ts";
+
+/** A product with one of its sizes, or without where it has none. */
+export interface Goods {
+  product: Product;
+  /** The variant's id; null for a product without sizes. */
+  a2p: string | null;
+  size: string;
+}
+
+export const hoodies = "/Odziez/bluzy/z-kapturem/";
+
+/** Answers a page's data as the shop gives it now. */
+export async function pageData<T extends Template>(path: string, query = ""): Promise<PageData<T>> {
+  const { address } = await openShop();
+  const response = await fetch(`${address}${pageDataHref(path)}${query}`);
+  if (!response.ok) throw new Error(`${path}${query}: ${response.status}`);
+  return (await response.json()) as PageData<T>;
+}
+
+/** Answers the products of a listing, as it stands now. */
+export async function productsOf(path: string): Promise<Product[]> {
+  return (await pageData<"category">(path)).data.products;
+}
+
+/** Answers goods of which there are plenty: the `nth` such product of a category, in its best stocked size. */
+export async function plenty(path: string, nth = 0): Promise<Goods> {
+  const found = (await productsOf(path)).filter((product) => bestSize(product).quantity >= 20)[nth];
+  if (found === undefined) throw new Error(`${path} has no product number ${nth} with 20 pieces of one size.`);
+  const { attr_2_product_id: a2p, attrValue_name: size } = bestSize(found);
+  return { product: found, a2p, size };
+}
+
+/** Answers how many pieces of goods the shop holds now. */
+export async function piecesOf({ product, a2p }: Goods): Promise<number> {
+  const now = await command<Product>("product", product.product_id);
+  const variant = now.attrs[0]?.vals.find((val) => val.attr_2_product_id === a2p);
+  return variant?.quantity ?? now.product_quantity;
+}
+
+function bestSize(product: Product) {
+  const sizes = product.attrs[0]?.vals ?? [];
+  return sizes.reduce((best, size) => (size.quantity > best.quantity ? size : best), { attr_2_product_id: null as string | null, attrValue_name: "", quantity: 0 });
+}

@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { anybody } from "../builders/people.ts";
+import { desktop, visit } from "./browser.ts";
+import { hoodies, type Goods, plenty } from "./goods.ts";
+import { storedOrder } from "./records.ts";
+import { open, orderNumber, panelOf, taken, words } from "./shopper.ts";
+
+test("a hoodie is bought with the keyboard alone, and the focus is seen all the way", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    const goods = await plenty(hoodies, 2);
+    const person = anybody();
+
+    await open(page, "/");
+    await tabTo(page, ".menu a", "Odzież");
+    await tabTo(page, ".menu-open a", /Z kapturem/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${hoodies}#b`);
+    await tabTo(page, `.tile a[href="/${goods.product.url}"]`);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/${goods.product.url}`);
+    await chooseSizeByArrows(page, goods);
+    await tabTo(page, "#buy-action button", words.add);
+    await page.keyboard.press("Space");
+    await panelOf(page).waitFor();
+
+    await goesRoundInside(page);
+    await tabTo(page, ".panel-act button", words.next);
+    await page.keyboard.press("Enter");
+    for (const name of ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity"] as const) {
+      await tabTo(page, `.order-panel input[name=${name}]`);
+      await page.keyboard.type(person[name]);
+    }
+    await tabTo(page, "input[name=createAccount]");
+    await page.keyboard.press("Space");
+    await tabTo(page, "input[name=paymentId]");
+    await arrowTo(page, "input[name=paymentId]", "2");
+    await tabTo(page, "input[name=shippingId]");
+    await arrowTo(page, "input[name=shippingId]", "1");
+    await tabTo(page, "input[name=terms]");
+    await page.keyboard.press("Space");
+    await tabTo(page, ".order-button");
+    await page.keyboard.press("Enter");
+
+    const number = await orderNumber(page);
+    assert.match(await focused(page), /Zamówienie złożone/);
+    await tabTo(page, ".panel-confirm button", words.back);
+    await page.keyboard.press("Enter");
+    await panelOf(page).waitFor({ state: "detached" });
+    assert.ok(await page.evaluate(() => document.activeElement?.matches("#buy-action button")), "the focus is back where the panel was opened");
+    assert.equal((await storedOrder(number)).email, person.email);
+  });
+});
+
+test("the menu opens on focus and closes on Esc; Esc closes the panel and gives the focus back", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/");
+    await tabTo(page, ".menu a", "Buty");
+    await page.locator(".menu-open").getByRole("link", { name: /Sneakersy/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".menu-open").waitFor({ state: "detached" });
+    await page.locator("body").press("Home");
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await tabTo(page, ".cart-box");
+    await page.keyboard.press("Space");
+    await panelOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await panelOf(page).waitFor({ state: "detached" });
+    assert.ok(await page.evaluate(() => document.activeElement?.matches(".cart-box")));
+  });
+});
+
+test("the first stop of the Tab key leads past the header to the content", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, hoodies);
+    await page.keyboard.press("Tab");
+    assert.match(await focused(page), /Przejdź do treści/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement?.closest("#main") !== null));
+    await taken(page);
+  });
+});
+
+/** Presses Tab until the focus is on an element, making sure at each stop that it can be seen. */
+async function tabTo(page: Page, selector: string, name?: string | RegExp): Promise<void> {
+  const stops: string[] = [];
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(stopNow, selector);
+    stops.push(stop.words);
+    if (!stop.seen) assert.fail(`the focus cannot be seen: ${stop.words}`);
+    if (stop.there && (name === undefined || (typeof name === "string" ? stop.words === name : name.test(stop.words)))) return;
+  }
+  assert.fail(`Tab never reached ${selector} ${name ?? ""}; the last stops were ${stops.slice(-20).join(" | ")}`);
+}
+
+/** Runs in the page: what has the focus, and whether a shopper can see that. */
+function stopNow(selector: string): { there: boolean; seen: boolean; words: string } {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return { there: false, seen: true, words: "the page itself" };
+  const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+  // A radio or checkbox may be drawn by its label's other children.
+  const drawn = [element, ...(element.matches("input[type=radio], input[type=checkbox]") ? [...(element.parentElement?.children ?? []), element.parentElement] : []), element.closest("form, label, .tile, .search")];
+  const marked = drawn.some((part) => {
+    if (!(part instanceof HTMLElement)) return false;
+    const style = getComputedStyle(part);
+    return (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) || ["::before", "::after"].some((pseudo) => {
+      const drawnBy = getComputedStyle(part, pseudo);
+      return drawnBy.content !== "none" && drawnBy.outlineStyle !== "none" && Number.parseFloat(drawnBy.outlineWidth) > 0;
+    });
+  });
+  const box = (element.matches("input[type=radio], input[type=checkbox]") ? (element.closest("label") ?? element) : element).getBoundingClientRect();
+  const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  return { there: element.matches(selector), seen: marked && inWindow && element.checkVisibility(), words };
+}
+
+async function chooseSizeByArrows(page: Page, { a2p }: Goods): Promise<void> {
+  await tabTo(page, "input[name=size]");
+  await arrowTo(page, "input[name=size]", a2p ?? "");
+}
+
+/** Presses the arrow keys in a group of radio buttons until the wanted one is chosen. */
+async function arrowTo(page: Page, group: string, value: string): Promise<void> {
+  const chosen = () => page.locator(`${group}:checked`).evaluateAll((inputs) => (inputs[0] as HTMLInputElement | undefined)?.value);
+  for (let presses = 0; presses < 20 && (await chosen()) !== value; presses += 1) await page.keyboard.press(presses === 0 && (await chosen()) === undefined ? "Space" : "ArrowDown");
+  assert.equal(await chosen(), value);
+}
+
+/** Tab goes round inside the open panel, both ways. */
+async function goesRoundInside(page: Page): Promise<void> {
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press(key);
+      assert.ok(await page.evaluate(() => document.activeElement?.closest("dialog.order-panel") !== null), `${key} left the panel`);
+    }
+  }
+}
+
+/** The words of what has the focus. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? "");
+}

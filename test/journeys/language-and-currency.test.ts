@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/money.ts";
+import { emma, anybody, tomas } from "../builders/people.ts";
+import { desktop, phone, screens, visit } from "./browser.ts";
+import { pageData, plenty } from "./goods.ts";
+import { letterTo, storedOrder } from "./records.ts";
+import { chooseMethods, chooseSize, fillAddress, open, openCart, orderNumber, panelOf, sumShown, taken } from "./shopper.ts";
+
+const languages = [
+  { lanCode: "en", lanId: 2, tag: "en", add: "Add to cart", person: emma, about: "Order", shippingId: 6 },
+  { lanCode: "cz", lanId: 6, tag: "cs", add: "Do košíku", person: tomas, about: "Objednávka", shippingId: 6 },
+] as const;
+
+test("an order in euros is shown, stored and confirmed in the shopper's language", async (t) => {
+  for (const [nth, language] of languages.entries()) {
+    const on = screens[nth] ?? desktop;
+    await t.test(`${language.lanCode}, ${on.name}`, (t) =>
+      visit(t, { on }, async ({ page, mobile }) => {
+        const goods = await plenty("/Odziez/spodnie/bojowki/", nth);
+        const person = anybody(language.person);
+        const { layout } = await pageData<"home">("/");
+        const factor = factorFor("eur", layout.config);
+        const shown = (grosze: number) => formatMoney(convert(grosze, factor), "eur");
+
+        await open(page, `/${goods.product.url}`);
+        await choose({ page, mobile }, "Waluta", "eur");
+        const price = parseDecimal(goods.product.real_price);
+        assert.equal((await page.locator(".buy-price strong .price").innerText()).replaceAll("\u00a0", " "), shown(price));
+        await choose({ page, mobile }, "Język", String(language.lanId));
+        await page.waitForURL((url) => url.pathname === "/");
+        await page.locator(`html[lang=${language.tag}]`).waitFor({ state: "attached" });
+
+        await open(page, `/${goods.product.url}`);
+        const { product } = (await pageData<"product">(`/${goods.product.url}`, `?lan=${language.lanId}`)).data;
+        assert.notEqual(product.product_name, goods.product.product_name);
+        assert.equal(oneLine(await page.locator("h1").textContent()), product.product_name);
+        await chooseSize(page, goods.size);
+        await page.getByRole("button", { name: language.add, exact: true }).first().click();
+        if (mobile) await openCart(page);
+        await panelOf(page).locator(".panel-act button").click();
+        await fillAddress(page, person);
+        await chooseMethods(page, { paymentId: 1, shippingId: language.shippingId });
+        await panelOf(page).locator("input[name=terms]").check();
+        const total = await sumShown(page, "total");
+        await panelOf(page).locator(".order-button").click();
+
+        const number = await orderNumber(page);
+        const order = await storedOrder(number);
+        assert.deepEqual([order.currency, order.lan_id, order.products], ["eur", language.lanId, convert(price, factor)]);
+        assert.equal(formatMoney(order.total, "eur"), total);
+        const letter = await letterTo(person.email, new RegExp(`${language.about} ${number}`));
+        for (const words of [product.product_name, total]) assert.ok(letter.includes(words), words);
+        assert.ok(!letter.includes(goods.product.product_name));
+      }),
+    );
+  }
+});
+
+test("a returning English visitor sees nothing Polish and no złoty before the right page is in", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context }) => {
+    const goods = await plenty("/Odziez/spodnie/bojowki/");
+    await open(page, "/");
+    await choose({ page, mobile: false }, "Waluta", "eur");
+    await choose({ page, mobile: false }, "Język", "2");
+    await page.locator("html[lang=en]").waitFor({ state: "attached" });
+
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    const { entry } = await scripts(page);
+    await context.route(`**${entry}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    for (const path of ["/", `/${goods.product.url}`, "/Odziez/"]) {
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("footer").waitFor({ state: "attached" });
+      await page.locator("link[rel=stylesheet]").first().waitFor({ state: "attached" });
+      assert.deepEqual(await page.evaluate(textsInSight), [], `${path} shows printed texts`);
+    }
+    letThrough();
+    await taken(page);
+    assert.ok((await page.evaluate(textsInSight)).length > 20);
+    assert.equal(await page.locator("body").getByText(/zł(\s|$)/).count(), 0);
+  });
+});
+
+test("a first visitor sees the printed page at once, without waiting for the program", async (t) => {
+  await visit(t, { on: phone }, async ({ page, context }) => {
+    await context.route("**/*.js", (route) => (/head/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 200, contentType: "text/javascript", body: "" })));
+    await page.goto("/");
+    assert.ok((await page.evaluate(textsInSight)).length > 20);
+  });
+});
+
+/** Chooses in the header's selectors, on a phone in the menu's. */
+async function choose({ page, mobile }: { page: import("playwright-core").Page; mobile: boolean }, label: string, value: string): Promise<void> {
+  if (!mobile) return void (await page.locator(".utility").getByLabel(label).selectOption(value));
+  await page.locator(".head-menu").click();
+  const drawer = page.locator("dialog.drawer");
+  await drawer.getByLabel(label).selectOption(value);
+  if (label !== "Waluta") return;
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+}
+
+async function scripts(page: import("playwright-core").Page): Promise<{ entry: string }> {
+  return { entry: (await page.locator("script[type=module]").first().getAttribute("src")) ?? "" };
+}
+
+/** Runs in the page: the texts a shopper can see, brand names and figures aside. */
+function textsInSight(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent?.trim() ?? "";
+    if (parent === null || !/\p{L}{3}/u.test(text) || parent.closest("script, style, noscript, option") !== null) continue;
+    if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) texts.push(text);
+  }
+  return texts;
+}
+
+/** A text without soft hyphens and joined by plain spaces. */
+function oneLine(text: string | null): string {
+  return (text ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { href } from "../../src/contract/paths.ts";
+import type { Person } from "../builders/people.ts";
+import type { Visit } from "./browser.ts";
+import type { Goods } from "./goods.ts";
+
+/** What a Polish screen calls the things a shopper touches. */
+export const words = {
+  add: "Do koszyka",
+  cart: /^Koszyk/,
+  next: "Dalej",
+  order: "Zamawiam z obowiązkiem zapłaty",
+  placed: "Zamówienie złożone",
+  back: "Wróć do zakupów",
+} as const;
+
+/** Answers the order panel. */
+export function panelOf(page: Page) {
+  return page.locator("dialog.order-panel");
+}
+
+/** Opens a page and waits until the program has taken it over, as a shopper who clicks at once would not. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await taken(page);
+}
+
+/** Waits until the page answers clicks itself. */
+export async function taken(page: Page): Promise<void> {
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** Opens a product's page, chooses the size and puts it into the cart; the order panel is open afterwards. */
+export async function putIntoCart({ page, mobile }: Visit, { product, size }: Goods): Promise<void> {
+  await open(page, href(product.url));
+  if (size !== "") await chooseSize(page, size);
+  await page.getByRole("button", { name: words.add, exact: true }).first().click();
+  if (mobile) await openCart(page);
+  await panelOf(page).waitFor();
+}
+
+/** Chooses a size on the product's page. */
+export async function chooseSize(page: Page, size: string): Promise<void> {
+  await page.locator(".sizes").getByRole("radio", { name: size, exact: true }).check();
+}
+
+/** Opens the order panel by the cart box in the header. */
+export async function openCart(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator(".cart-box").click();
+  await panelOf(page).waitFor();
+}
+
+/** Fills the shipping fields, without an account. */
+export async function fillAddress(page: Page, person: Person): Promise<void> {
+  const panel = panelOf(page);
+  await panel.locator("select[name=shippingCountry]").selectOption(person.shippingCountry);
+  for (const name of ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity"] as const) {
+    await panel.locator(`input[name=${name}]`).fill(person[name]);
+  }
+  await panel.locator("input[name=createAccount]").uncheck();
+}
+
+/** Chooses how to pay and how it is delivered, by the specification's ids. */
+export async function chooseMethods(page: Page, { paymentId, shippingId }: { paymentId: number; shippingId: number }): Promise<void> {
+  await panelOf(page).locator(`input[name=paymentId][value="${paymentId}"]`).check();
+  await panelOf(page).locator(`input[name=shippingId][value="${shippingId}"]`).check();
+}
+
+/** Accepts the terms and orders; answers the order's number. */
+export async function placeOrder(page: Page): Promise<string> {
+  const panel = panelOf(page);
+  await panel.locator("input[name=terms]").check();
+  await panel.locator(".order-button").click();
+  return orderNumber(page);
+}
+
+/** Answers the number on the confirm step, once it is there. */
+export async function orderNumber(page: Page): Promise<string> {
+  const number = panelOf(page).locator(".confirm-head b");
+  await number.waitFor();
+  const text = (await number.textContent()) ?? "";
+  assert.match(text, /^\d+$/);
+  return text;
+}
+
+/** Answers a sum of the panel as the shopper reads it, with plain spaces. */
+export async function sumShown(page: Page, name: "products" | "shipping" | "discount" | "total"): Promise<string> {
+  const text = (await panelOf(page).locator(`output[data-total=${name}]`).textContent()) ?? "";
+  return text.replaceAll("\u00a0", " ");
+}
+
+/** Puts goods into the cart, fills everything in and stops before the order button. */
+export async function comeToTheButton(visit: Visit, goods: Goods, person: Person): Promise<void> {
+  await putIntoCart(visit, goods);
+  await panelOf(visit.page).getByRole("button", { name: words.next, exact: true }).click();
+  await fillAddress(visit.page, person);
+  await chooseMethods(visit.page, { paymentId: 1, shippingId: 1 });
+  await panelOf(visit.page).locator("input[name=terms]").check();
+}
