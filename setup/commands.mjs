@@ -1,22 +1,22 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './install.mjs';
-import { projectNode } from './project-node.mjs';
-import { run } from './run.mjs';
-import { Sentence } from './sentence.mjs';
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./install.mjs";
+import { projectNode } from "./project-node.mjs";
+import { run } from "./run.mjs";
+import { Sentence } from "./sentence.mjs";
 
 const programs = {
-  start: ['src/bin/start.ts'],
-  shop: ['src/bin/shop.ts'],
-  test: ['test/run.ts', 'all'],
-  check: ['test/run.ts', 'quick'],
-  bench: ['bench/run.ts'],
-  draw: ['demo/draw/draw.ts'],
+  start: ["src/bin/start.ts"],
+  shop: ["src/bin/shop.ts"],
+  test: ["test/run.ts", "all"],
+  check: ["test/run.ts", "quick"],
+  bench: ["bench/run.ts"],
+  draw: ["demo/draw/draw.ts"],
 };
 
 /** Runs one of the project's programs with the arguments given, and exits as it does. */
 export async function runCommand(name, args) {
-  const program = Object.hasOwn(programs, name ?? '') ? programs[name] : undefined;
+  const program = Object.hasOwn(programs, name ?? "") ? programs[name] : undefined;
   if (!program) throw new Sentence(`Say one of ${Object.keys(programs).join(', ')}: npm start, npm test, npm run check, npm run shop -- --help.`);
   const project = dirname(dirname(fileURLToPath(import.meta.url)));
   await ensureInstalled(project);

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { alone } from './lock.mjs';
-import { missingPackages } from './missing-packages.mjs';
-import { npmCi } from './npm-ci.mjs';
+import { join } from "node:path";
+import { alone } from "./lock.mjs";
+import { missingPackages } from "./missing-packages.mjs";
+import { npmCi } from "./npm-ci.mjs";
 
 /**
  * Makes `node_modules` hold exactly what package-lock.json asks for on this machine. A few
@@ -9,8 +9,8 @@ import { npmCi } from './npm-ci.mjs';
  */
 export async function ensureInstalled(project) {
   if (missingPackages(project).length === 0) return;
-  await alone(join(project, '.install-lock'), {
-    onWait: () => process.stderr.write('Another command is installing the packages; waiting for it.\n'),
+  await alone(join(project, ".install-lock"), {
+    onWait: () => process.stderr.write("Another command is installing the packages; waiting for it.\n"),
     work: async () => {
       if (missingPackages(project).length > 0) await npmCi(project);
     },

@@ -1,6 +1,6 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Sentence } from './sentence.mjs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { Sentence } from "./sentence.mjs";
 
 /**
  * Runs `work` while no other process does with the same lock file; waits for its turn and says so
@@ -14,21 +14,21 @@ export async function alone(file, { work, onWait }) {
     await pause(200);
   }
   const release = () => rmSync(file, { force: true });
-  process.once('exit', release);
+  process.once("exit", release);
   try {
     return await work();
   } finally {
     release();
-    process.off('exit', release);
+    process.off("exit", release);
   }
 }
 
 function take(file) {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw new Sentence(`The project's folder cannot be written to (${error.code}), so nothing can be installed: give this user the right to.`);
+    if (error.code !== "EEXIST") throw new Sentence(`The project's folder cannot be written to (${error.code}), so nothing can be installed: give this user the right to.`);
   }
   const holder = read(file);
   if (holder && !isRunning(holder)) clear(file, holder);
@@ -42,14 +42,14 @@ function clear(file, holder) {
     renameSync(file, away);
     if (read(away) !== holder) linkSync(away, file);
   } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes(error.code)) throw error;
+    if (!["ENOENT", "EEXIST"].includes(error.code)) throw error;
   }
   rmSync(away, { force: true });
 }
 
 function read(file) {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    return Number(readFileSync(file, "utf8"));
   } catch {
     return 0;
   }
@@ -60,6 +60,6 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return error.code === "EPERM";
   }
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 /** Calls back once when the process that started this one is gone. Costs one look four times a second, and keeps nothing alive. */
 export function whenParentGone(callback) {
@@ -36,13 +36,13 @@ function parentOf(pid) {
 
 /** The name and the parent of a process: from `/proc`, else from `ps`. */
 function told(pid) {
-  if (process.platform === 'win32') return { name: '', parent: pid };
+  if (process.platform === "win32") return { name: "", parent: pid };
   try {
-    const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [, name = "", parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return { name, parent: Number(parent) };
   } catch {
-    const [parent, ...name] = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/);
-    return { name: name.join(' '), parent: Number(parent) };
+    const [parent, ...name] = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(pid)], { encoding: "utf8" }).trim().split(/\s+/);
+    return { name: name.join(" "), parent: Number(parent) };
   }
 }
 
@@ -51,6 +51,6 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return error.code === "EPERM";
   }
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openEmbedded } from '../src/database/embedded/open-embedded.ts';
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEmbedded } from "../src/database/embedded/open-embedded.ts";
 
 /** The variable in which the test run hands its server to the processes of the test files. */
-export const SERVER_VARIABLE = 'BRUK_TEST_SERVER';
+export const SERVER_VARIABLE = "BRUK_TEST_SERVER";
 
 export type TestServer = {
   /** Of a database on it from which others are made. */
@@ -28,6 +28,6 @@ export async function openTestServer(): Promise<TestServer> {
 
 /** Every checkout and every user has a folder of its own. */
 function testFolder(): string {
-  const mark = createHash('sha256').update(`${import.meta.dirname} ${process.getuid?.() ?? ''}`).digest('hex').slice(0, 12);
+  const mark = createHash("sha256").update(`${import.meta.dirname} ${process.getuid?.() ?? ''}`).digest("hex").slice(0, 12);
   return join(tmpdir(), `bruk-test-${mark}`);
 }

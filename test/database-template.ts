@@ -1,8 +1,8 @@
-import { Client } from 'pg';
-import { openPool } from '../src/database/connect.ts';
-import { urlOfDatabase } from '../src/database/database-url.ts';
-import { isRunning } from '../src/database/embedded/server.ts';
-import { migrate, migrationsChecksum } from '../src/database/migrate.ts';
+import { Client } from "pg";
+import { openPool } from "../src/database/connect.ts";
+import { urlOfDatabase } from "../src/database/database-url.ts";
+import { isRunning } from "../src/database/embedded/server.ts";
+import { migrate, migrationsChecksum } from "../src/database/migrate.ts";
 
 /**
  * The name of a migrated, empty database to clone from, made when the server has none of this form
@@ -61,27 +61,27 @@ async function localeWords(client: Client): Promise<string> {
 }
 
 async function dropLeftOvers(client: Client): Promise<void> {
-  for (const name of await namesLike(client, '^bruk_test_')) {
+  for (const name of await namesLike(client, "^bruk_test_")) {
     if (isLeftOver(name)) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   }
 }
 
 /** One that is just being cloned by another run stays. */
 async function dropTemplates(client: Client): Promise<void> {
-  for (const name of await namesLike(client, '^bruk_template_')) {
+  for (const name of await namesLike(client, "^bruk_template_")) {
     await client.query(`DROP DATABASE IF EXISTS ${name}`).catch(() => {});
   }
 }
 
 function isLeftOver(name: string): boolean {
-  return !isRunning(Number(name.split('_')[2] ?? 0));
+  return !isRunning(Number(name.split("_")[2] ?? 0));
 }
 
 async function exists(client: Client, name: string): Promise<boolean> {
-  return (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])).rowCount === 1;
+  return (await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name])).rowCount === 1;
 }
 
 async function namesLike(client: Client, pattern: string): Promise<readonly string[]> {
-  const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database WHERE datname ~ $1', [pattern]);
+  const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname ~ $1", [pattern]);
   return rows.map(({ datname }) => datname);
 }

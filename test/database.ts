@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import type { TestContext } from 'node:test';
-import { Client } from 'pg';
-import { openPool } from '../src/database/connect.ts';
-import type { Pool } from '../src/database/connect.ts';
-import { urlOfDatabase } from '../src/database/database-url.ts';
-import { openTestServer } from './database-server.ts';
-import { ensureTemplate } from './database-template.ts';
+import { randomBytes } from "node:crypto";
+import type { TestContext } from "node:test";
+import { Client } from "pg";
+import { openPool } from "../src/database/connect.ts";
+import type { Pool } from "../src/database/connect.ts";
+import { urlOfDatabase } from "../src/database/database-url.ts";
+import { openTestServer } from "./database-server.ts";
+import { ensureTemplate } from "./database-template.ts";
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool };
 
@@ -15,7 +15,7 @@ export type TestDatabase = { readonly url: string; readonly pool: Pool };
  * that test, hooks included; without, until the test file ends. Nothing needs closing but what the
  * test opened itself.
  */
-export async function testDatabase(t?: Pick<TestContext, 'after'>): Promise<TestDatabase> {
+export async function testDatabase(t?: Pick<TestContext, "after">): Promise<TestDatabase> {
   const server = await (opened ??= open());
   await dropOver(server.url);
   const name = `bruk_test_${process.pid}_${randomBytes(4).toString('hex')}`;
@@ -40,7 +40,7 @@ async function open(): Promise<Opened> {
   const server = await openTestServer();
   // When a file's tests and all their hooks are done, the event loop runs dry. It does so once before
   // the runner's last hooks, which start it again, and once after them: that is the end.
-  process.once('beforeExit', () => setImmediate(() => process.once('beforeExit', () => void end(server))));
+  process.once("beforeExit", () => setImmediate(() => process.once("beforeExit", () => void end(server))));
   return { ...server, template: await ensureTemplate(server.url) };
 }
 

@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { drawings } from "../catalogue.ts";
 import type { Look } from "../catalogue/types.ts";
+import { composeAll } from "./compose.ts";
 import { seedOf } from "./engine/rng.ts";
 import { inputsOf } from "./inputs.ts";
 import type { Drawn, Order } from "./worker.ts";
@@ -38,8 +40,7 @@ export async function drawAll(sitters: Sitter[], folder: string, workers = 2): P
   }
   const report: DrawReport = { drawn: 0, kept: sitters.length - orders.length, bytes: 0, failures: [] };
   const hashes = new Map(orders.map((o) => [o.slug, o.hash]));
-  const remembered: Record<string, string> = {};
-  for (const { slug } of sitters) if (known[slug] && !hashes.has(slug)) remembered[slug] = known[slug];
+  const remembered = Object.fromEntries(Object.entries(known).filter(([slug]) => !hashes.has(slug)));
   await spread(orders, workers, async (answer) => {
     if ("failure" in answer) report.failures.push(answer);
     else {
@@ -92,4 +93,15 @@ function progress(report: DrawReport, all: number): void {
   if (!process.stderr.isTTY && report.drawn % 20 !== 0) return;
   const mean = report.drawn ? Math.round(report.bytes / report.drawn / 3000) : 0;
   process.stderr.write(`${process.stderr.isTTY ? "\r" : ""}${report.drawn + report.failures.length} of ${all} products drawn, ${mean} kB a picture${process.stderr.isTTY ? "" : "\n"}`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = join(import.meta.dirname, "..", "pictures");
+  const only = process.argv.slice(2);
+  const sitters = drawings.map(({ handle, look }) => ({ slug: handle, look })).filter(({ slug }) => only.length === 0 || only.includes(slug));
+  const { drawn, kept, bytes, failures } = await drawAll(sitters, folder);
+  process.stderr.write(`\n${drawn} products drawn (${Math.round(bytes / 1024)} kB), ${kept} were up to date.\n`);
+  for (const { slug, failure } of failures) process.stderr.write(`${slug}: ${failure}\n`);
+  await composeAll(folder, { told: (name) => process.stderr.write(`${name} composed\n`) });
+  if (failures.length > 0) process.exitCode = 1;
 }

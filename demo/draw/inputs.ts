@@ -5,7 +5,7 @@ import type { Kind, Look } from "../catalogue/types.ts";
 
 /**
  * Answers a short hash of everything a product's pictures depend on: its look, its seed and the text of
- * every drawing file its kind imports. Equal hashes mean equal pictures.
+ * every drawing file its kind imports (types aside). Equal hashes mean equal pictures.
  */
 export async function inputsOf(look: Look, seed: number): Promise<string> {
   const program = await programOf(look.kind);
@@ -31,7 +31,7 @@ async function gather(files: string[]): Promise<string> {
     if (seen.has(file) || file.endsWith("kinds.ts")) continue;
     const text = await readFile(file, "utf8");
     seen.set(file, text);
-    for (const found of text.matchAll(/from "(\.[^"]+)"/g)) waiting.push(join(dirname(file), found[1]!));
+    for (const found of text.matchAll(/^(?!import type)[^\n]* from "(\.[^"]+)"/gm)) waiting.push(join(dirname(file), found[1]!));
   }
   const hash = createHash("sha256");
   for (const name of [...seen.keys()].sort()) hash.update(seen.get(name)!);

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isIP } from "node:net";
+import { resolve } from "node:path";
 
 /** A kind of setting: reads its text, `undefined` when it cannot be that; `accepts` ends 'it must be …'. */
 export type Kind<T> = { readonly accepts: string; readonly read: (text: string) => T | undefined };
@@ -15,8 +15,8 @@ export const anyText = (accepts: string): Kind<string> => ({
 });
 
 export const folder: Kind<string> = {
-  accepts: 'the path of a folder',
-  read: (text) => (text.includes('\0') ? undefined : resolve(text)),
+  accepts: "the path of a folder",
+  read: (text) => (text.includes("\0") ? undefined : resolve(text)),
 };
 
 /** A URL of one of the schemes, kept as given. A host is wanted, except for PostgreSQL over a socket. */
@@ -24,28 +24,28 @@ export const urlWith = (...schemes: readonly [string, ...string[]]): Kind<string
   accepts: `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   read: (text) => {
     // `postgres://user@/name?host=/run/postgresql` is libpq's own form, which URL refuses.
-    const url = URL.parse(text.replace(/@\//, '@socket/'));
+    const url = URL.parse(text.replace(/@\//, "@socket/"));
     if (!url || !schemes.includes(url.protocol) || !text.startsWith(`${url.protocol}//`)) return undefined;
-    return url.hostname || url.searchParams.has('host') ? text : undefined;
+    return url.hostname || url.searchParams.has("host") ? text : undefined;
   },
 });
 
 /** `shop@example.com`, or with a name: `Shop <shop@example.com>`. */
 export const address: Kind<string> = {
-  accepts: 'an e-mail address, with or without a name before it: Shop <shop@example.com>',
+  accepts: "an e-mail address, with or without a name before it: Shop <shop@example.com>",
   read: (text) => (/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined),
 };
 
 export const proxies: Kind<readonly string[]> = {
-  accepts: 'addresses or networks separated by commas: 10.0.0.1, 10.1.0.0/16',
+  accepts: "addresses or networks separated by commas: 10.0.0.1, 10.1.0.0/16",
   read: (text) => {
-    const parts = text.split(',').map((part) => part.trim());
+    const parts = text.split(",").map((part) => part.trim());
     return parts.every(isNetwork) ? parts : undefined;
   },
 };
 
 export const scale: Kind<number> = {
-  accepts: 'a number above 0, such as 1 or 2.5',
+  accepts: "a number above 0, such as 1 or 2.5",
   read: (text) => (/^\d{1,9}(?:\.\d{1,6})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
 };
 
@@ -55,7 +55,7 @@ export const oneOf = <const T extends string>(...words: readonly T[]): Kind<T> =
 });
 
 function isNetwork(text: string): boolean {
-  const [host = '', bits, ...rest] = text.split('/');
+  const [host = "", bits, ...rest] = text.split("/");
   const family = isIP(host);
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));

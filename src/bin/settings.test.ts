@@ -1,59 +1,59 @@
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { test } from 'node:test';
-import { readSettings, settingsMarkdown, settingsTable, WrongSettings } from './settings.ts';
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { test } from "node:test";
+import { readSettings, settingsMarkdown, settingsTable, WrongSettings } from "./settings.ts";
 
-test('an empty environment gives a shop for one machine', () => {
-  const settings = readSettings({ PORT: '', SMTP_URL: '  ' });
+test("an empty environment gives a shop for one machine", () => {
+  const settings = readSettings({ PORT: "", SMTP_URL: "  " });
   assert.equal(settings.port, 3000);
-  assert.equal(settings.host, 'localhost');
-  assert.equal(settings.publicUrl, 'http://localhost:3000');
-  assert.equal(settings.dataDir, resolve(import.meta.dirname, '../../data'));
+  assert.equal(settings.host, "localhost");
+  assert.equal(settings.publicUrl, "http://localhost:3000");
+  assert.equal(settings.dataDir, resolve(import.meta.dirname, "../../data"));
   assert.equal(settings.databaseUrl, undefined);
   assert.equal(settings.smtpUrl, undefined);
   assert.equal(settings.trustProxy, undefined);
   assert.equal(settings.rateLimitScale, 1);
-  assert.equal(settings.logLevel, 'info');
+  assert.equal(settings.logLevel, "info");
 });
 
-test('what is given is read', () => {
+test("what is given is read", () => {
   const settings = readSettings({
-    PORT: '8080',
-    HOST: '0.0.0.0',
-    PUBLIC_URL: 'https://bruk.example/',
-    DATA_DIR: 'some where',
-    DATABASE_URL: 'postgres://shop@/bruk?host=/run/postgresql',
-    SMTP_URL: 'smtps://user:secret@mail.example:465',
-    TRUST_PROXY: '10.0.0.1, fd00::/8',
-    RATE_LIMIT_SCALE: '2.5',
-    LOG_LEVEL: 'WARN',
+    PORT: "8080",
+    HOST: "0.0.0.0",
+    PUBLIC_URL: "https://bruk.example/",
+    DATA_DIR: "some where",
+    DATABASE_URL: "postgres://shop@/bruk?host=/run/postgresql",
+    SMTP_URL: "smtps://user:secret@mail.example:465",
+    TRUST_PROXY: "10.0.0.1, fd00::/8",
+    RATE_LIMIT_SCALE: "2.5",
+    LOG_LEVEL: "WARN",
   });
   assert.equal(settings.port, 8080);
-  assert.equal(settings.publicUrl, 'https://bruk.example');
-  assert.equal(settings.dataDir, resolve('some where'));
-  assert.equal(settings.databaseUrl, 'postgres://shop@/bruk?host=/run/postgresql');
-  assert.deepEqual(settings.trustProxy, ['10.0.0.1', 'fd00::/8']);
+  assert.equal(settings.publicUrl, "https://bruk.example");
+  assert.equal(settings.dataDir, resolve("some where"));
+  assert.equal(settings.databaseUrl, "postgres://shop@/bruk?host=/run/postgresql");
+  assert.deepEqual(settings.trustProxy, ["10.0.0.1", "fd00::/8"]);
   assert.equal(settings.rateLimitScale, 2.5);
-  assert.equal(settings.logLevel, 'warn');
+  assert.equal(settings.logLevel, "warn");
 });
 
-test('the public address follows host and port, and any host means this machine', () => {
-  assert.equal(readSettings({ HOST: '0.0.0.0', PORT: '81' }).publicUrl, 'http://localhost:81');
-  assert.equal(readSettings({ HOST: '::1' }).publicUrl, 'http://[::1]:3000');
+test("the public address follows host and port, and any host means this machine", () => {
+  assert.equal(readSettings({ HOST: "0.0.0.0", PORT: "81" }).publicUrl, "http://localhost:81");
+  assert.equal(readSettings({ HOST: "::1" }).publicUrl, "http://[::1]:3000");
 });
 
 const wrong: ReadonlyArray<[keyof typeof settingsTable, string]> = [
-  ['port', 'http'], ['port', '65536'], ['port', '-1'], ['port', '3000.5'],
-  ['host', 'http://localhost'],
-  ['publicUrl', 'bruk.example'], ['publicUrl', 'ftp://bruk.example'],
-  ['databaseUrl', 'mysql://host/bruk'], ['databaseUrl', 'localhost'], ['databaseUrl', 'postgres:bruk'],
-  ['smtpUrl', 'mail.example:25'],
-  ['mailFrom', 'Bruk'], ['shopEmail', 'a@b@c'], ['shopEmail', 'a@b\r\nBcc: c@d'],
-  ['trustProxy', 'true'], ['trustProxy', '10.0.0.0/33'], ['trustProxy', '10.0.0.1,'],
-  ['rateLimitScale', '0'], ['rateLimitScale', 'lots'],
-  ['logLevel', 'loud'],
-  ['pageWorkers', '0'],
+  ["port", "http"], ["port", "65536"], ["port", "-1"], ["port", "3000.5"],
+  ["host", "http://localhost"],
+  ["publicUrl", "bruk.example"], ["publicUrl", "ftp://bruk.example"],
+  ["databaseUrl", "mysql://host/bruk"], ["databaseUrl", "localhost"], ["databaseUrl", "postgres:bruk"],
+  ["smtpUrl", "mail.example:25"],
+  ["mailFrom", "Bruk"], ["shopEmail", "a@b@c"], ["shopEmail", "a@b\r\nBcc: c@d"],
+  ["trustProxy", "true"], ["trustProxy", "10.0.0.0/33"], ["trustProxy", "10.0.0.1,"],
+  ["rateLimitScale", "0"], ["rateLimitScale", "lots"],
+  ["logLevel", "loud"],
+  ["pageWorkers", "0"],
 ];
 for (const [field, text] of wrong) {
   const { name } = settingsTable[field];
@@ -67,15 +67,15 @@ for (const [field, text] of wrong) {
   });
 }
 
-test('all wrong settings are told at once, without the password in them', () => {
-  assert.throws(() => readSettings({ PORT: 'x', SMTP_URL: 'http://user:secret@host' }), (error) => {
+test("all wrong settings are told at once, without the password in them", () => {
+  assert.throws(() => readSettings({ PORT: "x", SMTP_URL: "http://user:secret@host" }), (error) => {
     assert.ok(error instanceof WrongSettings);
     assert.equal(error.problems.length, 2);
-    assert.ok(!error.message.includes('secret'), error.message);
+    assert.ok(!error.message.includes("secret"), error.message);
     return true;
   });
 });
 
-test('README shows exactly this table', () => {
-  assert.ok(readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8').includes(settingsMarkdown()));
+test("README shows exactly this table", () => {
+  assert.ok(readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8").includes(settingsMarkdown()));
 });

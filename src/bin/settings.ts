@@ -1,32 +1,32 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { address, anyText, countBetween, folder, oneOf, proxies, scale, urlWith } from './setting-kinds.ts';
-import type { Kind } from './setting-kinds.ts';
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { address, anyText, countBetween, folder, oneOf, proxies, scale, urlWith } from "./setting-kinds.ts";
+import type { Kind } from "./setting-kinds.ts";
 
 /**
  * Every setting of the shop, each said once: the variable, what it is when unset, what it means.
  * README's table is made from this (see `settingsMarkdown`), and a test compares the two.
  */
 export const settingsTable = {
-  port: setting('PORT', '3000', 'Port the shop listens on; 0 takes any free one.', countBetween(0, 65_535)),
-  host: setting('HOST', 'localhost', 'Address the shop listens on; `0.0.0.0` lets other machines in.', anyText('a host name or an address')),
-  publicUrl: setting('PUBLIC_URL', undefined, 'Address shoppers type, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.', urlWith('https:', 'http:')),
-  dataDir: setting('DATA_DIR', projectFolder('data'), 'Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.', folder),
-  databaseUrl: setting('DATABASE_URL', undefined, 'A PostgreSQL of your own, version 15 or newer (`postgres://user:password@host/name`). Unset: the one that comes with the shop.', urlWith('postgres:', 'postgresql:')),
-  smtpUrl: setting('SMTP_URL', undefined, 'Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.', urlWith('smtp:', 'smtps:')),
-  mailFrom: setting('MAIL_FROM', 'Bruk <sklep@bruk.example>', 'Sender of letters.', address),
-  shopEmail: setting('SHOP_EMAIL', 'sklep@bruk.example', 'Where the shop itself is told about orders.', address),
-  pointsUrl: setting('POINTS_URL', undefined, 'Host of the parcel-locker provider. Unset: a stand-in with invented lockers, on this machine alone.', urlWith('https:', 'http:')),
-  pointsToken: setting('POINTS_TOKEN', undefined, 'Token the parcel-locker provider asks for.', anyText('a token')),
-  trustProxy: setting('TRUST_PROXY', undefined, 'Proxies whose word on the client\'s address is believed: addresses or networks, separated by commas.', proxies),
-  rateLimitScale: setting('RATE_LIMIT_SCALE', '1', 'Multiplies every rate limit; for load tests.', scale),
-  logLevel: setting('LOG_LEVEL', 'info', 'How much is logged.', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
-  pageWorkers: setting('PAGE_WORKERS', '2', 'Threads that draw pages.', countBetween(1, 64)),
+  port: setting("PORT", "3000", "Port the shop listens on; 0 takes any free one.", countBetween(0, 65_535)),
+  host: setting("HOST", "localhost", "Address the shop listens on; `0.0.0.0` lets other machines in.", anyText("a host name or an address")),
+  publicUrl: setting("PUBLIC_URL", undefined, "Address shoppers type, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.", urlWith("https:", "http:")),
+  dataDir: setting("DATA_DIR", projectFolder("data"), "Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.", folder),
+  databaseUrl: setting("DATABASE_URL", undefined, "A PostgreSQL of your own, version 15 or newer (`postgres://user:password@host/name`). Unset: the one that comes with the shop.", urlWith("postgres:", "postgresql:")),
+  smtpUrl: setting("SMTP_URL", undefined, "Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.", urlWith("smtp:", "smtps:")),
+  mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of letters.", address),
+  shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
+  pointsUrl: setting("POINTS_URL", undefined, "Host of the parcel-locker provider. Unset: a stand-in with invented lockers, on this machine alone.", urlWith("https:", "http:")),
+  pointsToken: setting("POINTS_TOKEN", undefined, "Token the parcel-locker provider asks for.", anyText("a token")),
+  trustProxy: setting("TRUST_PROXY", undefined, "Proxies whose word on the client's address is believed: addresses or networks, separated by commas.", proxies),
+  rateLimitScale: setting("RATE_LIMIT_SCALE", "1", "Multiplies every rate limit; for load tests.", scale),
+  logLevel: setting("LOG_LEVEL", "info", "How much is logged.", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
+  pageWorkers: setting("PAGE_WORKERS", "2", "Threads that draw pages.", countBetween(1, 64)),
 };
 
 /** What the programs receive: every setting read and checked, plus the public address worked out. */
 export type Settings = Readonly<
-  { [K in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[K]['read']> } & { publicUrl: string }
+  { [K in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[K]["read"]> } & { publicUrl: string }
 >;
 
 /** Settings that cannot be used. `problems` holds one whole sentence for each; `message` is all of them. */
@@ -34,8 +34,8 @@ export class WrongSettings extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'WrongSettings';
+    super(problems.join("\n"));
+    this.name = "WrongSettings";
     this.problems = problems;
   }
 }
@@ -55,9 +55,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       if (value === undefined) problems.push(`${name} is '${withoutPassword(given)}', but it must be ${kind.accepts}.`);
       return [field, value];
     }),
-  ) as { [K in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[K]['read']> };
+  ) as { [K in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[K]["read"]> };
   if (problems.length > 0) throw new WrongSettings(problems);
-  return { ...read, publicUrl: (read.publicUrl ?? localAddress(read.host, read.port)).replace(/\/+$/, '') };
+  return { ...read, publicUrl: (read.publicUrl ?? localAddress(read.host, read.port)).replace(/\/+$/, "") };
 }
 
 /** The settings as the Markdown table that stands in README. */
@@ -65,7 +65,7 @@ export function settingsMarkdown(): string {
   const rows = Object.values(settingsTable).map(
     ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === undefined || fallback === projectFolder('data') ? '' : `\`${fallback}\``} | ${meaning} |`,
   );
-  return ['| setting | default | what it does |', '|---|---|---|', ...rows].join('\n');
+  return ["| setting | default | what it does |", "|---|---|---|", ...rows].join("\n");
 }
 
 /** One row: `read` only carries the type, a setting without a default may be absent. */
@@ -74,14 +74,14 @@ function setting<T, F extends string | undefined>(name: string, fallback: F, mea
 }
 
 function projectFolder(name: string): string {
-  return resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
+  return resolve(fileURLToPath(new URL("../..", import.meta.url)), name);
 }
 
 function localAddress(host: string, port: number): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
 function withoutPassword(text: string): string {
-  return text.replace(/(:\/\/[^:/@]*):.*@/, '$1:***@');
+  return text.replace(/(:\/\/[^:/@]*):.*@/, "$1:***@");
 }

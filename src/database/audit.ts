@@ -28,11 +28,10 @@ const checks: Record<string, string> = {
     WHERE coalesce(m.moved, 0) <> CASE WHEN o.status IN ${live} THEN 0 ELSE -l.sold END`,
   "totals add up": "SELECT 'order ' || order_id AS broken FROM orders WHERE total <> greatest(0, products + shipping - discount - points)",
   "lines add up to the products": `SELECT 'order ' || order_id AS broken FROM orders o WHERE products <> (SELECT sum(amount) FROM order_lines l WHERE l.order_id = o.order_id)
-    OR products_pln <> (SELECT sum(unit_price_pln * quantity) FROM order_lines l WHERE l.order_id = o.order_id)`,
+    OR products_pln <> (SELECT sum(unit_price_pln::bigint * quantity) FROM order_lines l WHERE l.order_id = o.order_id)`,
   "every order has lines": "SELECT 'order ' || order_id AS broken FROM orders o WHERE NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.order_id)",
   "one order per key": `SELECT 'order ' || order_id || ': ' || count(*) || ' keys' AS broken FROM order_attempts GROUP BY order_id HAVING count(*) > 1
-    UNION ALL SELECT 'order ' || order_id || ': no key' FROM orders o WHERE NOT EXISTS (SELECT FROM order_attempts a WHERE a.order_id = o.order_id)
-      AND o.created_at > coalesce((SELECT max(created_at) FROM order_attempts WHERE order_key LIKE 'body:%'), 'infinity')`,
+    UNION ALL SELECT 'order ' || order_id || ': no key' FROM orders o WHERE NOT EXISTS (SELECT FROM order_attempts a WHERE a.order_id = o.order_id)`,
   "code uses are the live orders that hold the code": `SELECT 'code ' || c.code || ': ' || c.used || ' used, ' || count(o.order_id) || ' orders' AS broken
     FROM discount_codes c LEFT JOIN orders o ON o.discount_code = c.code AND o.status NOT IN ${live}
     GROUP BY c.code HAVING c.used <> count(o.order_id) OR (c.use_limit IS NOT NULL AND c.used > c.use_limit)`,

@@ -1,6 +1,6 @@
-import { Pool, types } from 'pg';
-import type { PoolClient } from 'pg';
-import { retryable } from './sql-state.ts';
+import { Pool, types } from "pg";
+import type { PoolClient } from "pg";
+import { retryable } from "./sql-state.ts";
 
 export type { Pool, PoolClient };
 
@@ -23,7 +23,7 @@ export type PoolOptions = {
  * as an accident, what a number cannot hold exactly), numeric as text, timestamptz as Date, date as
  * the text `YYYY-MM-DD`. Connects at the first query.
  */
-export function openPool({ url, max = 10, statementTimeout = 30_000, name = 'bruk', allowExitOnIdle = false, onBroken = () => {} }: PoolOptions): Pool {
+export function openPool({ url, max = 10, statementTimeout = 30_000, name = "bruk", allowExitOnIdle = false, onBroken = () => {} }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -36,8 +36,8 @@ export function openPool({ url, max = 10, statementTimeout = 30_000, name = 'bru
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: parserOf },
   });
-  pool.on('error', onBroken);
-  pool.on('connect', (client) => client.on('error', onBroken));
+  pool.on("error", onBroken);
+  pool.on("connect", (client) => client.on("error", onBroken));
   return pool;
 }
 
@@ -81,25 +81,25 @@ async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, { o
   const onError = (error: Error): void => {
     broken = error;
   };
-  client.on('error', onError);
+  client.on("error", onError);
   try {
     await client.query(opening);
     const result = await work(client);
     if (!keep(result)) {
-      await client.query('ROLLBACK');
+      await client.query("ROLLBACK");
       return result;
     }
-    const { command } = await client.query('COMMIT');
+    const { command } = await client.query("COMMIT");
     // PostgreSQL answers COMMIT with ROLLBACK, and no error, when a failed statement was caught inside `work`.
-    if (command !== 'COMMIT') throw new Error('The transaction had failed before its end, so nothing was saved.');
+    if (command !== "COMMIT") throw new Error("The transaction had failed before its end, so nothing was saved.");
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
+    await client.query("ROLLBACK").catch((failure: Error) => {
       broken = failure;
     });
     throw error;
   } finally {
-    client.off('error', onError);
+    client.off("error", onError);
     client.release(broken);
   }
 }
@@ -113,12 +113,12 @@ function jitter(attempt: number): Promise<void> {
 const { INT8, DATE, TIMESTAMP } = types.builtins;
 const INT8_LIST = 1016;
 
-function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+function parserOf(oid: number, format?: "text" | "binary"): (text: string) => unknown {
   if (oid === INT8) return exactNumber;
   if (oid === INT8_LIST) return (text) => (types.getTypeParser(INT8_LIST as number)(text) as string[]).map((item) => (item === null ? null : exactNumber(item)));
   // Neither has a time zone, so a Date would be a guess.
   if (oid === DATE || oid === TIMESTAMP) return (text) => text;
-  return types.getTypeParser(oid, format as 'text') as (text: string) => unknown;
+  return types.getTypeParser(oid, format as "text") as (text: string) => unknown;
 }
 
 function exactNumber(text: string): number {

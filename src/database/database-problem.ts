@@ -6,6 +6,6 @@
 export class DatabaseProblem extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'DatabaseProblem';
+    this.name = "DatabaseProblem";
   }
 }

@@ -3,6 +3,6 @@
  * `postgres://user:word@host/name?…`, `postgres:///name?host=/folder`, with or without a name.
  */
 export function urlOfDatabase(url: string, name: string): string {
-  const [, server = '', rest = ''] = /^(\w+:\/\/[^/?]*)[^?]*(.*)$/.exec(url) ?? [];
+  const [, server = "", rest = ""] = /^(\w+:\/\/[^/?]*)[^?]*(.*)$/.exec(url) ?? [];
   return `${server}/${name}${rest}`;
 }

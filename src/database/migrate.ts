@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Pool, PoolClient } from './connect.ts';
-import { checkServer } from './check-server.ts';
-import { DatabaseProblem } from './database-problem.ts';
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Pool, PoolClient } from "./connect.ts";
+import { checkServer } from "./check-server.ts";
+import { DatabaseProblem } from "./database-problem.ts";
 
 export type MigrateOptions = {
   /** The folder of `NNN-name.sql` files; the shop's own when absent. */
@@ -26,7 +26,7 @@ export async function migrate(pool: Pool, { folder = ownFolder(), onStep = () =>
   let broken = true;
   try {
     // Another program may be in the middle of a long one.
-    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
     const pending = await compare(client, files);
     for (const [done, file] of pending.entries()) {
@@ -34,7 +34,7 @@ export async function migrate(pool: Pool, { folder = ownFolder(), onStep = () =>
       await apply(client, file);
     }
     await client.query(`SELECT pg_advisory_unlock(${LOCK})`);
-    await client.query('RESET statement_timeout; RESET lock_timeout');
+    await client.query("RESET statement_timeout; RESET lock_timeout");
     broken = false;
     return pending.map(({ name }) => name);
   } finally {
@@ -49,11 +49,11 @@ const LOCK = 177_002;
 
 /** A checksum of all migrations: databases with the same one have the same form. */
 export function migrationsChecksum(folder = ownFolder()): string {
-  return checksum(migrationsIn(folder).map((file) => `${file.name} ${file.checksum}`).join('\n'));
+  return checksum(migrationsIn(folder).map((file) => `${file.name} ${file.checksum}`).join("\n"));
 }
 
 function migrationsIn(folder: string): readonly Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
   const numbers = new Set<string>();
   for (const name of names) {
     const number = /^(\d{3})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
@@ -63,8 +63,8 @@ function migrationsIn(folder: string): readonly Migration[] {
   }
   return names.map((name) => {
     // A checkout on Windows may have turned line ends round.
-    const sql = readFileSync(`${folder}/${name}`, 'utf8').replaceAll('\r\n', '\n');
-    return { name: name.slice(0, -'.sql'.length), sql, checksum: checksum(sql) };
+    const sql = readFileSync(`${folder}/${name}`, "utf8").replaceAll("\r\n", "\n");
+    return { name: name.slice(0, -".sql".length), sql, checksum: checksum(sql) };
   });
 }
 
@@ -74,7 +74,7 @@ async function compare(client: PoolClient, files: readonly Migration[]): Promise
     checksum text NOT NULL,
     applied_at timestamptz NOT NULL DEFAULT now()
   )`);
-  const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations ORDER BY name');
+  const { rows } = await client.query<{ name: string; checksum: string }>("SELECT name, checksum FROM migrations ORDER BY name");
   const known = new Map(files.map((file) => [file.name, file]));
   for (const row of rows) {
     const file = known.get(row.name);
@@ -91,20 +91,20 @@ async function compare(client: PoolClient, files: readonly Migration[]): Promise
 
 async function apply(client: PoolClient, file: Migration): Promise<void> {
   try {
-    await client.query('BEGIN');
+    await client.query("BEGIN");
     await client.query(file.sql);
-    await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [file.name, file.checksum]);
-    await client.query('COMMIT');
+    await client.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [file.name, file.checksum]);
+    await client.query("COMMIT");
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
+    await client.query("ROLLBACK").catch(() => {});
     throw new DatabaseProblem(`The migration ${file.name} failed and was undone (${(error as Error).message}).`, error);
   }
 }
 
 function ownFolder(): string {
-  return fileURLToPath(new URL('migrations', import.meta.url));
+  return fileURLToPath(new URL("migrations", import.meta.url));
 }
 
 function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return createHash("sha256").update(text).digest("hex");
 }

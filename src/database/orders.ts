@@ -53,15 +53,13 @@ export async function nextOrderId(db: Queryable): Promise<number> {
 /**
  * Claims an order key for an order number. Answers null when the key is now ours, else the order that
  * has it and the digest of its body. A transaction that holds the key is waited for. A key made from a
- * body (no key was sent) is free again after 120 seconds.
+ * body (no key was sent) is free again after 120 seconds; the order that had it keeps it under another name.
  */
 export async function claimOrderKey(db: Queryable, claim: { key: string; bodySha256: Buffer; orderId: number; fromBody: boolean }): Promise<{ orderId: number; bodySha256: Buffer } | null> {
-  const { rowCount } = await db.query(
-    `INSERT INTO order_attempts AS held (order_key, body_sha256, order_id) VALUES ($1, $2, $3)
-     ON CONFLICT (order_key) DO UPDATE SET order_id = excluded.order_id, created_at = now()
-       WHERE $4 AND held.created_at < now() - interval '120 seconds'`,
-    [claim.key, claim.bodySha256, claim.orderId, claim.fromBody],
-  );
+  if (claim.fromBody) {
+    await db.query("UPDATE order_attempts SET order_key = order_key || ':' || order_id WHERE order_key = $1 AND created_at < now() - interval '120 seconds'", [claim.key]);
+  }
+  const { rowCount } = await db.query("INSERT INTO order_attempts (order_key, body_sha256, order_id) VALUES ($1, $2, $3) ON CONFLICT (order_key) DO NOTHING", [claim.key, claim.bodySha256, claim.orderId]);
   if (rowCount === 1) return null;
   const { rows } = await db.query<{ order_id: number; body_sha256: Buffer }>("SELECT order_id, body_sha256 FROM order_attempts WHERE order_key = $1", [claim.key]);
   return { orderId: rows[0]!.order_id, bodySha256: rows[0]!.body_sha256 };
@@ -88,7 +86,7 @@ export async function saveOrder(db: Queryable, order: Omit<OrderRow, "created_at
   await db.query({
     name: "save-order-lines",
     text: `INSERT INTO order_lines (order_id, position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount)
-      SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[])`,
+      SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[])`,
     values: [
       order.order_id, lines.map((line) => line.position), lines.map((line) => line.product_id), lines.map((line) => line.variant_id),
       lines.map((line) => line.product_name), lines.map((line) => line.variant_name), lines.map((line) => line.unit_price_pln),

@@ -77,19 +77,20 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
     total: all.reduce((sum, line) => sum + line.real_price * line.quantity, 0),
     soldOut: (left) => {
       const line = all.find((candidate) => left.has(candidate.variantId))!;
-      const now = products.map((product) => withStock(product, left));
+      const now = products.map((product) => withStock(product, left, implied.get(product.product_id)));
       return { code: "SOLD_OUT", about: line.key, fill: { productName: line.productName, count: left.get(line.variantId)! }, products: now };
     },
   };
 }
 
-function withStock(product: Product, left: Map<number, number>): Product {
+/** A product with what is left of its variants; `implied` is the one variant of a product without attributes. */
+function withStock(product: Product, left: Map<number, number>, implied: number | undefined): Product {
+  if (implied !== undefined) return { ...product, product_quantity: left.get(implied) ?? product.product_quantity };
   const attrs = product.attrs.map((attribute) => ({
     ...attribute,
     vals: attribute.vals.map((val) => ({ ...val, quantity: left.get(Number(val.attr_2_product_id)) ?? val.quantity })),
   }));
-  const product_quantity = attrs[0]?.vals.reduce((sum, val) => sum + val.quantity, 0);
-  return { ...product, attrs, product_quantity: product_quantity ?? product.product_quantity };
+  return { ...product, attrs, product_quantity: (attrs[0]?.vals ?? []).reduce((sum, val) => sum + val.quantity, 0) };
 }
 
 /** A product without attributes is sold as its one variant. */

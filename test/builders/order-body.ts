@@ -40,7 +40,10 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
     const a2p = size === undefined ? null : String(product.variants[size]);
     return { key: lineKey(String(product.productId), a2p), product: products[place]!, a2p, quantity };
   });
-  const [zones, countries, config, codeRow] = await Promise.all([allZones(db, "pl"), offeredCountries(db, "pl"), allConfig(db), code === null ? null : codeNamed(db, code)]);
+  const zones = await allZones(db, "pl");
+  const countries = await offeredCountries(db, "pl");
+  const config = await allConfig(db);
+  const codeRow = code === null ? null : await codeNamed(db, code);
   const zone = zoneOf(String(wish.form?.["shippingCountry"] ?? person.shippingCountry), countries, zones);
   const shipping = zone?.payment.find((payment) => payment.paymentId === paymentId)?.shipping.find((candidate) => candidate.shippingId === shippingId);
   const priced = pricedLines(lines);

@@ -37,7 +37,7 @@ export function crewneck(look: Look, seed: number, view: View): Scene {
       : []),
     ...neck.above,
   ];
-  const camera = view === "detail" ? { x: 575, y: m.neckY + 215, zoom: 2.2 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 44, zoom: 1.1 };
+  const camera = view === "detail" ? { x: 575, y: m.neckY + 215, zoom: 2.2 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 44, zoom: look.cut === 1 ? 1.02 : 1.07 };
   return { seed, panels, thread: cloth.thread, warp: 9, ripple: 2.2, camera };
 }
 

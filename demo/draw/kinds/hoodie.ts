@@ -31,7 +31,7 @@ export function hoodie(look: Look, seed: number, view: View): Scene {
     hem.panel,
     ...(back ? hangingHood(seat, cloth, r) : [kangarooPocket(shape, cloth, r), ...(look.cut === 1 ? raisedHood(seat, cloth, r) : fallenHood(seat, cloth, r, look.accent && look.cut === 2 ? cloth.accent : cloth.inside)), ...strings]),
   ];
-  const camera = view === "detail" ? { x: 590, y: m.neckY + 170, zoom: 2.1 } : { x: 600, y: back ? (m.neckY + m.hemY) / 2 + 14 : look.cut === 1 ? 720 : 752, zoom: look.cut === 2 ? 1.12 : back ? 1.12 : 1.06 };
+  const camera = view === "detail" ? { x: 590, y: m.neckY + 170, zoom: 2.1 } : { x: 600, y: back ? (m.neckY + m.hemY) / 2 + 14 : look.cut === 1 ? 720 : 752, zoom: look.cut === 2 ? 1.03 : back ? 1.1 : 1.06 };
   return { seed, panels, thread: cloth.thread, warp: 9, ripple: 2.2, camera };
 }
 

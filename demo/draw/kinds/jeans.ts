@@ -28,7 +28,7 @@ export function jeans(look: Look, seed: number, view: View): Scene {
     ...(back ? yokeAndPockets(shape, look, cloth, sew, fade) : frontPockets(m, cloth, sew, fade)),
     { ...band.band, ...(fade ? { fade: (x: number, y: number) => 0.5 + 0.5 * fade(x, y) } : {}) },
     ...beltLoops(m, cloth, back ? [-m.waist * 0.72, 0, m.waist * 0.72] : [-m.waist * 0.56, m.waist * 0.56], sew),
-    ...(back ? patch(m) : stud(600, m.waistY + m.band * 0.5 + 8, 14, [0.42, 0.36, 0.28])),
+    ...(back ? patch(m, cloth.label) : stud(600, m.waistY + m.band * 0.5 + 8, 14, [0.42, 0.36, 0.28])),
   ];
   const camera = view === "detail" ? { x: 520, y: m.waistY + 200, zoom: 2.4 } : { x: 600, y: (m.waistY + m.hem[1]) / 2 + 4, zoom: 1.06 };
   return { seed, panels, thread: denimThread(cloth.base), warp: 8, ripple: 2, camera };
@@ -101,9 +101,9 @@ function yokeAndPockets(shape: TrouserShape, look: Look, cloth: ReturnType<typeo
 }
 
 /** The leather patch on the right of the back waistband. */
-function patch(m: TrouserMeasures): Panel[] {
+function patch(m: TrouserMeasures, text: string): Panel[] {
   const [x, y] = [600 + m.waist * 0.38, m.waistY + 4];
-  return [{ path: `M${x - 52} ${y} L${x + 52} ${y + 1} L${x + 51} ${y + 64} L${x - 52} ${y + 62} Z`, colour: oklch(0.52, 0.08, 58), material: "leather", thickness: 3, edge: 2, lines: stitch(`M${x - 47} ${y + 5} L${x + 47} ${y + 6} L${x + 46} ${y + 58} L${x - 47} ${y + 57} L${x - 47} ${y + 5}`, { width: 1.7, thread: 1 }), print: { svg: labelAt("BRUK", { x, y: y + 31, width: 70, size: 24, fill: "#2a160c" }), height: -0.8, follow: 0 } }];
+  return [{ path: `M${x - 52} ${y} L${x + 52} ${y + 1} L${x + 51} ${y + 64} L${x - 52} ${y + 62} Z`, colour: oklch(0.52, 0.08, 58), material: "leather", thickness: 3, edge: 2, lines: stitch(`M${x - 47} ${y + 5} L${x + 47} ${y + 6} L${x + 46} ${y + 58} L${x - 47} ${y + 57} L${x - 47} ${y + 5}`, { width: 1.7, thread: 1 }), print: { svg: labelAt(text, { x, y: y + 31, width: 70, size: 24, fill: "#2a160c" }), height: -0.8, follow: 0 } }];
 }
 
 const cuts: Record<Look["cut"], TrouserMeasures> = {

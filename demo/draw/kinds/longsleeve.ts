@@ -31,7 +31,7 @@ export function longsleeve(look: Look, seed: number, view: View): Scene {
     }),
     ...neck.above,
   ];
-  const camera = view === "detail" ? { x: 540, y: m.neckY + 230, zoom: 2.05 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 10, zoom: 1.08 };
+  const camera = view === "detail" ? { x: 540, y: m.neckY + 230, zoom: 2.05 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 10, zoom: look.cut === 1 ? 1.02 : 1.07 };
   return { seed, panels, thread: times(cloth.base, 0.95), warp: 9, ripple: 2, camera };
 }
 

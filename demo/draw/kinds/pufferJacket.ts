@@ -54,7 +54,7 @@ export function pufferJacket(look: Look, seed: number, view: View): Scene {
           ...[-1, 1].flatMap((s) => zip(`M${600 + s * m.hem * 0.66} ${m.hemY - 86} L${600 + s * m.hem * 0.5} ${m.hemY - 230}`, { tape: dark, teeth, width: 20, slider: 0.96, coil: true })),
         ]),
   ];
-  const camera = view === "detail" ? { x: 660, y: m.pitY - 40, zoom: 2.1 } : { x: 600, y: (m.neckY + m.hemY) / 2 - (hooded ? (back ? 18 : 112) : 30), zoom: look.cut === 2 ? 1.12 : hooded ? (back ? 1.06 : 1) : 1.06 };
+  const camera = view === "detail" ? { x: 660, y: m.pitY - 40, zoom: 2.1 } : { x: 600, y: (m.neckY + m.hemY) / 2 - (hooded ? (back ? 18 : 112) : 30), zoom: look.cut === 2 ? 1.03 : hooded ? (back ? 1.06 : 1) : 1.06 };
   return { seed, panels, thread: cloth.thread, warp: 8, ripple: 2, camera };
 }
 

@@ -42,7 +42,7 @@ export function shirt(look: Look, seed: number, view: View): Scene {
     ...(back || look.cut === 2 ? [] : button(600, m.neckY + m.frontDrop + 14, 8.5, buttonColour(cloth))),
   ];
   if (print && !back) panels.splice(panels.length - 1, 0, { path: box(600 + m.pit * 0.48 - 54, m.pitY - 130, 108, 66), colour: cloth.base, material: cloth.material, thickness: 0, castsOnGround: false, ...(tint ? { tint: tint("body") } : {}), print: { svg: print, height: 0.9, wear: 0 } });
-  const camera = view === "detail" ? { x: 600, y: m.neckY + 190, zoom: 2.3 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 4, zoom: 1.08 };
+  const camera = view === "detail" ? { x: 600, y: m.neckY + 190, zoom: 2.3 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 4, zoom: look.cut === 0 ? 1.08 : 1.04 };
   return { seed, panels, thread: cloth.thread, warp: 8, ripple: 2, camera };
 }
 

@@ -30,7 +30,7 @@ export function tee(look: Look, seed: number, view: View): Scene {
     }),
     ...neck.above,
   ];
-  const camera = view === "detail" ? { x: 572, y: m.neckY + 200, zoom: 2.15 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 6, zoom: look.cut === 2 ? 1.08 : 1.02 };
+  const camera = view === "detail" ? { x: 572, y: m.neckY + 200, zoom: 2.15 } : { x: 600, y: (m.neckY + m.hemY) / 2 + 6, zoom: 1.02 };
   return { seed, panels, thread: times(cloth.base, 0.95), warp: 8, ripple: 1.6, camera };
 }
 

@@ -44,6 +44,6 @@ export function zipHoodie(look: Look, seed: number, view: View): Scene {
     ...front,
     ...(back ? hangingHood(seat, cloth, r) : []),
   ];
-  const camera = view === "detail" ? { x: 630, y: m.neckY + 200, zoom: 2.2 } : { x: 600, y: back ? (m.neckY + m.hemY) / 2 + 14 : look.cut === 1 ? 720 : 752, zoom: look.cut === 2 ? 1.12 : back ? 1.12 : 1.06 };
+  const camera = view === "detail" ? { x: 630, y: m.neckY + 200, zoom: 2.2 } : { x: 600, y: back ? (m.neckY + m.hemY) / 2 + 14 : look.cut === 1 ? 720 : 752, zoom: look.cut === 2 ? 1.03 : back ? 1.1 : 1.06 };
   return { seed, panels, thread: cloth.thread, warp: 9, ripple: 2.2, camera };
 }

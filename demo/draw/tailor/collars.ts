@@ -39,7 +39,7 @@ export function shirtCollar(m: TopMeasures, cloth: Cloth, style: CollarStyle): {
     below: [
       { path: inside, colour: cloth.inside, material: cloth.material, thickness: 1, edge: 2, light: 0.62, castsOnGround: true },
       { path: stand, colour: times(cloth.base, 0.93), material: cloth.material, thickness: 3, edge: 2.4, volume: [[4, 12]], light: 0.84, lines: [...seam(`M${600 - w} ${y + 4} C${600 - w * 0.66} ${y + 20} ${600 + w * 0.66} ${y + 20} ${600 + w} ${y + 4}`, 0.5), ...stitch(`M${600 - w} ${y - 6} C${600 - w * 0.66} ${y + 8} ${600 + w * 0.66} ${y + 8} ${600 + w} ${y - 6}`, sew)] },
-      neckLabel(600, y + 46),
+      neckLabel(600, y + 46, cloth.label),
     ],
     above: [half(false), half(true)],
   };
@@ -62,7 +62,7 @@ export function standCollar(m: TopMeasures, cloth: Cloth, height: number, back: 
   const tube = `M${600 - w - 2} ${y + 2} C${600 - w - 6} ${y - height * 0.4} ${600 - w - 2} ${top + 24} ${600 - w + 6} ${top + 8} C${600 - w * 0.5} ${top + 34} ${600 + w * 0.5} ${top + 34} ${600 + w - 6} ${top + 8} C${600 + w + 2} ${top + 24} ${600 + w + 6} ${y - height * 0.4} ${600 + w + 2} ${y + 2} C${600 + w * 0.94} ${y + drop * 0.72} ${600 + w * 0.5} ${y + drop + 4} 600 ${y + drop + 4} C${600 - w * 0.5} ${y + drop + 4} ${600 - w * 0.94} ${y + drop * 0.72} ${600 - w - 2} ${y + 2} Z`;
   const lip = `M${600 - w + 6} ${top + 8} C${600 - w * 0.5} ${top + 34} ${600 + w * 0.5} ${top + 34} ${600 + w - 6} ${top + 8}`;
   return {
-    below: back ? [] : [{ path: inside, colour: cloth.inside, material: cloth.material, thickness: 3, edge: 3, light: 0.6, volume: [[5, 12]] }, neckLabel(600, top + 20)],
+    below: back ? [] : [{ path: inside, colour: cloth.inside, material: cloth.material, thickness: 3, edge: 3, light: 0.6, volume: [[5, 12]] }, neckLabel(600, top + 20, cloth.label)],
     above: [{ ...common, path: tube, thickness: 5, edge: 3, volume: [[10, 16]], lies: "bridge", bridge: 14, undulation: { height: 3, degrees: 0, long: 120, wide: 60 }, lines: twinStitch(lip, [-7, -12], { width: 1.4 }) }],
   };
 }

@@ -40,7 +40,7 @@ export function fallenHood(seat: HoodSeat, cloth: Cloth, r: Random, lining: Rgb 
     filler(seat, cloth),
     { ...common, path: outer, lies: "bridge", bridge: 18, thickness: 4, edge: 3, volume: [[10, 8], [18, 20]], undulation: { height: 7, long: 120, wide: 70 }, variant: 5, folds: loosen(r, [...rolls(), ...mirrored(rolls())], 20) },
     { path: mouth, colour: lining, material: "jersey", lies: "level", level: 8, thickness: 0, heather: cloth.heather, light: 0.72, fade: depth, folds: loosen(r, [along(smooth([[X(-neck * 0.8), y - 60], [X(0), y - 20], [X(neck * 0.8), y - 64]]), 24, 4), crease(600, y - 90, 92, 150, 20, 4), crease(560, y + 10, 70, 110, 14, 3)], 20), castsOnGround: false },
-    neckLabel(600, y + 8),
+    neckLabel(600, y + 8, cloth.label),
     { ...common, path: flapR, lies: "bridge", bridge: 16, thickness: 4, edge: 2.6, volume: [[7, 8], [10, 20]], folds: loosen(r, [...mirrored(rolls()), ...gathers(r, smooth(rimR), 30, 46, 8, 1.8, 1)], 12), lines: [...twinStitch(smooth(rimR), [20, 25], { width: 1.3 })] },
     { ...common, path: flap, lies: "bridge", bridge: 14, thickness: 5, edge: 2.6, volume: [[7, 8], [10, 20]], folds: loosen(r, [...rolls(), ...gathers(r, smooth(rimL), 30, 46, 8, 1.8, -1)], 12), lines: [...twinStitch(smooth(rimL), [-20, -25], { width: 1.3 })] },
   ];
@@ -70,7 +70,7 @@ export function raisedHood(seat: HoodSeat, cloth: Cloth, r: Random, lining: Rgb 
     filler(seat, cloth),
     { ...common, path: outer, lies: "bridge", bridge: 18, thickness: 4, edge: 3, volume: [[8, 8], [20, 30]], undulation: { height: 8, long: 130, wide: 70 }, variant: 5, folds: loosen(r, [...half(), ...mirrored(half()), ...strew(r, [X(-neck), top + 20, X(neck), y], 8, [90, 60], 110, 11 * roll, 2 * crisp)], 22), lines: [...twinStitch(smooth(rim), [-24, -30], { width: 1.3 }), ...twinStitch(smooth(rimR), [24, 30], { width: 1.3 }), ...seam(`M600 ${top} C${X(6)} ${top + 40} ${X(-2)} ${top + 70} 600 ${top + 92}`, 0.6)] },
     { path: mouth, colour: lining, material: "jersey", lies: "level", level: 6, thickness: 0, heather: cloth.heather, light: 0.6, fade: (_, ly) => 0.4 + 0.7 * Math.max(0, Math.min(1, (ly - top - 90) / 280)), folds: loosen(r, [crease(600, y - 60, 92, 220, 22, 4), crease(570, y, 70, 140, 16, 3)], 20), castsOnGround: false },
-    neckLabel(600, y + 14),
+    neckLabel(600, y + 14, cloth.label),
     { ...common, path: flap, lies: "bridge", bridge: 14, thickness: 3, edge: 2.4, volume: [[4, 7]], folds: loosen(r, half(), 10), lines: [...twinStitch(smooth(rim.slice(1)), [-24, -30], { width: 1.3 })] },
   ];
 }

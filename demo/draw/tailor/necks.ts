@@ -35,7 +35,7 @@ export function crewCollar(shape: TopShape, cloth: Cloth, back: boolean, band: n
     below: [
       { path: inside, colour: cloth.inside, material: "jersey", thickness: 1, edge: 2, light: 0.62, heather: cloth.heather, castsOnGround: false },
       { path: backBand, colour: times(cloth.base, 0.94), material: "rib", heather: cloth.heather, thickness: 2, edge: 3, light: 0.82, lines: ribs(backRib(m.neck, m.neckY, top + 6, m.backDrop * 0.2), backRib(m.neck, m.neckY + 14, top + band + 10, m.backDrop * 0.5), 5.2, { bump: 0.4, groove: 0.3 }) },
-      neckLabel(600, m.neckY + (drop - band * 0.42) / 2 + 3),
+      neckLabel(600, m.neckY + (drop - band * 0.42) / 2 + 3, cloth.label),
     ],
     above: [above],
     seams,
@@ -61,7 +61,7 @@ export function mockNeck(shape: TopShape, cloth: Cloth, back: boolean, height: n
 }
 
 /** Answers the woven size label inside a neck. */
-export function neckLabel(x: number, y: number): Panel {
+export function neckLabel(x: number, y: number, text: string): Panel {
   return {
     path: `M${x - 33} ${y - 18} L${x + 33} ${y - 19} L${x + 33.5} ${y + 20} L${x - 32.5} ${y + 21} Z`,
     colour: [0.018, 0.018, 0.018],
@@ -69,7 +69,7 @@ export function neckLabel(x: number, y: number): Panel {
     thickness: 1,
     edge: 1.4,
     light: 0.85,
-    print: { svg: labelAt("BRUK", { x, y: y + 1, width: 48, size: 15, fill: "#e8e4da" }), height: 0.1, follow: 0.2 },
+    print: { svg: labelAt(text, { x, y: y + 1, width: 52, size: 15, fill: "#e8e4da" }), height: 0.1, follow: 0.2 },
     castsOnGround: false,
   };
 }

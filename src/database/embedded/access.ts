@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { DatabaseProblem } from '../database-problem.ts';
-import type { Account } from './account.ts';
+import { createHash, randomBytes } from "node:crypto";
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { DatabaseProblem } from "../database-problem.ts";
+import type { Account } from "./account.ts";
 
 /** Whether the server is reached over a Unix socket; else over TCP on this machine, with a password. */
 export function usesSocket(): boolean {
-  return process.platform !== 'win32';
+  return process.platform !== "win32";
 }
 
 /**
@@ -17,12 +17,12 @@ export function usesSocket(): boolean {
  * 107 bytes and a shop may live deep down, and always the same for one cluster.
  */
 export function socketFolder(cluster: string, account: Account): string {
-  const folder = join(existsSync('/tmp') ? '/tmp' : tmpdir(), `bruk-${digest(cluster).toString('hex').slice(0, 16)}`);
+  const folder = join(existsSync("/tmp") ? "/tmp" : tmpdir(), `bruk-${digest(cluster).toString('hex').slice(0, 16)}`);
   try {
     mkdirSync(folder, { mode: 0o700 });
     if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? -1);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
       throw new DatabaseProblem(`The database's socket cannot be made in ${dirname(folder)} (${(error as Error).message}): make that folder writable.`, error);
     }
     takeOver(folder, account);
@@ -35,7 +35,7 @@ export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);
   } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
   }
 }
 
@@ -61,13 +61,13 @@ export async function freePort(cluster: string): Promise<number> {
 /** TCP only: the file with the cluster's password, made at random when missing. */
 export function madePassword(cluster: string): string {
   const file = passwordFile(cluster);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600 });
   return file;
 }
 
 /** The password of a cluster that has one. */
 export function passwordOf(cluster: string): string | undefined {
-  return existsSync(passwordFile(cluster)) ? readFileSync(passwordFile(cluster), 'utf8').trim() : undefined;
+  return existsSync(passwordFile(cluster)) ? readFileSync(passwordFile(cluster), "utf8").trim() : undefined;
 }
 
 function passwordFile(cluster: string): string {
@@ -77,11 +77,11 @@ function passwordFile(cluster: string): string {
 function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+    probe.once("error", () => done(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
   });
 }
 
 function digest(cluster: string): Buffer {
-  return createHash('sha256').update(cluster).digest();
+  return createHash("sha256").update(cluster).digest();
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
-import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
 
 /** As whom PostgreSQL's programs run: they refuse root, and initdb refuses a user without a name. */
 export type Account = {
@@ -27,7 +27,7 @@ export function ownAccount(): Account {
 /** Whether the present user stands in the list of users; a container may run under a bare number. */
 export function hasName(): boolean {
   try {
-    return userInfo().username !== '';
+    return userInfo().username !== "";
   } catch {
     return false;
   }
@@ -51,18 +51,18 @@ export function ownerOf(path: string): Account {
  */
 export function renamedAccount(): Account {
   const { uid, gid } = nobodyIds();
-  return { before: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'], owner: process.getuid?.() ?? 0 };
+  return { before: ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`, "--"], owner: process.getuid?.() ?? 0 };
 }
 
 /** Whether the account can run the programs in `programs` and enter `folder`. Tried, not reckoned. */
 export function canWork(account: Account, programs: string, folder: string): boolean {
-  const words = [...account.before, '/bin/sh', '-c', 'cd "$1" && test "$(id -u)" != 0 && id -un && "$2" --version', 'sh', folder, join(programs, 'bin/postgres')];
-  const [program = '', ...rest] = words;
-  return spawnSync(program, rest, { cwd: '/', uid: account.uid, gid: account.gid, stdio: 'ignore' }).status === 0;
+  const words = [...account.before, "/bin/sh", "-c", 'cd "$1" && test "$(id -u)" != 0 && id -un && "$2" --version', "sh", folder, join(programs, "bin/postgres")];
+  const [program = "", ...rest] = words;
+  return spawnSync(program, rest, { cwd: "/", uid: account.uid, gid: account.gid, stdio: "ignore" }).status === 0;
 }
 
 function nobodyIds(): { uid: number; gid: number } {
-  const entry = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('nobody:'));
-  const [, , uid = 65_534, gid = 65_534] = entry?.split(':') ?? [];
+  const entry = readFileSync("/etc/passwd", "utf8").split("\n").find((line) => line.startsWith("nobody:"));
+  const [, , uid = 65_534, gid = 65_534] = entry?.split(":") ?? [];
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }

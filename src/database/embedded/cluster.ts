@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DatabaseProblem } from '../database-problem.ts';
-import { madePassword, usesSocket } from './access.ts';
-import type { Account } from './account.ts';
-import type { Place } from './place.ts';
-import { isRunning, USER } from './server.ts';
+import { spawn } from "node:child_process";
+import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseProblem } from "../database-problem.ts";
+import { madePassword, usesSocket } from "./access.ts";
+import type { Account } from "./account.ts";
+import type { Place } from "./place.ts";
+import { isRunning, USER } from "./server.ts";
 
 /**
  * Makes the cluster when there is none. It is written beside its place and moved there when whole,
@@ -38,9 +38,9 @@ export async function ensureCluster(place: Place): Promise<void> {
 
 function versionOf(cluster: string): string | undefined {
   try {
-    return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+    return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new DatabaseProblem(`The database in ${cluster} cannot be read by this user: start the shop as its owner, or set DATA_DIR to another folder.`, error);
   }
 }
@@ -59,26 +59,26 @@ function sweepDrafts(cluster: string): void {
  * which pg_trgm needs to see letters beyond ASCII; where it has no C.UTF-8, C must do.
  */
 async function initdb(place: Place, draft: string): Promise<void> {
-  const words = ['-D', draft, '-U', USER, '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-T', 'simple'];
-  const login = usesSocket() ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${madePassword(place.cluster)}`];
-  const first = await run(place, [...words, ...login, '--locale=C.UTF-8']);
+  const words = ["-D", draft, "-U", USER, "-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "-T", "simple"];
+  const login = usesSocket() ? ["--auth=trust"] : ["--auth=scram-sha-256", `--pwfile=${madePassword(place.cluster)}`];
+  const first = await run(place, [...words, ...login, "--locale=C.UTF-8"]);
   if (first.status === 0) return;
-  const second = /locale/i.test(first.output) ? await run(place, [...words, ...login, '--locale=C']) : first;
+  const second = /locale/i.test(first.output) ? await run(place, [...words, ...login, "--locale=C"]) : first;
   if (second.status !== 0) throw new Error(lastLine(second.output));
 }
 
-function run({ programs, account }: { programs: Place['programs']; account: Account }, words: readonly string[]): Promise<{ status: number | null; output: string }> {
-  const [program = '', ...rest] = [...account.before, join(programs.folder, 'bin/initdb'), ...words];
+function run({ programs, account }: { programs: Place["programs"]; account: Account }, words: readonly string[]): Promise<{ status: number | null; output: string }> {
+  const [program = "", ...rest] = [...account.before, join(programs.folder, "bin/initdb"), ...words];
   return new Promise((done, fail) => {
-    const child = spawn(program, rest, { cwd: '/', uid: account.uid, gid: account.gid, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.on('data', (text) => (output += text));
-    child.stderr.on('data', (text) => (output += text));
-    child.once('error', fail);
-    child.once('close', (status) => done({ status, output }));
+    const child = spawn(program, rest, { cwd: "/", uid: account.uid, gid: account.gid, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (text) => (output += text));
+    child.stderr.on("data", (text) => (output += text));
+    child.once("error", fail);
+    child.once("close", (status) => done({ status, output }));
   });
 }
 
 function lastLine(text: string): string {
-  return text.split('\n').findLast((line) => /error|fatal/i.test(line)) ?? text.trim().split('\n').at(-1) ?? 'initdb failed';
+  return text.split("\n").findLast((line) => /error|fatal/i.test(line)) ?? text.trim().split("\n").at(-1) ?? "initdb failed";
 }

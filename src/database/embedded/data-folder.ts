@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseProblem } from '../database-problem.ts';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseProblem } from "../database-problem.ts";
 
 /**
  * `dataDir` as a real path, made when missing. Refuses, in one sentence, a folder that this user
@@ -21,12 +21,12 @@ export function dataFolder(dataDir: string): string {
 
 /** The folder of the cluster: `postgres` in the data folder, unless a note there says where else it had to go. */
 export function recordedCluster(folder: string): string {
-  return existsSync(note(folder)) ? join(readFileSync(note(folder), 'utf8').trim(), 'postgres') : join(folder, 'postgres');
+  return existsSync(note(folder)) ? join(readFileSync(note(folder), "utf8").trim(), "postgres") : join(folder, "postgres");
 }
 
 /** The folder elsewhere that an earlier start had to use for this data folder, if any. */
 export function recordedElsewhere(folder: string): string | undefined {
-  return existsSync(note(folder)) ? readFileSync(note(folder), 'utf8').trim() : undefined;
+  return existsSync(note(folder)) ? readFileSync(note(folder), "utf8").trim() : undefined;
 }
 
 /** Remembers that the cluster of this data folder lives elsewhere. */
@@ -35,5 +35,5 @@ export function recordElsewhere(folder: string, elsewhere: string): void {
 }
 
 function note(folder: string): string {
-  return join(folder, 'postgres-is-in.txt');
+  return join(folder, "postgres-is-in.txt");
 }

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
-import type { Server } from './server.ts';
-import { DATABASE, readServer, urlOf } from './server.ts';
+import { Client } from "pg";
+import type { Server } from "./server.ts";
+import { DATABASE, readServer, urlOf } from "./server.ts";
 
 /** A program's share in a running server. */
 export type Lease = {
@@ -28,17 +28,17 @@ const LOCK = 177_001;
  * shop's database when it is missing.
  */
 export async function joinServer(server: Server): Promise<Lease> {
-  const client = new Client({ connectionString: urlOf(server, 'postgres'), application_name: 'bruk lease', connectionTimeoutMillis: 5000 }) as Holding;
+  const client = new Client({ connectionString: urlOf(server, "postgres"), application_name: "bruk lease", connectionTimeoutMillis: 5000 }) as Holding;
   let lost = (): void => {};
   let leaving = false;
-  client.on('error', () => {});
-  client.once('end', () => {
+  client.on("error", () => {});
+  client.once("end", () => {
     if (!leaving) lost();
   });
   try {
     await client.connect();
     await client.query(`SELECT pg_advisory_lock_shared(${LOCK})`);
-    if (readServer(server.cluster)?.pid !== server.pid) throw new Error('another server has taken over meanwhile');
+    if (readServer(server.cluster)?.pid !== server.pid) throw new Error("another server has taken over meanwhile");
     await makeDatabase(client);
   } catch (error) {
     leaving = true;
@@ -72,12 +72,12 @@ export async function joinServer(server: Server): Promise<Lease> {
 }
 
 async function makeDatabase(client: Client): Promise<void> {
-  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE]);
   if (rowCount) return;
   try {
     await client.query(`CREATE DATABASE ${DATABASE}`);
   } catch (error) {
     // duplicate_database, or its unique violation when two create it at once.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+    if (!["42P04", "23505"].includes((error as { code?: string }).code ?? "")) throw error;
   }
 }

@@ -1,20 +1,20 @@
-import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test } from 'node:test';
-import type { TestContext } from 'node:test';
-import { Client } from 'pg';
-import { openEmbedded } from './open-embedded.ts';
-import type { Embedded, EmbeddedOptions } from './open-embedded.ts';
-import { isPostgres } from './server.ts';
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { TestContext } from "node:test";
+import { Client } from "pg";
+import { openEmbedded } from "./open-embedded.ts";
+import type { Embedded, EmbeddedOptions } from "./open-embedded.ts";
+import { isPostgres } from "./server.ts";
 
-const PROGRAM = join(import.meta.dirname, '../../../test/programs/open-embedded.ts');
+const PROGRAM = join(import.meta.dirname, "../../../test/programs/open-embedded.ts");
 
-test('a folder deep down, with spaces, gets a database that keeps every acknowledged row', async (t) => {
-  const dataDir = join(freshFolder(t), 'a shop with a name', 'x'.repeat(100), 'its data');
+test("a folder deep down, with spaces, gets a database that keeps every acknowledged row", async (t) => {
+  const dataDir = join(freshFolder(t), "a shop with a name", "x".repeat(100), "its data");
   const embedded = await opened(t, { dataDir });
   const [row] = await ask(
     embedded.url,
@@ -22,10 +22,10 @@ test('a folder deep down, with spaces, gets a database that keeps every acknowle
             current_setting('server_encoding') AS encoding, current_setting('listen_addresses') AS network,
             lower('ŻÓŁĆ ŽLUŤOUČKÝ') AS folded, current_database() AS name`,
   );
-  assert.deepEqual(row, { kept: 'ononon', encoding: 'UTF8', network: '', folded: 'żółć žluťoučký', name: 'bruk' });
+  assert.deepEqual(row, { kept: "ononon", encoding: "UTF8", network: "", folded: "żółć žluťoučký", name: "bruk" });
 });
 
-test('programs share one server in any order, and the last to close stops it', async (t) => {
+test("programs share one server in any order, and the last to close stops it", async (t) => {
   const dataDir = freshFolder(t);
   const [first, second] = await Promise.all([opened(t, { dataDir }), opened(t, { dataDir })]);
   const other = await startProgram(t, dataDir);
@@ -35,13 +35,13 @@ test('programs share one server in any order, and the last to close stops it', a
   await first.close();
   await first.close();
   await second.close();
-  assert.ok(isPostgres(pid), 'the other program still uses it');
+  assert.ok(isPostgres(pid), "the other program still uses it");
   await other.end();
   assert.ok(!isPostgres(pid));
-  assert.ok(!existsSync(join(dataDir, 'postgres/postmaster.pid')));
+  assert.ok(!existsSync(join(dataDir, "postgres/postmaster.pid")));
 });
 
-test('a server left behind by a killed program is taken over and stopped at the end', async (t) => {
+test("a server left behind by a killed program is taken over and stopped at the end", async (t) => {
   const dataDir = freshFolder(t);
   const program = await startProgram(t, dataDir);
   const pid = serverPid(dataDir);
@@ -53,62 +53,62 @@ test('a server left behind by a killed program is taken over and stopped at the 
   assert.ok(!isPostgres(pid));
 });
 
-test('a program that exits without closing leaves no server behind', async (t) => {
+test("a program that exits without closing leaves no server behind", async (t) => {
   const dataDir = freshFolder(t);
   const program = await startProgram(t, dataDir);
   const pid = serverPid(dataDir);
   await program.exit();
   await gone(pid);
-  assert.ok(!existsSync(join(dataDir, 'postgres/postmaster.pid')));
+  assert.ok(!existsSync(join(dataDir, "postgres/postmaster.pid")));
 });
 
-test('a killed server is started again under the same address, with all that was committed', async (t) => {
+test("a killed server is started again under the same address, with all that was committed", async (t) => {
   const dataDir = freshFolder(t);
   const said: string[] = [];
   let onSaid = (): void => {};
   const embedded = await opened(t, { dataDir, say: (sentence) => { said.push(sentence); onSaid(); } });
-  await ask(embedded.url, 'CREATE TABLE jar (n int)');
-  await ask(embedded.url, 'INSERT INTO jar VALUES (7)');
+  await ask(embedded.url, "CREATE TABLE jar (n int)");
+  await ask(embedded.url, "INSERT INTO jar VALUES (7)");
   const noticed = new Promise<void>((done) => (onSaid = done));
   const pid = serverPid(dataDir);
-  process.kill(pid, 'SIGKILL');
+  process.kill(pid, "SIGKILL");
   await noticed;
-  assert.deepEqual(said, ['The database server went away; starting it again.']);
-  assert.deepEqual(await askUntilAnswered(embedded.url, 'SELECT n FROM jar'), [{ n: 7 }]);
+  assert.deepEqual(said, ["The database server went away; starting it again."]);
+  assert.deepEqual(await askUntilAnswered(embedded.url, "SELECT n FROM jar"), [{ n: 7 }]);
   assert.notEqual(serverPid(dataDir), pid);
 });
 
-test('a start killed half-way leaves nothing that stops the next one', async (t) => {
+test("a start killed half-way leaves nothing that stops the next one", async (t) => {
   const dataDir = freshFolder(t);
-  const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-  await once(dead, 'exit');
+  const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
+  await once(dead, "exit");
   mkdirSync(join(dataDir, `postgres.new-${dead.pid}-draft`));
   const embedded = await opened(t, { dataDir });
   await embedded.close();
   assert.ok(!existsSync(join(dataDir, `postgres.new-${dead.pid}-draft`)));
   // After a restart of the machine the number in the file is some other program's.
-  writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n/tmp\n\n\nready\n`);
+  writeFileSync(join(dataDir, "postgres/postmaster.pid"), `${process.pid}\n${dataDir}\n0\n5432\n/tmp\n\n\nready\n`);
   await (await openEmbedded({ dataDir })).close();
 });
 
-test('a folder of another PostgreSQL and one that cannot be made are refused in one sentence', async (t) => {
+test("a folder of another PostgreSQL and one that cannot be made are refused in one sentence", async (t) => {
   const dataDir = freshFolder(t);
   await (await openEmbedded({ dataDir })).close();
-  writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '14\n');
-  await assert.rejects(openEmbedded({ dataDir }), { name: 'DatabaseProblem', message: /was made by PostgreSQL 14 and this shop brings \d+: [^\n]*\.$/ });
-  const inTheWay = join(dataDir, 'postgres/PG_VERSION');
-  await assert.rejects(openEmbedded({ dataDir: join(inTheWay, 'data') }), { name: 'DatabaseProblem', message: /cannot be written to \(ENOTDIR\): [^\n]*DATA_DIR[^\n]*\.$/ });
+  writeFileSync(join(dataDir, "postgres/PG_VERSION"), "14\n");
+  await assert.rejects(openEmbedded({ dataDir }), { name: "DatabaseProblem", message: /was made by PostgreSQL 14 and this shop brings \d+: [^\n]*\.$/ });
+  const inTheWay = join(dataDir, "postgres/PG_VERSION");
+  await assert.rejects(openEmbedded({ dataDir: join(inTheWay, "data") }), { name: "DatabaseProblem", message: /cannot be written to \(ENOTDIR\): [^\n]*DATA_DIR[^\n]*\.$/ });
 });
 
-test('a server that cannot start says why in one sentence', async (t) => {
+test("a server that cannot start says why in one sentence", async (t) => {
   const dataDir = freshFolder(t);
   await (await openEmbedded({ dataDir })).close();
-  writeFileSync(join(dataDir, 'postgres/postgresql.conf'), 'no_such_setting = 1\n');
-  await assert.rejects(openEmbedded({ dataDir }), { name: 'DatabaseProblem', message: /did not start \([^\n]*\); its log is [^\n]*postgres\.log\.$/ });
+  writeFileSync(join(dataDir, "postgres/postgresql.conf"), "no_such_setting = 1\n");
+  await assert.rejects(openEmbedded({ dataDir }), { name: "DatabaseProblem", message: /did not start \([^\n]*\); its log is [^\n]*postgres\.log\.$/ });
 });
 
 function freshFolder(t: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bruk-embedded-'));
+  const folder = mkdtempSync(join(tmpdir(), "bruk-embedded-"));
   const steps: Array<() => Promise<void>> = [];
   closeFirst.set(t, steps);
   t.after(async () => {
@@ -119,7 +119,7 @@ function freshFolder(t: TestContext): string {
 }
 
 function serverPid(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  return Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
 /** Opened for one test; closed before its folder is removed, whatever the test came to. */
@@ -132,21 +132,21 @@ async function opened(t: TestContext, options: EmbeddedOptions): Promise<Embedde
 const closeFirst = new WeakMap<TestContext, Array<() => Promise<void>>>();
 
 async function startProgram(t: TestContext, dataDir: string) {
-  const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
-  t.after(() => child.kill('SIGKILL'));
-  const exited = once(child, 'exit');
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ["pipe", "pipe", "inherit"] });
+  t.after(() => child.kill("SIGKILL"));
+  const exited = once(child, "exit");
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
   return {
     url: String(line).trim(),
     end: async () => { child.stdin.end(); await exited; },
-    exit: async () => { child.stdin.end('exit'); await exited; },
-    kill: async () => { child.kill('SIGKILL'); await exited; },
+    exit: async () => { child.stdin.end("exit"); await exited; },
+    kill: async () => { child.kill("SIGKILL"); await exited; },
   };
 }
 
 async function ask(url: string, sql: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: url });
-  client.on('error', () => {});
+  client.on("error", () => {});
   try {
     await client.connect();
     return (await client.query(sql)).rows;

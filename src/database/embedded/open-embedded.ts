@@ -1,14 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseProblem } from '../database-problem.ts';
-import { closeAfterExit } from './close-after-exit.ts';
-import { ensureCluster } from './cluster.ts';
-import { dataFolder, recordedCluster } from './data-folder.ts';
-import { joinServer } from './lease.ts';
-import type { Lease } from './lease.ts';
-import { choosePlace } from './place.ts';
-import { readServer } from './server.ts';
-import { startServer } from './start-server.ts';
-import { stopServer } from './stop-server.ts';
+import { setTimeout as pause } from "node:timers/promises";
+import { DatabaseProblem } from "../database-problem.ts";
+import { closeAfterExit } from "./close-after-exit.ts";
+import { ensureCluster } from "./cluster.ts";
+import { dataFolder, recordedCluster } from "./data-folder.ts";
+import { joinServer } from "./lease.ts";
+import type { Lease } from "./lease.ts";
+import { choosePlace } from "./place.ts";
+import { readServer } from "./server.ts";
+import { startServer } from "./start-server.ts";
+import { stopServer } from "./stop-server.ts";
 
 export type Embedded = {
   /** For `openPool`. It stays the same for as long as this is open, also over a restart. */
@@ -54,7 +54,7 @@ export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = tru
   }
 
   async function recover(): Promise<void> {
-    say('The database server went away; starting it again.');
+    say("The database server went away; starting it again.");
     while (!closing) {
       try {
         lease = await join(folder, say);

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseProblem } from '../database-problem.ts';
-import { canWork, hasName, isRoot, nobody, ownAccount, ownerOf, renamedAccount } from './account.ts';
-import type { Account } from './account.ts';
-import { recordedElsewhere, recordElsewhere } from './data-folder.ts';
-import { copyPrograms, installedPrograms } from './programs.ts';
-import type { Programs } from './programs.ts';
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseProblem } from "../database-problem.ts";
+import { canWork, hasName, isRoot, nobody, ownAccount, ownerOf, renamedAccount } from "./account.ts";
+import type { Account } from "./account.ts";
+import { recordedElsewhere, recordElsewhere } from "./data-folder.ts";
+import { copyPrograms, installedPrograms } from "./programs.ts";
+import type { Programs } from "./programs.ts";
 
 /** Which programs run on which folder, as whom. */
 export type Place = {
@@ -28,7 +28,7 @@ export function choosePlace(folder: string, say: (sentence: string) => void): Pl
   const elsewhere = recordedElsewhere(folder);
   if (elsewhere) return placeElsewhere(folder, elsewhere, say);
 
-  const cluster = join(folder, 'postgres');
+  const cluster = join(folder, "postgres");
   const programs = installedPrograms(folder, say);
   const account = candidates(folder, cluster).find((one) => isPlain(one) || canWork(one, programs.folder, folder));
   if (account) {
@@ -40,7 +40,7 @@ export function choosePlace(folder: string, say: (sentence: string) => void): Pl
       `No user that PostgreSQL accepts can enter ${folder}: set DATA_DIR to a folder that others may enter, or start the shop as an ordinary user.`,
     );
   }
-  const other = join('/var/lib', `bruk-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+  const other = join("/var/lib", `bruk-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
   say(`The database is in ${other}, because the user it must run as (nobody) cannot enter ${folder}.`);
   return placeElsewhere(folder, other, () => {});
 }
@@ -51,7 +51,7 @@ function candidates(folder: string, cluster: string): readonly Account[] {
   if (!isRoot()) {
     const own = ownAccount();
     if (owner !== undefined && owner !== own.owner) throw otherOwner(cluster, owner);
-    return hasName() || process.platform === 'win32' ? [own] : [renamedAccount()];
+    return hasName() || process.platform === "win32" ? [own] : [renamedAccount()];
   }
   const renamed = renamedAccount();
   if (owner === undefined) {
@@ -68,11 +68,11 @@ function isPlain(account: Account): boolean {
 
 function placeElsewhere(folder: string, elsewhere: string, say: (sentence: string) => void): Place {
   const account = isRoot() ? nobody() : ownAccount();
-  const cluster = join(elsewhere, 'postgres');
+  const cluster = join(elsewhere, "postgres");
   if (existsSync(cluster) && statSync(cluster).uid !== account.owner) throw otherOwner(cluster, statSync(cluster).uid);
   mkdirSync(elsewhere, { recursive: true });
   chmodSync(elsewhere, 0o755);
-  const programs = copyPrograms(installedPrograms(elsewhere, say), join(elsewhere, 'programs'));
+  const programs = copyPrograms(installedPrograms(elsewhere, say), join(elsewhere, "programs"));
   if (isRoot()) giveTo(account, programs.folder);
   if (!canWork(account, programs.folder, elsewhere)) {
     throw new DatabaseProblem(`PostgreSQL cannot run in ${elsewhere}: set DATABASE_URL to a server of your own, or start the shop as an ordinary user.`);

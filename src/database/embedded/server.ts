@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseProblem } from '../database-problem.ts';
-import { passwordOf } from './access.ts';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseProblem } from "../database-problem.ts";
+import { passwordOf } from "./access.ts";
 
 /** The one database user, and the shop's database. */
-export const USER = 'bruk';
-export const DATABASE = 'bruk';
+export const USER = "bruk";
+export const DATABASE = "bruk";
 
 /** A server on a cluster, as its file `postmaster.pid` tells. */
 export type Server = {
@@ -23,23 +23,23 @@ export function readServer(cluster: string): Server | undefined {
   const lines = pidFile(cluster);
   const [pid, , , port, socketFolder, address, , status] = lines ?? [];
   if (!pid || !port || socketFolder === undefined || !isPostgres(Number(pid))) return undefined;
-  const host = socketFolder || address || '';
-  return { cluster, pid: Number(pid), isReady: status?.trim() === 'ready', host, port: Number(port), password: passwordOf(cluster) };
+  const host = socketFolder || address || "";
+  return { cluster, pid: Number(pid), isReady: status?.trim() === "ready", host, port: Number(port), password: passwordOf(cluster) };
 }
 
 /** The lines of `postmaster.pid`: pid, folder, start, port, socket folder, address, memory, status. */
 export function pidFile(cluster: string): readonly string[] | undefined {
   try {
-    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new DatabaseProblem(`The database in ${cluster} belongs to another user: start the shop as that user, or set DATA_DIR to another folder.`, error);
   }
 }
 
 /** Where a server is reached: for the shop's database, or another of its databases. */
 export function urlOf({ host, port, password }: Server, database: string): string {
-  return host.startsWith('/')
+  return host.startsWith("/")
     ? `postgres:///${database}?host=${encodeURIComponent(host)}&port=${port}&user=${USER}`
     : `postgres://${USER}:${password ?? ''}@${host}:${port}/${database}`;
 }
@@ -50,7 +50,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
@@ -63,7 +63,7 @@ export function isPostgres(pid: number): boolean {
   if (!isRunning(pid)) return false;
   try {
     // `4711 (postgres) S 1 …`: the name, then the state, Z for a dead one.
-    return /^\d+ \(postgres\) [^Z]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return /^\d+ \(postgres\) [^Z]/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return isRunning(pid);
   }

@@ -1,12 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, fchownSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseProblem } from '../database-problem.ts';
-import { freePort, removeSocketFolder, socketFolder, usesSocket } from './access.ts';
-import type { Place } from './place.ts';
-import { serverSettings } from './server-settings.ts';
-import { isPostgres, isRunning, pidFile, readServer } from './server.ts';
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, fchownSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { DatabaseProblem } from "../database-problem.ts";
+import { freePort, removeSocketFolder, socketFolder, usesSocket } from "./access.ts";
+import type { Place } from "./place.ts";
+import { serverSettings } from "./server-settings.ts";
+import { isPostgres, isRunning, pidFile, readServer } from "./server.ts";
 
 /**
  * Starts a server on the cluster and returns when it is ready, or when another start was quicker
@@ -19,9 +19,9 @@ export async function startServer(place: Place, until: number): Promise<void> {
   const log = openLog(place);
   const from = statSync(log.path).size;
   const reached = usesSocket()
-    ? { listen_addresses: '', unix_socket_directories: socketFolder(place.cluster, place.account), unix_socket_permissions: '0700' }
-    : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort(place.cluster)) };
-  const words = Object.entries({ ...serverSettings, ...reached }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    ? { listen_addresses: "", unix_socket_directories: socketFolder(place.cluster, place.account), unix_socket_permissions: "0700" }
+    : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await freePort(place.cluster)) };
+  const words = Object.entries({ ...serverSettings, ...reached }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const ended = launch(place, words, log.file);
   closeSync(log.file);
   while (Date.now() < until) {
@@ -33,32 +33,32 @@ export async function startServer(place: Place, until: number): Promise<void> {
 
 /** Starts the program; what it returns tells whether the program has ended. */
 function launch({ programs, account, cluster }: Place, words: readonly string[], log: number): () => boolean {
-  if (!usesSocket()) return launchByControl(join(programs.folder, 'bin/pg_ctl'), cluster, words);
-  const [program = '', ...rest] = [...account.before, join(programs.folder, 'bin/postgres'), '-D', cluster, ...words];
+  if (!usesSocket()) return launchByControl(join(programs.folder, "bin/pg_ctl"), cluster, words);
+  const [program = "", ...rest] = [...account.before, join(programs.folder, "bin/postgres"), "-D", cluster, ...words];
   const child = spawn(program, rest, {
-    cwd: '/',
-    env: { LC_ALL: 'C' },
+    cwd: "/",
+    env: { LC_ALL: "C" },
     uid: account.uid,
     gid: account.gid,
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ["ignore", log, log],
   });
   let over = false;
-  child.once('error', () => (over = true));
-  child.once('exit', () => (over = true));
+  child.once("error", () => (over = true));
+  child.once("exit", () => (over = true));
   child.unref();
   return () => over;
 }
 
 /** Windows: pg_ctl lays down an administrator's rights, which the server would refuse. It returns when the server is up. */
 function launchByControl(control: string, cluster: string, words: readonly string[]): () => boolean {
-  const { status } = spawnSync(control, ['start', '-w', '-D', cluster, '-l', `${cluster}.log`, '-o', words.filter((word) => !word.endsWith('=')).join(' ')], { stdio: 'ignore' });
+  const { status } = spawnSync(control, ["start", "-w", "-D", cluster, "-l", `${cluster}.log`, "-o", words.filter((word) => !word.endsWith("=")).join(" ")], { stdio: "ignore" });
   return () => status !== 0;
 }
 
 /** Returns when another server holds the cluster or has only just let go of it; throws the server's own reason otherwise. */
 function whyNot({ folder, cluster, account }: Place, said: string): void {
-  const reason = said.match(/FATAL:\s+(.*)/)?.[1] ?? said.trim().split('\n').at(-1) ?? '';
+  const reason = said.match(/FATAL:\s+(.*)/)?.[1] ?? said.trim().split("\n").at(-1) ?? "";
   if (/lock file "postmaster.pid" already exists|pre-existing shared memory block|lock file .* is empty/.test(reason)) return;
   // A neighbour that stopped the same cluster took the socket's folder with it between two steps of ours.
   if (/could not create lock file .*\.s\.PGSQL/.test(reason)) return;
@@ -69,25 +69,25 @@ function whyNot({ folder, cluster, account }: Place, said: string): void {
 /** A left-over pid file whose number is another program's by now would be respected for ever. */
 function removeForeignPid(cluster: string): void {
   const pid = Number(pidFile(cluster)?.[0] ?? 0);
-  if (pid > 0 && isRunning(pid) && !isPostgres(pid)) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  if (pid > 0 && isRunning(pid) && !isPostgres(pid)) rmSync(join(cluster, "postmaster.pid"), { force: true });
 }
 
 const LOG_LIMIT = 10_000_000;
 
 /** The server's log, appended to; one earlier log is kept. */
 function openLog({ folder, account }: Place): { path: string; file: number } {
-  const path = join(folder, 'postgres.log');
+  const path = join(folder, "postgres.log");
   if (existsSync(path) && statSync(path).size > LOG_LIMIT) renameSync(path, `${path}.1`);
-  const file = openSync(path, 'a', 0o640);
+  const file = openSync(path, "a", 0o640);
   // Root may start what belongs to another, who must be able to go on with it.
   if (account.uid !== undefined) fchownSync(file, account.uid, account.gid ?? -1);
   return { path, file };
 }
 
 function wordsSince(path: string, from: number): string {
-  const file = openSync(path, 'r');
+  const file = openSync(path, "r");
   const buffer = Buffer.alloc(20_000);
   const length = readSync(file, buffer, 0, buffer.length, from);
   closeSync(file);
-  return buffer.toString('utf8', 0, length);
+  return buffer.toString("utf8", 0, length);
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
-import { removeSocketFolder, usesSocket } from './access.ts';
-import type { Server } from './server.ts';
-import { isPostgres } from './server.ts';
+import { spawnSync } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { removeSocketFolder, usesSocket } from "./access.ts";
+import type { Server } from "./server.ts";
+import { isPostgres } from "./server.ts";
 
 /** Longer than a last checkpoint takes; a server that needs more ends by itself later. */
 const PATIENCE_MS = 60_000;
@@ -14,8 +14,8 @@ const PATIENCE_MS = 60_000;
 export async function stopServer({ pid, host }: Server): Promise<void> {
   if (!isPostgres(pid)) return;
   // SIGINT is PostgreSQL's fast shutdown; Windows knows no such thing but has a program for it.
-  if (usesSocket()) process.kill(pid, 'SIGINT');
-  else spawnSync('taskkill', ['/PID', String(pid)], { stdio: 'ignore' });
+  if (usesSocket()) process.kill(pid, "SIGINT");
+  else spawnSync("taskkill", ["/PID", String(pid)], { stdio: "ignore" });
   const until = Date.now() + PATIENCE_MS;
   while (isPostgres(pid) && Date.now() < until) await pause(5);
   if (usesSocket()) removeSocketFolder(host);

@@ -177,12 +177,19 @@ test("a search is found by its path, whatever was typed", async () => {
   assert.deepEqual(await found("BLUZA  czarny"), ["Bluza Asfalt"]);
   assert.deepEqual(await found("zazolc"), ["Zażółć 100%"]);
   for (const query of ["100%", "%", "%41", "%2541", "_", "'", "\\", "a/b", "?x=1#y", "\0", "😀", "<b>", "x".repeat(1000), " "]) assert.ok(Array.isArray(await found(query)), query);
-  for (const url of ["/__/", "/__/bluza", "/__/100%25", "/__/%", "/__/%00", `/__/${"x".repeat(3000)}`, "/__/a%2Fb"]) {
+  for (const url of ["/__/bluza", "/__/100%25", "/__/%", "/__/%00", `/__/${"x".repeat(3000)}`, "/__/a%2Fb"]) {
     const html = await get(url);
     assert.equal(html.statusCode, 200, url);
     assert.match(html.payload, /<meta name="robots" content="noindex">/, url);
   }
   assert.match((await get("/__/bluza")).payload, /Bluza Asfalt 199\.99/);
+});
+
+test("without JavaScript the search form leads to the search's own path", async () => {
+  for (const [url, leads] of [["/__/?q=bluza+z%20kapturem", "/__/bluza%20z%20kapturem"], ["/__/?q=100%25", "/__/100%25"], ["/__/?q=", "/"], ["/__/", "/"], ["/__/?q=//evil.example", "/__/%2F%2Fevil.example"]] as const) {
+    const answer = await get(url);
+    assert.deepEqual([answer.statusCode, answer.headers["location"]], [303, leads], url);
+  }
 });
 
 test("a printed page whose files are gone is made anew instead of failing", async () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { href, pageDataHref, paths } from "../../contract/paths.ts";
+import { pageDataHref, paths, searchHref } from "../../contract/paths.ts";
 import { pageFiles } from "../../generator/printed-pages.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
@@ -19,6 +19,12 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
     if (path === null) return reply.code(404).header("cache-control", "no-store").send({ error: "UNKNOWN_PAGE", errorMessage: "404" });
     return answerPage({ path, as: "data", request, reply, parts });
   });
+  // What a form and a link send where there is no JavaScript.
+  app.get<{ Querystring: { q?: string } }>(paths.search, async (request, reply) => {
+    const query = String(request.query.q ?? "").trim();
+    return reply.redirect(query === "" ? paths.home : searchHref(query), 303);
+  });
+  app.get(paths.order, async (_request, reply) => reply.redirect(paths.contact, 303));
   app.get("/*", async (request, reply) => answerPage({ path: decodedPath(request.raw.url ?? "/"), as: "html", request, reply, parts }));
 }
 

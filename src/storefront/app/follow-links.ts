@@ -31,10 +31,10 @@ export function followLinks(page: Document): () => void {
   };
 }
 
-/** Pages of ours, not files, calls, feeds, or what is meant for another window. */
+/** Pages of ours, not files, calls, feeds, what opens something here, or what is meant for another window. */
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return null;
+  if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download") || link.role === "button") return null;
   if (/^\/(sys|images|assets|page-data|feeds|v1)\//.test(link.pathname)) return null;
   return /\.(?!html$)[a-z0-9]+$/i.test(link.pathname) ? null : link;
 }

@@ -46,14 +46,14 @@ export async function navigate(path: string, { way, replace = false }: { way?: W
     turn += 1;
     keepPlace();
     if (to.href !== location.href) history.pushState(newPlace(way), "", to);
-    return arrive(to.hash, to.hash === "");
+    return arrive(to.hash, to.hash.slice(1) || "main");
   }
   const page = await fetchShown(to);
   if (page === undefined) return;
   keepPlace();
   history[replace ? "replaceState" : "pushState"](newPlace(way), "", to);
   put(page);
-  arrive(to.hash, !replace);
+  arrive(to.hash, replace ? null : "main");
 }
 
 /** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */
@@ -115,9 +115,10 @@ function put(page: AnyPage): void {
   document.title = page.head.title;
 }
 
-function arrive(hash: string, focus: boolean): void {
+/** `focused`: the id of what gets the focus, so that Tab goes on from there; null leaves it where it is. */
+function arrive(hash: string, focused: string | null): void {
   scrollToAnchor(hash);
-  if (focus) document.getElementById("main")?.focus({ preventScroll: true });
+  if (focused !== null) document.getElementById(decodeURIComponent(focused))?.focus({ preventScroll: true });
   if (shown !== null) travel.setState({ arrived: shown.head.title });
 }
 

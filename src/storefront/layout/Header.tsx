@@ -10,6 +10,7 @@ import { CategoryMenu } from "./CategoryMenu.tsx";
 import { MenuToggle } from "./MenuToggle.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useFixedHeader } from "./use-fixed-header.ts";
+import { UserBox } from "./UserBox.tsx";
 import { UtilityLine } from "./UtilityLine.tsx";
 import { WishlistBox } from "./WishlistBox.tsx";
 import "./header.css";
@@ -41,6 +42,7 @@ export function Header() {
               <span className={compared === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{compared}</span>
             </Link>
             <WishlistBox />
+            <UserBox />
             <CartBox />
           </div>
         </div>

@@ -1,22 +1,27 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { callShop } from "../session/shop-call.ts";
+import { session } from "../session/store.ts";
 
-type Outcome = { kind: "asking" } | { kind: "done" } | { kind: "refused"; text: string };
+type Outcome = { kind: "asking" } | { kind: "done" } | { kind: "said"; text: string };
 
 /** The newsletter box: whatever is typed is sent, the shop answers (specification, point 5: no validation here). */
 export function Newsletter() {
   const t = useText();
   const [email, setEmail] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    const answered = answers[new URLSearchParams(location.search).get("newsletter") ?? ""];
+    if (answered !== undefined) setOutcome({ kind: "said", text: t(answered) });
+  }, [t]);
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
     setOutcome({ kind: "asking" });
     setOutcome(await ask(email, t("ERROR_SERVER")));
   };
   return (
-    <form className="newsletter" onSubmit={(event) => void subscribe(event)}>
+    <form className="newsletter" id="newsletter" onSubmit={(event) => void subscribe(event)}>
       <label htmlFor="newsletter-email">{t("NEWSLETTER_INVITATION")}</label>
       <div className="newsletter-row">
         <input id="newsletter-email" className="input" inputMode="email" autoComplete="email" placeholder={t("NEWSLETTER_EMAIL")} value={email} onChange={(event) => setEmail(event.target.value)} />
@@ -26,18 +31,21 @@ export function Newsletter() {
       </div>
       <p className="newsletter-answer" role="status">
         {outcome?.kind === "done" && t("NEWSLETTER_OK")}
-        {outcome?.kind === "refused" && outcome.text}
+        {outcome?.kind === "said" && outcome.text}
       </p>
     </form>
   );
 }
 
+/** What the links of the newsletter's letter come back with. */
+const answers: Record<string, string> = { confirm: "NEWSLETTER_CONFIRMED", end: "NEWSLETTER_ENDED", unknown: "NEWSLETTER_UNKNOWN" };
+
 async function ask(email: string, serverError: string): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?newsletterSubscribe", { email });
+    const { status, reply } = await callShop("/sys/json_emails?newsletterSubscribe", { email, lanId: session.getState().lanId });
     if (reply.error === undefined && status < 400) return { kind: "done" };
-    return { kind: "refused", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError };
+    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError };
   } catch {
-    return { kind: "refused", text: serverError };
+    return { kind: "said", text: serverError };
   }
 }

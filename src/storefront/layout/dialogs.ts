@@ -2,3 +2,5 @@
 export { ZoomDialog } from "../screens/product/ZoomDialog.tsx";
 export { Drawer } from "./Drawer.tsx";
 export { WishlistDialog } from "./WishlistDialog.tsx";
+export { AccountDialog } from "./AccountDialog.tsx";
+export { LoginDialog } from "./LoginDialog.tsx";

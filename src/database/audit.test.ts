@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeOrder, openTestApp } from "../../test/builders/app.ts";
+import { orderBody } from "../../test/builders/order-body.ts";
+import { addAccount } from "../../test/builders/people.ts";
+import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
+import { addCode } from "./codes.ts";
+import { inTransaction } from "./connect.ts";
+import { audit } from "./audit.ts";
+
+const { pool, products } = await openSmallShop();
+const { app } = await openTestApp(pool);
+await addCode(pool, { code: "LATO", amount: 100, limit: 5 });
+const { token, person } = await addAccount(pool, { points: 500 });
+const placed = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M", quantity: 2 }, { product: products.cap }], currency: "eur", code: "LATO", points: 200, token, person }));
+assert.ok(placed.body.orderId);
+
+test("a shop that sold something keeps its promises", async () => {
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+/** What breaks a promise behind the shop's back, with the constraints out of the way. */
+const harms: Record<string, string[]> = {
+  "stock is never below zero": ["ALTER TABLE variants DROP CONSTRAINT stock_never_negative", "UPDATE variants SET quantity = -1 WHERE variant_id = (SELECT min(variant_id) FROM variants)"],
+  "stock is the sum of its movements": ["UPDATE variants SET quantity = quantity + 1 WHERE variant_id = (SELECT min(variant_id) FROM variants)"],
+  "what orders took is what their lines say": ["UPDATE order_lines SET quantity = quantity + 1 WHERE position = 1"],
+  "totals add up": ["ALTER TABLE orders DROP CONSTRAINT order_total_adds_up", "UPDATE orders SET total = total + 1"],
+  "lines add up to the products": ["UPDATE order_lines SET amount = amount + 1 WHERE position = 1"],
+  "every order has lines": ["DELETE FROM order_lines"],
+  "one order per key": ["INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts"],
+  "code uses are the live orders that hold the code": ["UPDATE discount_codes SET used = used + 1"],
+  "points are the sum of the ledger and never below zero": ["UPDATE point_balances SET points = points + 1"],
+  "one letter to the shopper and one to the shop per order": ["DELETE FROM outbox WHERE kind = 'orderForShop'"],
+  "the last price of the history is the price": ["ALTER TABLE products DISABLE TRIGGER USER", "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM products)"],
+  "the database writes what it acknowledges": ["SET LOCAL synchronous_commit = off"],
+};
+
+for (const [check, statements] of Object.entries(harms)) {
+  test(`the audit tells when this is broken: ${check}`, async () => {
+    const results = await inTransaction(pool, async (db) => {
+      for (const statement of statements) await db.query(statement);
+      return audit(db);
+    }, { keep: () => false });
+    const found = results.find((result) => result.check === check);
+    assert.ok(found, "there is such a check");
+    assert.ok(found.broken.length > 0);
+    assert.match(found.broken[0]!, /\w/);
+  });
+}
+
+test("every check of the audit is broken once in this file", async () => {
+  assert.deepEqual((await audit(pool)).map((result) => result.check).toSorted(), Object.keys(harms).toSorted());
+});
+
+test("an order without a key is told", async () => {
+  const results = await inTransaction(pool, async (db) => {
+    await db.query("DELETE FROM order_attempts");
+    return audit(db);
+  }, { keep: () => false });
+  assert.ok(results.find((result) => result.check === "one order per key")!.broken.length > 0);
+});

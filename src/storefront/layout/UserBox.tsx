@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { useText } from "../app/text.ts";
+import { showLogin } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
+
+const AccountDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.AccountDialog })));
+const LoginDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.LoginDialog })));
+
+/** The customer's first name, or the way to log in (specification, point 2). The login modal hangs here, whoever asked for it. */
+export function UserBox() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const loggedIn = useSession((state) => state.loggedIn);
+  const asked = useSession((state) => state.loginShow);
+  const name = useSession((state) => state.userContactData?.["shippingFirstName"]);
+  const label = loggedIn ? String(name || t("LAYOUT_ACCOUNT")) : t("BTN_LOGIN");
+  return (
+    <>
+      <button type="button" className="head-tool head-user" aria-haspopup="dialog" aria-label={label} onClick={() => (loggedIn ? setOpen(true) : showLogin(true))}>
+        <Icon name="user" />
+        <span className="head-tool-name">{label}</span>
+      </button>
+      <Suspense>
+        {asked && !loggedIn && <LoginDialog />}
+        {open && loggedIn && <AccountDialog onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

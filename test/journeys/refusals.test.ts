@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatMoney, parseDecimal, decimal } from "../../src/domain/money.ts";
+import { anybody } from "../builders/people.ts";
+import { desktop, screens, visit } from "./browser.ts";
+import { plenty, productsOf } from "./goods.ts";
+import { ordersFrom, storedOrder } from "./records.ts";
+import { command } from "./shop.ts";
+import { chooseSize, comeToTheButton, open, openCart, orderNumber, panelOf, sumShown, words } from "./shopper.ts";
+
+const everything = "/Odziez/kurtki/";
+const tooMany = "Nie można zmienić ilości produktu. Łączna ilość, którą chcesz kupić, przekracza nasz stan magazynowy.";
+
+test("without a size nothing is added: the words say so and the focus is on the sizes", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        const { product } = await plenty(everything);
+        await open(page, `/${product.url}`);
+        await page.getByRole("button", { name: words.add, exact: true }).first().click();
+        await page.getByText("Najpierw wybierz rozmiar.").waitFor();
+        assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "size");
+        assert.equal(await page.locator(".cart-box-count").textContent(), "0");
+        assert.equal(await panelOf(page).count(), 0);
+      }),
+    );
+  }
+});
+
+test("a size that is sold out cannot be chosen, a product that is sold out cannot be added", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    const products = await productsOf("/Odziez/bluzy/");
+    const partly = products.find(({ product_quantity, attrs }) => product_quantity > 0 && attrs[0]?.vals.some(({ quantity }) => quantity === 0));
+    const gone = partly?.attrs[0]?.vals.find(({ quantity }) => quantity === 0);
+    const wholly = products.find(({ product_quantity }) => product_quantity === 0);
+    assert.ok(partly && gone && wholly, "the demo catalogue has sold-out sizes and products");
+    await open(page, `/${partly.url}`);
+    const size = page.locator(`input[name=size][value="${gone.attr_2_product_id}"]`);
+    assert.ok(await size.isDisabled());
+    assert.match((await page.locator("label.size", { has: size }).textContent()) ?? "", /Wyprzedane/);
+
+    await open(page, `/${wholly.url}`);
+    const button = page.locator("#buy-action button").first();
+    assert.match((await button.textContent()) ?? "", /Wyprzedane/);
+    await button.click({ force: true });
+    assert.equal(await page.locator(".cart-box-count").textContent(), "0");
+  });
+});
+
+test("more than there is cannot be had, on the page or in the panel", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, mobile }) => {
+        const goods = await plenty("/buty/sneakersy/", nth);
+        await command("stock", `${goods.product.product_id}:${goods.a2p}`, "2");
+        await open(page, `/${goods.product.url}`);
+        await page.reload();
+        await chooseSize(page, goods.size);
+        const add = page.getByRole("button", { name: words.add, exact: true }).first();
+        for (const count of ["1", "2"]) {
+          await add.click();
+          await page.locator(".cart-box-count").getByText(count, { exact: true }).waitFor({ state: "attached" });
+          if (!mobile) await closePanel(page);
+        }
+        await add.click();
+        await page.getByText(tooMany).first().waitFor();
+        assert.equal(await page.locator(".cart-box-count").textContent(), "2");
+        await openCart(page);
+        await panelOf(page).getByText("Więcej nie mamy").waitFor();
+        assert.equal(await panelOf(page).getByRole("button", { name: /^Więcej: / }).count(), 0);
+      }),
+    );
+  }
+});
+
+test("a price that changes while the panel is open is shown, old and new, before the order goes through at the new one", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page } = visit;
+        const goods = await plenty("/Odziez/spodnie/jeansy/", nth);
+        const old = parseDecimal(goods.product.real_price);
+        const now = old + 1000;
+        const person = anybody();
+        await comeToTheButton(visit, goods, person);
+        await command("price", goods.product.product_id, decimal(now), "--catalogue", "0");
+        await panelOf(page).locator(".order-button").click();
+        const shown = (grosze: number) => formatMoney(grosze, "pln").replace(" ", "\u00a0");
+        await panelOf(page).locator(".cart-line-note").getByText(`Cena się zmieniła: było ${shown(old)}, jest ${shown(now)}.`).waitFor();
+        await panelOf(page).locator(".order-trouble").waitFor();
+        assert.equal(await ordersFrom(person.email), 0);
+        const shipping = now >= 20_000 ? 0 : 1299;
+        assert.equal(await sumShown(page, "total"), formatMoney(now + shipping, "pln"));
+        await panelOf(page).locator(".order-button").click();
+        assert.equal((await storedOrder(await orderNumber(page))).total, now + shipping);
+      }),
+    );
+  }
+});
+
+test("what sells out at the last moment is said beside its line and can be taken out", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page } = visit;
+        const goods = await plenty("/Odziez/koszule/", nth);
+        const person = anybody();
+        await comeToTheButton(visit, goods, person);
+        await command("stock", `${goods.product.product_id}:${goods.a2p}`, "0");
+        await panelOf(page).locator(".order-button").click();
+        await panelOf(page).getByText("Wyprzedane. Usuń tę pozycję, aby złożyć zamówienie.").waitFor();
+        assert.equal(await ordersFrom(person.email), 0);
+        await panelOf(page).getByRole("button", { name: "Usuń", exact: true }).click();
+        await panelOf(page).getByRole("heading", { name: "Koszyk jest pusty" }).waitFor();
+      }),
+    );
+  }
+});
+
+test("when the shop does not answer, trying again is safe: one order, whatever got through", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page, context } = visit;
+        visit.expect(/makeOrder/);
+        const person = anybody();
+        await comeToTheButton(visit, await plenty("/Odziez/spodnie/dresowe/", nth), person);
+        const answers = ["never asked", "asked, but the answer is lost"];
+        await context.route("**/sys/json_api?makeOrder", async (route) => {
+          const answer = answers.shift();
+          if (answer === undefined) return route.continue();
+          if (answer !== "never asked") await route.fetch();
+          return route.abort("connectionreset");
+        });
+        for (let attempt = 0; attempt < 2; attempt += 1) {
+          await panelOf(page).locator(".order-button").click();
+          await panelOf(page).locator(".order-button[aria-busy=false]").waitFor();
+          await panelOf(page).getByText("Błąd serwera, spróbuj ponownie.").waitFor();
+        }
+        assert.deepEqual(answers, []);
+        await panelOf(page).locator(".order-button").click();
+        assert.equal((await storedOrder(await orderNumber(page))).email, person.email);
+        assert.equal(await ordersFrom(person.email), 1);
+      }),
+    );
+  }
+});
+
+test("a click on the order button while something is missing shows every error and goes to the first", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page } = visit;
+        await comeToTheButton(visit, await plenty("/Odziez/kurtki/pikowane/", nth), anybody());
+        const panel = panelOf(page);
+        for (const name of ["phone", "shippingCity"]) await panel.locator(`input[name=${name}]`).fill("");
+        await panel.locator("input[name=terms]").uncheck();
+        assert.equal(await panel.locator(".order-button").getAttribute("aria-disabled"), "true");
+        await panel.locator(".order-button").click({ force: true });
+        await panel.getByText("Uzupełnij to pole.").first().waitFor();
+        assert.equal(await panel.getByText("Uzupełnij to pole.").count(), 2);
+        await panel.getByText("Zaznacz to pole, aby zamówić.").waitFor();
+        assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "phone");
+      }),
+    );
+  }
+});
+
+async function closePanel(page: Parameters<typeof panelOf>[0]): Promise<void> {
+  await panelOf(page).getByRole("button", { name: words.back }).click();
+  await panelOf(page).waitFor({ state: "detached" });
+}
