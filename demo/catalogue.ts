@@ -27,6 +27,7 @@ export const drawings: { handle: string; look: Look }[] = models.flatMap((model)
       kind: model.kind,
       cut: model.cut,
       base: way.colour,
+      brand: nameOf(model.brand).toUpperCase(),
       // A label always says whose the thing is.
       print: { text: nameOf(model.brand).toUpperCase(), ...(way.print ?? model.print) },
       ...(way.accent ?? model.accent ? { accent: way.accent ?? model.accent } : {}),

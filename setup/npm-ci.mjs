@@ -9,12 +9,12 @@ export async function npmCi(project) {
   const { code, output } = await npm(project, ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=warn"]);
   bar.close();
   if (code === 0) return void process.stderr.write(`Packages installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
-  process.stderr.write(`${output.trim()}\n`);
+  process.stderr.write(`${output.split("\n").filter((line) => /^npm (?:error|ERR)/.test(line)).slice(0, 12).join("\n") || output.trim()}\n`);
   throw new Sentence(whyFailed(output));
 }
 
 function whyFailed(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|network/i.test(output)) {
     return "The packages could not be fetched: check the connection to the internet (or npm's proxy settings) and run the command again.";
   }
   if (/ENOSPC/.test(output)) return "The disk is full, so the packages could not be installed: make about 600 MB of room and run the command again.";

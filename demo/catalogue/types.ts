@@ -56,6 +56,8 @@ export interface Look {
   base: Colour;
   /** Contrast panels, sole, strings, wheels: what is natural for the kind. */
   accent?: Colour;
+  /** The maker's name in capitals, for sewn labels. */
+  brand?: string;
   material?: "heather" | "fleece" | "jersey" | "denim" | "ripstop" | "nylon" | "leather" | "suede" | "canvas" | "corduroy" | "matte" | "gloss" | "wood" | "glass" | "metal";
   print: Print;
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { runJobs } from "../database/jobs.ts";
+import { requeueLetters } from "../database/outbox.ts";
 import { seedDemo } from "../../demo/seed.ts";
 import { releaseOverdueOrders } from "../flows/release-orders.ts";
 import type { Render } from "../generator/document.ts";
@@ -62,8 +63,12 @@ await endWith(async (onStop) => {
         const released = await releaseOverdueOrders(pool, new Date());
         if (released > 0) log.info({ released }, "unpaid orders ended");
       },
+      requeueLetters: async () => {
+        const requeued = await requeueLetters(pool);
+        if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
+      },
     },
-    everyMinute: ["releaseOverdueOrders"],
+    everyMinute: ["releaseOverdueOrders", "requeueLetters"],
   }, log);
   onStop(() => jobs.stop());
   process.stdout.write(`\n  Bruk: ${settings.publicUrl}\n\n`);

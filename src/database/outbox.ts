@@ -28,10 +28,24 @@ export async function writeLetter(db: Queryable, letter: NewLetter): Promise<voi
     `WITH written AS (
        INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content)
        VALUES (gen_random_uuid()::text, $1, $2, $3, $4, $5) RETURNING letter_id
-     ) SELECT graphile_worker.add_job('sendLetter', json_build_object('letterId', letter_id), max_attempts => 20) FROM written`,
+     ) SELECT ${enqueue} FROM written`,
     [letter.kind, letter.recipient, letter.lanId, letter.orderId ?? null, JSON.stringify(letter.content ?? {})],
   );
 }
+
+/**
+ * Enqueues letters again that wait for a sender who is gone: the job queue keeps what a killed process had
+ * in hand locked for hours. Answers how many; a copy that was on its way after all has the same Message-ID.
+ */
+export async function requeueLetters(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
+       SELECT FROM graphile_worker.jobs WHERE key = 'letter:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes'))`,
+  );
+  return rowCount ?? 0;
+}
+
+const enqueue = "graphile_worker.add_job('sendLetter', json_build_object('letterId', letter_id), max_attempts => 20, job_key => 'letter:' || letter_id)";
 
 /** Answers a letter of the outbox. */
 export async function letterNumbered(db: Queryable, letterId: number): Promise<LetterRow | null> {

@@ -4,7 +4,7 @@ import { type Letter, letterHtml, letterText } from "./letter.ts";
 /** Tells an account's owner that someone ordered with their e-mail and asked for a new account. */
 export function accountExistsLetter({ to, lanCode, shopName, publicUrl }: { to: string; lanCode: LanCode; shopName: string; publicUrl: string }): Letter {
   const { subject, text } = texts[lanCode];
-  const html = letterHtml({ lanCode, heading: subject, body: `<p>${text}</p>`, footer: `${shopName}<br>${publicUrl}` });
+  const html = letterHtml({ lanCode, heading: subject, body: `<p>${text}</p>`, footer: [shopName, publicUrl] });
   return { to, subject: `${subject} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
 }
 

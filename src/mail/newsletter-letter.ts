@@ -6,7 +6,7 @@ import { type Letter, letterHtml, letterText } from "./letter.ts";
 export function newsletterLetter({ to, lanCode, shopName, publicUrl, link }: { to: string; lanCode: LanCode; shopName: string; publicUrl: string; link: string }): Letter {
   const t = texts[lanCode];
   const body = `<p>${t.text}</p><p><a href="${publicUrl}${newsletterHref("confirm", link)}"><strong>${t.confirm}</strong></a></p><p>${t.ignore} <a href="${publicUrl}${newsletterHref("end", link)}">${t.end}</a>.</p>`;
-  const html = letterHtml({ lanCode, heading: t.subject, body, footer: `${shopName}<br>${publicUrl}` });
+  const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
   return { to, subject: `${t.subject} – ${shopName}`, text: `${letterText(html.slice(html.indexOf("<body>")))}\n\n${publicUrl}${newsletterHref("confirm", link)}`, html };
 }
 

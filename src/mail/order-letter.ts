@@ -1,7 +1,7 @@
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order-info.ts";
-import { type Letter, letterHtml, letterText } from "./letter.ts";
+import { asHtml, type Letter, letterHtml, letterText } from "./letter.ts";
 
 /** The seller as letters name it. */
 export interface Seller {
@@ -22,23 +22,23 @@ export interface Seller {
  */
 export function orderLetter(order: ReadableOrder, seller: Seller, lanCode: LanCode): Letter {
   const t = texts[lanCode];
-  const pay = order.paymentCode === "bank" ? `<p><strong>${t.transfer}</strong><br>${seller.bankAccount}<br>${t.reference}: ${order.orderId}<br>${formatMoney(order.total, order.currency)}</p>` : "";
+  const pay = order.paymentCode === "bank" ? `<p><strong>${t.transfer}</strong><br>${asHtml(seller.bankAccount)}<br>${t.reference}: ${order.orderId}<br>${formatMoney(order.total, order.currency)}</p>` : "";
   const body = [
     `<p>${t.thanks}</p>`,
     orderInfo(order, lanCode),
     pay,
     `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}</p>`,
-    `<p><strong>${t.form}</strong><br>${t.formText.replace("@seller", `${seller.name}, ${seller.address}, ${seller.email}`)}</p>`,
-    `<p><a href="${seller.publicUrl}${seller.terms}">${t.terms}</a> · <a href="${seller.publicUrl}${seller.returns}">${t.returns}</a></p>`,
+    `<p><strong>${t.form}</strong><br>${asHtml(t.formText.replace("@seller", () => `${seller.name}, ${seller.address}, ${seller.email}`))}</p>`,
+    `<p><a href="${asHtml(seller.publicUrl + seller.terms)}">${t.terms}</a> · <a href="${asHtml(seller.publicUrl + seller.returns)}">${t.returns}</a></p>`,
   ].join("");
-  const html = letterHtml({ lanCode, heading: t.heading, body, footer: `${seller.name}, ${seller.address}<br>${seller.phone}<br>${seller.email}` });
+  const html = letterHtml({ lanCode, heading: t.heading, body, footer: [`${seller.name}, ${seller.address}`, seller.phone, seller.email] });
   return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
 }
 
 /** The shop's own letter about an order. */
 export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Letter {
-  const body = `${orderInfo(order, "pl")}<p><a href="mailto:${encodeURIComponent(order.email)}">Napisz do kupującego</a></p>`;
-  const html = letterHtml({ lanCode: "pl", heading: `Nowe zamówienie ${order.orderId}`, body, footer: publicUrl });
+  const body = `${orderInfo(order, "pl")}<p><a href="mailto:${asHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
+  const html = letterHtml({ lanCode: "pl", heading: `Nowe zamówienie ${order.orderId}`, body, footer: [publicUrl] });
   return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
 }
 

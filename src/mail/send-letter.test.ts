@@ -11,6 +11,7 @@ import { publicUrl } from "../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
 import { saveConfig } from "../database/config.ts";
 import { runJobs } from "../database/jobs.ts";
+import { requeueLetters } from "../database/outbox.ts";
 import { type MailTransport, openMailTransport } from "../integrations/mail-transport.ts";
 import { sendLetter } from "./send-letter.ts";
 
@@ -145,6 +146,24 @@ test("the job queue sends what orders wrote, and tries again what failed", async
   await runner.stop();
   assert.ok(failures.some((message) => message.includes("the server is away")), "a failure is told");
   assert.ok((await lettersOf(orderId)).every((sent) => sent.sent_at !== null));
+});
+
+test("a letter that a killed sender had in hand is enqueued again after ten minutes, and no other", async () => {
+  await pool.query("DELETE FROM graphile_worker._private_jobs");
+  await pool.query("UPDATE outbox SET sent_at = now()");
+  const orderId = await placed();
+  const [lost, inHand] = await lettersOf(orderId);
+  const lock = "UPDATE graphile_worker._private_jobs SET locked_by = 'somebody', locked_at = now() - $2::interval, attempts = 1 WHERE key = 'letter:' || $1::int";
+  await pool.query(lock, [lost!.letter_id, "11 minutes"]);
+  await pool.query(lock, [inHand!.letter_id, "1 minute"]);
+  assert.equal(await requeueLetters(pool), 0, "a young letter may still be on its way");
+  await pool.query("UPDATE outbox SET created_at = created_at - interval '1 hour' WHERE order_id = $1", [orderId]);
+  assert.equal(await requeueLetters(pool), 1);
+  assert.equal(await requeueLetters(pool), 0);
+  const { rows } = await pool.query<{ letter: number }>("SELECT (payload ->> 'letterId')::int AS letter FROM graphile_worker._private_jobs WHERE locked_at IS NULL");
+  assert.deepEqual(rows, [{ letter: lost!.letter_id }]);
+  await pool.query("UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'no such mailbox' WHERE locked_at IS NULL");
+  assert.equal(await requeueLetters(pool), 0, "what was given up after twenty times stays given up");
 });
 
 test("each order has exactly one letter of each kind", async () => {

@@ -43,3 +43,9 @@ export async function stockLeft(pool: Pool, variantId: number): Promise<number> 
   const { rows } = await pool.query<{ quantity: number }>("SELECT quantity FROM variants WHERE variant_id = $1", [variantId]);
   return rows[0]!.quantity;
 }
+
+/** Answers how many deadlocks PostgreSQL had to break in this database: none where everyone locks in one order. */
+export async function deadlocks(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ deadlocks: number }>("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()");
+  return rows[0]!.deadlocks;
+}

@@ -29,7 +29,7 @@ export function clothOf(look: Look, usual: MaterialName): Cloth {
   const [roll, crisp] = drapes[material] ?? [1, 1];
   return {
     base: heather ? mix(base, [0.5, 0.5, 0.5], 0.12) : base,
-    label: labelOf(look),
+    label: look.brand ?? "BRUK",
     accent: look.accent ? dye(look.accent) : base,
     inside: times(base, luminance(base) > 0.3 ? 0.8 : 0.72),
     material,
@@ -39,12 +39,6 @@ export function clothOf(look: Look, usual: MaterialName): Cloth {
     roll,
     crisp,
   };
-}
-
-/** A mark or a wordmark names the maker; what stands under a drawing is the drawing's title. */
-function labelOf({ print: { art, text } }: Look): string {
-  const names = art === "none" || art === "smallMark" || art === "wordmark";
-  return names && text && text.length > 2 && text.length < 12 ? text : "BRUK";
 }
 
 /** Tobacco thread on indigo, tone on tone on white and black. */

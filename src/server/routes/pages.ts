@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { pageDataHref, paths, searchHref } from "../../contract/paths.ts";
+import { href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
 import { pageFiles } from "../../generator/printed-pages.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";

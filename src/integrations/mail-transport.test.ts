@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { join } from "node:path";
+import { test } from "node:test";
+import { testFolder } from "../../test/builders/app.ts";
+import { openMailbox } from "../../test/builders/mailbox.ts";
+import { openMailTransport, type OutgoingLetter } from "./mail-transport.ts";
+
+const from = "Bruk – sklep <sklep@bruk.example>";
+const letter: OutgoingLetter = { to: "kasia@przyklad.pl", subject: "Zamówienie 1001 – Bruk", text: "Dziękujemy.\n.\nŻółta łódź 😀", html: "<p>Dziękujemy &amp; <strong>żółta łódź</strong></p>", messageId: "3f0e6a1c-0000-4000-8000-000000000001" };
+const nowhere = { folder: "/nowhere", onFile: () => assert.fail("a file was written") };
+
+test("a letter arrives whole: names in any alphabet, text and HTML, one recipient, its own Message-ID", async (t) => {
+  const mailbox = await openMailbox(t);
+  await openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere }).send(letter);
+  const [received] = await mailbox.received(1);
+  assert.deepEqual([received!.to, received!.subject, received!.html], [letter.to, letter.subject, letter.html]);
+  assert.equal(received!.text.replaceAll("\r\n", "\n"), letter.text);
+  assert.match(received!.headers, /^From: .*<sklep@bruk\.example>$/m);
+  assert.match(received!.headers, /^Message-ID: <3f0e6a1c-0000-4000-8000-000000000001@bruk\.example>$/m);
+  assert.match(received!.headers, /^Date: /m);
+});
+
+test("a line break in a subject or recipient adds no header and no recipient", async (t) => {
+  const mailbox = await openMailbox(t);
+  await openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere }).send({ ...letter, subject: "Zamówienie\r\nBcc: obcy@evil.example" });
+  const [received] = await mailbox.received(1);
+  assert.equal(received!.to, letter.to);
+  assert.doesNotMatch(received!.headers, /^Bcc:/im);
+});
+
+test("a recipient the server refuses, and a server that is not there, are failures", async (t) => {
+  const mailbox = await openMailbox(t, { refuse: (recipient) => recipient.startsWith("nikt") });
+  const transport = openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere });
+  await assert.rejects(transport.send({ ...letter, to: "nikt@przyklad.pl" }), /no such mailbox/);
+  await transport.send(letter);
+  await mailbox.close();
+  await assert.rejects(transport.send(letter), /ECONNREFUSED/);
+});
+
+test("a server that takes the call and says nothing is given up within seconds", async (t) => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const started = performance.now();
+  await assert.rejects(openMailTransport({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, ...nowhere }).send(letter), /greeting/i);
+  assert.ok(performance.now() - started < 10_000);
+});
+
+test("without a server a letter is a file a mail program opens, whole or not there, and its path is told", async () => {
+  const folder = join(await testFolder(), "data", "mail");
+  const told: string[] = [];
+  const transport = openMailTransport({ smtpUrl: undefined, from, folder, onFile: (path) => told.push(path) });
+  await Promise.all([transport.send(letter), transport.send({ ...letter, messageId: "second" })]);
+  assert.deepEqual((await readdir(folder)).toSorted(), [`${letter.messageId}.eml`, "second.eml"].toSorted());
+  assert.deepEqual(told.toSorted(), [join(folder, `${letter.messageId}.eml`), join(folder, "second.eml")].toSorted());
+  const eml = await readFile(join(folder, "second.eml"), "utf8");
+  assert.match(eml, /^To: kasia@przyklad\.pl$/m);
+  assert.match(eml, /^Message-ID: <second@bruk\.example>$/m);
+  assert.match(eml, /^Content-Type: multipart\/alternative;/m);
+});

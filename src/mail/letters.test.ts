@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ReadableOrder } from "../domain/order-info.ts";
+import { accountExistsLetter } from "./account-exists-letter.ts";
+import { newsletterLetter } from "./newsletter-letter.ts";
+import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
+
+const order: ReadableOrder = {
+  orderId: 1001, currency: "pln", lines: [{ name: "Bluza <Asfalt>", variant: "M", quantity: 2, amount: 39_998 }], products: 39_998, shipping: 0, discount: 1000, points: 500, total: 38_498, totalPln: 38_498,
+  paymentName: "Przelew", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, discountCode: "LATO", name: "Kasia \"K\" Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"],
+  email: "o'neill+bruk@przyklad.pl", phone: "+48 600 100 200", company: [], comment: "a & b",
+};
+const seller: Seller = { name: "Kamień & Syn <sklep>", address: "Brukowa 1, 30-001 Kraków", phone: "+48 12 000 00 00", email: "sklep@bruk.example", bankAccount: "PL61 1090", publicUrl: "http://sklep.test", terms: "/page/regulamin.html", returns: "/page/zwroty.html" };
+
+for (const [lanCode, lang] of [["pl", "pl"], ["en", "en"], ["cz", "cs"]] as const) {
+  test(`the order's letter in ${lanCode} holds the law's contents, and every name as it is, in HTML and in text`, () => {
+    const { html, text, subject, to } = orderLetter(order, seller, lanCode);
+    assert.equal(to, order.email);
+    assert.ok(subject.includes("1001"));
+    assert.ok(html.includes(`<html lang="${lang}">`));
+    for (const said of ["Bluza <Asfalt>", "384.98 zł", "−10.00 zł", "LATO", "−5.00 zł", 'Kasia "K" Wójcik', "Kamień & Syn <sklep>, Brukowa 1", "PL61 1090", "a & b", "o'neill+bruk@przyklad.pl", "14 "]) assert.ok(text.includes(said), `${said} in ${text}`);
+    assert.ok(!html.includes("<Asfalt>") && !html.includes("<sklep>") && !/&(?!#?\w+;)/.test(html), "names are text in the HTML");
+    for (const path of [seller.terms, seller.returns]) assert.ok(html.includes(`href="http://sklep.test${path}"`));
+    assert.doesNotMatch(text, /&#?\w+;|<\/?(p|table|tr|td|strong|br)\b/);
+    assert.doesNotMatch(html, /undefined|null|\[object/);
+  });
+}
+
+test("only a bank transfer is told the account", () => {
+  assert.ok(!orderLetter({ ...order, paymentCode: "cash" }, seller, "pl").text.includes("PL61"));
+});
+
+test("the shop's letter lets it answer the shopper", () => {
+  const { to, html, subject } = orderForShopLetter(order, { to: "sklep@bruk.example", publicUrl: "http://sklep.test" });
+  assert.equal(to, "sklep@bruk.example");
+  assert.equal(subject, "Nowe zamówienie 1001: 384.98 zł");
+  const link = /href="(mailto:[^"]*)"/.exec(html)![1]!.replaceAll("&#39;", "'");
+  assert.equal(decodeURIComponent(link), "mailto:o'neill+bruk@przyklad.pl");
+  assert.match(link, /@/, "mail programs read the sign itself");
+});
+
+test("the other letters name the shop as it is, too", () => {
+  for (const lanCode of ["pl", "en", "cz"] as const) {
+    for (const { html, text } of [
+      accountExistsLetter({ to: order.email, lanCode, shopName: seller.name, publicUrl: seller.publicUrl }),
+      newsletterLetter({ to: order.email, lanCode, shopName: seller.name, publicUrl: seller.publicUrl, link: "abc" }),
+    ]) {
+      assert.ok(text.includes("Kamień & Syn <sklep>"), text);
+      assert.ok(!html.includes("<sklep>"));
+    }
+  }
+});

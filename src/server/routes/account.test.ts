@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestApp } from "../../../test/builders/app.ts";
+import { addAccount, anybody } from "../../../test/builders/people.ts";
+import { openSmallShop } from "../../../test/builders/shop.ts";
+import { customerOfToken } from "../../database/customers.ts";
+import { tokenDigest } from "../../flows/order-shopper.ts";
+import { hashPassword } from "../../flows/passwords.ts";
+
+const { pool } = await openSmallShop();
+const { app, logged } = await openTestApp(pool);
+const password = "Wiosna w Krakowie";
+
+async function withPassword(options: Parameters<typeof addAccount>[1] = {}) {
+  const account = await addAccount(pool, options);
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [account.customerId, await hashPassword(password)]);
+  return account;
+}
+
+async function call(action: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await app.inject({ method: "POST", url: `/sys/json_api?${action}`, payload: JSON.stringify(body), headers: { "content-type": "text/plain" } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test("a login answers a token, the contact data and the points; each login another token", async () => {
+  const { person, customerId } = await withPassword({ points: 320 });
+  const first = await call("login", { login: ` ${person.email.toUpperCase()} `, password });
+  assert.equal(first.status, 200);
+  assert.deepEqual(Object.keys(first.body).toSorted(), ["contactData", "points", "token"]);
+  assert.equal(first.body["points"], 320);
+  const contact = first.body["contactData"] as Record<string, unknown>;
+  assert.deepEqual([contact["email"], contact["shippingFirstName"], contact["shippingPostCode"]], [person.email, "Kasia", "31-403"]);
+  assert.doesNotMatch(JSON.stringify(first.body), /argon2|password/);
+  const token = String(first.body["token"]);
+  assert.ok(Buffer.from(token, "base64url").length >= 32, "256 random bits");
+  assert.equal((await customerOfToken(pool, tokenDigest(token)))?.customer_id, customerId);
+  assert.notEqual((await call("login", { login: person.email, password })).body["token"], token);
+  const { rows } = await pool.query("SELECT FROM sessions WHERE token_sha256 = convert_to($1, 'UTF8')", [token]);
+  assert.equal(rows.length, 0, "the token itself is nowhere");
+});
+
+test("a wrong password and an unknown e-mail are told alike, in the shopper's language", async () => {
+  const { person } = await withPassword();
+  for (const lanId of [1, 2, 6]) {
+    const wrong = await call("login", { login: person.email, password: `${password}!`, lanId });
+    const unknown = await call("login", { login: anybody().email, password, lanId });
+    assert.deepEqual([wrong.status, wrong.body["error"]], [200, "LOGIN_FAILED"]);
+    assert.deepEqual(wrong, unknown);
+  }
+  const { person: social } = await addAccount(pool);
+  assert.equal((await call("login", { login: social.email, password: "" })).body["error"], "LOGIN_FAILED", "an account without a password is not opened by an empty one");
+});
+
+test("points of an unproven account are not shown", async () => {
+  const { person } = await withPassword({ points: 500, verified: false });
+  assert.equal((await call("login", { login: person.email, password })).body["points"], 0);
+});
+
+test("a logout ends its session and no other, and may be repeated", async () => {
+  const { person, token } = await withPassword();
+  const other = String((await call("login", { login: person.email, password })).body["token"]);
+  for (let time = 0; time < 2; time += 1) assert.equal((await call("logout", { token })).status, 200);
+  assert.equal(await customerOfToken(pool, tokenDigest(token)), null);
+  assert.ok(await customerOfToken(pool, tokenDigest(other)));
+});
+
+test("what is not a login is malformed", async () => {
+  for (const body of [{}, null, [], { login: 1, password }, { login: "a@b.cz" }, { login: "x".repeat(300), password }, { login: "a@b.cz", password: "x".repeat(200) }]) {
+    assert.deepEqual([(await call("login", body)).status, (await call("login", body)).body["error"]], [400, "MALFORMED"]);
+  }
+});
+
+test("nothing secret is logged", () => {
+  assert.doesNotMatch(JSON.stringify(logged), /Wiosna|przyklad\.pl/);
+});

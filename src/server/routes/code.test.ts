@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestApp } from "../../../test/builders/app.ts";
+import { makers, places } from "../../../test/builders/catalogue.ts";
+import { openSmallShop } from "../../../test/builders/shop.ts";
+import { addCode } from "../../database/codes.ts";
+import { refusalTexts } from "../../domain/refusals.ts";
+
+const { pool } = await openSmallShop();
+const { app } = await openTestApp(pool);
+
+async function ask(code: unknown, lanId: unknown = 1): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await app.inject({ method: "POST", url: "/sys/json_utils?code", payload: JSON.stringify({ code, lanId }), headers: { "content-type": "text/plain" } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test("a code answers what the panel reckons with, however it was typed", async () => {
+  await addCode(pool, { code: "lato15", percent: "15", minTotal: 10_000, category: places.bluzy, manufacturer: makers.nocny, expires: "2099-12-31 23:59:59" });
+  for (const typed of ["LATO15", "lato15", "  Lato15 "]) {
+    assert.deepEqual(await ask(typed), {
+      status: 200,
+      body: { codeValid: true, codeCode: "LATO15", codeType: "2", codeValue: "0.00", codePercent: "15.00", codeMinTotal: "100.00", codeCategory: "181", codeManufacturer: "9", codeExpire: "2099-12-31 23:59:59" },
+    });
+  }
+  await addCode(pool, { code: "DYCHA", amount: 1000 });
+  const { body } = await ask("dycha");
+  assert.deepEqual([body["codeType"], body["codeValue"], body["codeMinTotal"], body["codeCategory"], body["codeManufacturer"], body["codeExpire"]], ["1", "10.00", "0.00", "0", "0", ""]);
+});
+
+test("a code expires at its moment in Warsaw, summer and winter", async () => {
+  await addCode(pool, { code: "ZIMA", amount: 100, expires: "2020-01-15 12:00:00" });
+  await addCode(pool, { code: "LIPIEC", amount: 100, expires: "2020-07-15 12:00:00" });
+  const { rows } = await pool.query<{ code: string; moment: string }>("SELECT code, to_char(code_expire AT TIME ZONE 'UTC', 'HH24:MI') AS moment FROM discount_codes WHERE code IN ('ZIMA', 'LIPIEC') ORDER BY code");
+  assert.deepEqual(rows, [{ code: "LIPIEC", moment: "10:00" }, { code: "ZIMA", moment: "11:00" }]);
+});
+
+test("a code that does not hold says why, in the shopper's language", async () => {
+  await addCode(pool, { code: "STARY", amount: 100, expires: "2020-01-01 00:00:00" });
+  await addCode(pool, { code: "ZUZYTY", amount: 100, limit: 1 });
+  await pool.query("UPDATE discount_codes SET used = 1 WHERE code = 'ZUZYTY'");
+  for (const [code, error] of [["NIEMA", "CODE_UNKNOWN"], ["STARY", "CODE_EXPIRED"], ["ZUZYTY", "CODE_USED_UP"]] as const) {
+    for (const [lanId, lanCode] of [[1, "pl"], [2, "en"], [6, "cz"]] as const) {
+      const { status, body } = await ask(code, lanId);
+      assert.deepEqual([status, body["error"], body["errorMessage"], body["codeValid"]], [200, error, refusalTexts[error][lanCode], undefined]);
+    }
+  }
+  for (const code of ["", "  ", null, 7, {}, "x".repeat(61)]) assert.equal((await ask(code)).status, 400, JSON.stringify(code));
+});

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestApp, testFolder } from "../../../test/builders/app.ts";
+import { openMailbox } from "../../../test/builders/mailbox.ts";
+import { publicUrl } from "../../../test/builders/server-parts.ts";
+import { openSmallShop } from "../../../test/builders/shop.ts";
+import { openMailTransport } from "../../integrations/mail-transport.ts";
+import { sendLetter } from "../../mail/send-letter.ts";
+
+const { pool } = await openSmallShop();
+const { app } = await openTestApp(pool);
+
+async function ask(email: string, lanId = 1): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await app.inject({ method: "POST", url: "/sys/json_emails?newsletterSubscribe", payload: JSON.stringify({ email, lanId }), headers: { "content-type": "text/plain" } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test("a subscription begins with a letter, is confirmed by its link, and ended by its other", async (t) => {
+  const mailbox = await openMailbox(t);
+  const transport = openMailTransport({ smtpUrl: mailbox.url, from: "Bruk <sklep@bruk.example>", folder: await testFolder(), onFile: () => undefined });
+  assert.deepEqual(await ask(" Kasia@Przyklad.pl ", 6), { status: 200, body: {} });
+  const { rows } = await pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE kind = 'newsletterConfirm'");
+  assert.equal(rows.length, 1);
+  await sendLetter(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  const [letter] = await mailbox.received(1);
+  assert.equal(letter!.to.toLowerCase(), "kasia@przyklad.pl");
+  assert.match(letter!.subject, /^Potvrďte newsletter/);
+  const [confirm, end] = ["confirm", "end"].map((answer) => new RegExp(`${publicUrl}(/newsletter/${answer}/[\\w-]+)`).exec(letter!.html)![1]!);
+  assert.equal(await confirmed(), false);
+  const followed = await app.inject({ url: confirm! });
+  assert.deepEqual([followed.statusCode, followed.headers["location"]], [303, "/?newsletter=confirm#newsletter"]);
+  assert.equal(await confirmed(), true);
+  assert.deepEqual(await ask("kasia@przyklad.pl"), { status: 200, body: {} }, "known or not, the answer is the same");
+  assert.equal(await confirmed(), true);
+  await app.inject({ url: end! });
+  assert.equal(await confirmed(), false);
+  for (const link of ["/newsletter/confirm/unknown", "/newsletter/end/x", "/newsletter/confirm/%00"]) assert.equal((await app.inject({ url: link })).headers["location"], "/?newsletter=unknown#newsletter");
+});
+
+test("asking again within five minutes sends no second letter", async () => {
+  for (let time = 0; time < 3; time += 1) assert.equal((await ask("tomas@priklad.cz")).status, 200);
+  const { rows } = await pool.query("SELECT FROM outbox WHERE recipient ILIKE 'tomas@priklad.cz'");
+  assert.equal(rows.length, 1);
+});
+
+test("what is no e-mail address is refused", async () => {
+  for (const email of ["", "kasia", "kasia@", "a@b"]) assert.deepEqual([(await ask(email, 2)).body["error"], (await ask(email, 2)).body["about"]], ["FIELD_INVALID", "email"], email);
+});
+
+async function confirmed(): Promise<boolean> {
+  const { rows } = await pool.query<{ is: boolean }>("SELECT confirmed_at IS NOT NULL AND ended_at IS NULL AS is FROM newsletter_subscriptions WHERE email = 'kasia@przyklad.pl'");
+  return rows[0]!.is;
+}

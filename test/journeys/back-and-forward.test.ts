@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseDecimal } from "../../src/domain/money.ts";
+import { desktop, screens, visit } from "./browser.ts";
+import { pageData } from "./goods.ts";
+import { open } from "./shopper.ts";
+
+test("back and forward restore the page and how far it was scrolled", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        await open(page, "/Odziez/");
+        const tile = page.locator(".tile-name a").nth(20);
+        await tile.scrollIntoViewIfNeeded();
+        const [scrolled, to] = [await page.evaluate(() => Math.round(scrollY)), await tile.getAttribute("href")];
+        assert.ok(scrolled > 500);
+        await tile.click();
+        await page.waitForURL(`**${to}`);
+        await page.locator(".buy h1").waitFor();
+        assert.equal(await page.evaluate(() => scrollY), 0);
+        const title = await page.title();
+
+        await page.goBack();
+        await page.waitForURL("**/Odziez/");
+        await page.locator("#sort").waitFor();
+        await page.waitForFunction((at) => Math.abs(scrollY - at) <= 2, scrolled);
+        await page.goForward();
+        await page.locator(".buy h1").waitFor();
+        await page.waitForFunction(() => scrollY === 0);
+        assert.equal(await page.title(), title);
+
+        await page.goBack();
+        await page.locator("#sort").waitFor();
+        await page.reload();
+        await page.waitForFunction((at) => Math.abs(scrollY - at) <= 2, scrolled);
+      }),
+    );
+  }
+});
+
+test("a sorted second page of a listing opens under its own address", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        const { products, total, perPage } = (await pageData<"category">("/Odziez/", "?sort=price-asc&page=2")).data;
+        assert.equal(products.length, Math.min(perPage, total - perPage));
+        const prices = products.map(({ real_price }) => parseDecimal(real_price));
+        assert.deepEqual(prices, prices.toSorted((a, b) => a - b));
+        await open(page, "/Odziez/?sort=price-asc&page=2");
+        assert.deepEqual(await page.locator(".tile-name a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))), products.map(({ url }) => `/${url}`));
+        assert.equal(await page.locator("#sort").inputValue(), "price-asc");
+        await page.locator("#sort").selectOption("price-desc");
+        await page.waitForURL(/sort=price-desc/);
+        await page.locator(".pager-pages a[aria-current=page]").getByText("1", { exact: true }).waitFor();
+      }),
+    );
+  }
+});
+
+test("an unknown address gives the not-found page, from outside and from inside", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, expect }) => {
+    expect(/404/);
+    const response = await page.goto("/nie/ma/takiej");
+    assert.equal(response?.status(), 404);
+    await page.getByRole("heading", { name: "Ślepa uliczka" }).waitFor();
+    for (const path of ["/404.html", "/404/"]) assert.equal((await page.request.get(path)).status(), path === "/404.html" ? 404 : 404);
+
+    await open(page, "/");
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/tez-nie-ma/", id: "astray", textContent: "?" });
+      document.getElementById("main")?.prepend(link);
+    });
+    await page.locator("#astray").click();
+    await page.getByRole("heading", { name: "Ślepa uliczka" }).waitFor();
+    assert.equal(new URL(page.url()).pathname, "/tez-nie-ma/");
+  });
+});

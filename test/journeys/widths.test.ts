@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { desktop, screens, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { open, panelOf, putIntoCart, words } from "./shopper.ts";
+
+const widths = [320, 390, 768, 1440, 2560];
+
+test("nothing scrolls sideways from 320 px to 2560 px, on any template or panel step", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page, expect } = visit;
+    expect(/404/);
+    const goods = await plenty(hoodies, 4);
+    for (const path of ["/", "/Odziez/", `/${goods.product.url}`, "/bruk/", "/page/regulamin.html", "/contact", "/compare", "/__/bluza", "/nie-ma"]) {
+      await open(page, path);
+      for (const width of widths) await fits(page, width, path);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await putIntoCart(visit, goods);
+    for (const width of widths) await fits(page, width, "the cart", "dialog.order-panel");
+    await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
+    await panelOf(page).locator("input[name=invoice]").check();
+    for (const width of widths) await fits(page, width, "the data", "dialog.order-panel");
+  });
+});
+
+test("nothing moves while a page loads: no layout shift on home, category and product", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, context }) => {
+        await context.addInitScript(() => {
+          const seen = { shift: 0, what: [] as string[] };
+          Object.assign(globalThis, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] })[]) {
+              if (entry.hadRecentInput) continue;
+              seen.shift += entry.value;
+              seen.what.push(...(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : "")));
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        const { product } = await plenty(hoodies, 4);
+        for (const path of ["/", hoodies, `/${product.url}`]) {
+          await open(page, path);
+          await page.waitForLoadState("networkidle");
+          await page.evaluate(() => document.fonts.ready);
+          await toTheEnd(page);
+          await page.waitForLoadState("networkidle");
+          const { shift, what } = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen);
+          assert.ok(shift <= 0.005, `${path} shifts by ${shift}: ${what.join("\n")}`);
+        }
+      }),
+    );
+  }
+});
+
+/** Asserts that nothing sticks out of the window, and names what does. */
+async function fits(page: Page, width: number, where: string, inside?: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  const wider = await page.evaluate((inside) => {
+    const box = inside === undefined ? document.scrollingElement : document.querySelector(inside);
+    if (box === null) return ["nothing there"];
+    if (box.scrollWidth <= box.clientWidth) return [];
+    const edge = box.getBoundingClientRect().left + box.clientWidth;
+    return [`${box.scrollWidth} px in ${box.clientWidth} px`, ...[...box.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > edge + 1).slice(0, 5).map((part) => part.outerHTML.slice(0, 120))];
+  }, inside);
+  assert.deepEqual(wider, [], `${where} at ${width} px`);
+}
+
+/** Scrolls to the foot of the page as a shopper does, one window at a time. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+      scrollTo(0, at);
+      await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    }
+  });
+}
