@@ -41,7 +41,11 @@ export const tilePictures: Record<string, string> = {
   bluzy: "category-bluzy.avif",
   buty: "category-buty.avif",
   czapki: "category-czapki.avif",
+  kurtki: "category-kurtki.avif",
+  torby: "category-torby.avif",
   deskorolka: "category-deskorolka.avif",
+  zima: "category-zima.avif",
+  fitness: "category-fitness.avif",
 };
 
 /**

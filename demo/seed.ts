@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { saveConfig } from "../src/database/config.ts";
 import { addCode } from "../src/database/codes.ts";
 import { inTransaction, type Pool } from "../src/database/connect.ts";
@@ -22,8 +23,6 @@ export interface SeedSettings {
 }
 
 const folder = join(import.meta.dirname, "pictures");
-const width = 1200;
-const height = 1500;
 
 /** Fills an empty shop with the demo: catalogue, pictures, pages, price history, codes and customers. */
 export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: SeedSettings): Promise<void> {
@@ -60,6 +59,7 @@ async function storePictures(pool: Pool, names: readonly string[], { pictures, t
     const file = name.replace(/\.avif$/, `-${sha256.slice(0, 8)}.avif`);
     await pictures.keep(join(folder, name), file);
     stored.set(name, file);
+    const { width, height } = await sharp(bytes).metadata();
     rows.push({ file, width, height, bytes: bytes.length, sha256 });
   }
   await savePictures(pool, rows);

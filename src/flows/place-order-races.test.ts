@@ -5,7 +5,7 @@ import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { addProduct } from "../../test/builders/catalogue.ts";
 import { numbersFrom } from "../../test/builders/hostile-bodies.ts";
 import { newOrderKey, orderBody } from "../../test/builders/order-body.ts";
-import { addAccount, anybody } from "../../test/builders/people.ts";
+import { addAccount, addSession, anybody } from "../../test/builders/people.ts";
 import { brokenPromises, deadlocks, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
 import { addCode } from "../database/codes.ts";
 import { customerWithEmail } from "../database/customers.ts";
@@ -58,10 +58,13 @@ test(`50 buyers at once with a code for one use: exactly 1 order, ${runs} of ${r
 
 test(`250 points and 50 orders of 100 at once: exactly 2 orders, ${runs} of ${runs} times`, async () => {
   for (let run = 0; run < runs; run += 1) {
-    const { token, person } = await addAccount(pool, { points: 250 });
-    const product = await addProduct(pool, { handle: `punkty-${run}`, stock: 100 });
-    const body = await orderBody(pool, { lines: [{ product }], points: 100, token, person });
-    const { orders, refusals } = await atOnce(Array.from({ length: 50 }, () => ({ ...body, orderKey: newOrderKey() })));
+    const { person, customerId } = await addAccount(pool, { points: 250 });
+    // Orders of one session, one e-mail or one product wait for each other anyway; these only for the points.
+    const each = await Promise.all(Array.from({ length: 10 }, async (_, at) => {
+      const product = await addProduct(pool, { handle: `punkty-${run}-${at}`, stock: 100 });
+      return orderBody(pool, { lines: [{ product }], points: 100, person, token: await addSession(pool, customerId) });
+    }));
+    const { orders, refusals } = await atOnce(Array.from({ length: 50 }, (_, at) => ({ ...each[at % 10], clientData: { ...each[at % 10]!.clientData, email: anybody().email }, orderKey: newOrderKey() })));
     assert.equal(orders.length, 2);
     assert.deepEqual(refusals, { POINTS_TOO_FEW: 48 });
     assert.equal((await customerWithEmail(pool, person.email))!.points, 50);

@@ -24,6 +24,8 @@ export interface DerivativeWish {
 }
 
 const types: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png" };
+/** What JPEG, which cannot be transparent, shows instead: the concrete pictures lie on. */
+const ground = "#ecebe7";
 const mostPixels = 40_000_000;
 const mostWaiting = 400;
 
@@ -46,7 +48,8 @@ export async function openPictureFiles(folder: string): Promise<PictureFiles> {
   async function make(file: string, size: ImageSize | null, format: Format): Promise<string> {
     const path = place(file, size, format);
     const fresh = `${path}.${process.pid}.new`;
-    await pictureAt(join(originals, file), size)[format](options[format]).toFile(fresh);
+    const picture = pictureAt(join(originals, file), size);
+    await (format === "jpeg" ? picture.flatten({ background: ground }) : picture)[format](options[format]).toFile(fresh);
     await rename(fresh, path);
     return path;
   }

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { anybody } from "../builders/people.ts";
 import { screens, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";
-import { comeToTheButton, fillAddress, open, openCart, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
+import { fillAddress, open, openCart, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
 
 /** axe writes into the page, which the shop's policy forbids; only these journeys step around it. */
 const options = { bypassCSP: true };
@@ -45,6 +45,8 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
         }
         await openCart(page);
         await findsNothing(page, "the empty cart");
+        await page.keyboard.press("Escape");
+        await panelOf(page).waitFor({ state: "detached" });
         await putIntoCart(visit, goods);
         await findsNothing(page, "the cart");
         await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();

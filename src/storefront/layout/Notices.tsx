@@ -4,6 +4,7 @@ import { cartQuantity } from "../../domain/cart.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { travel } from "../app/navigate.ts";
 import { useText } from "../app/text.ts";
+import { openPanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { notices, notify } from "./notices-state.ts";
 import "./notices.css";
@@ -13,6 +14,7 @@ export function Notices() {
   const t = useText();
   const { notice } = useStore(notices);
   const { delayed, arrived } = useStore(travel);
+  const panel = useSession((state) => state.orderShow);
   const box = useRef<HTMLDivElement>(null);
   useCartGrowth(t("PRODUCT_ADDEDTOCART"));
   useEffect(() => {
@@ -36,6 +38,11 @@ export function Notices() {
           <p className={`notice notice-${notice.kind}`}>
             <Icon name={notice.kind === "good" ? "tick" : "warning"} />
             {notice.text}
+            {notice.toCart && !panel && (
+              <button type="button" className="notice-cart link" onClick={openPanel}>
+                {t("LAYOUT_CART")}
+              </button>
+            )}
           </p>
         )}
         {delayed && (
@@ -56,7 +63,7 @@ function useCartGrowth(text: string): void {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (!loaded) return;
-    if (before.current !== null && quantity > before.current) notify(text);
+    if (before.current !== null && quantity > before.current) notify(text, "good", true);
     before.current = quantity;
   }, [quantity, loaded, text]);
 }

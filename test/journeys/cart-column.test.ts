@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
+import { desktop, phone, screens, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { chooseSize, open, openCart, panelOf, putIntoCart, sumShown, words } from "./shopper.ts";
+
+test("a line shows its picture at 50 × 50, name, size, unit price, − and +; its name closes the panel and leads to the product", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page } = visit;
+        const goods = await plenty(hoodies, nth);
+        const price = parseDecimal(goods.product.real_price);
+        await putIntoCart(visit, goods);
+        const panel = panelOf(page);
+        await panel.getByRole("heading", { name: "Koszyk", exact: true }).waitFor();
+        const line = panel.locator(".cart-line");
+        assert.deepEqual(await line.locator("img").evaluate((image) => [image.clientWidth, image.clientHeight]), [50, 50]);
+        assert.equal(await line.locator(".cart-line-variant").textContent(), goods.size);
+        assert.equal((await line.locator(".price").first().textContent())?.replaceAll("\u00a0", " "), formatMoney(price, "pln"));
+        await line.getByRole("button", { name: /^Więcej: / }).click();
+        await page.locator(".cart-box-count").getByText("2", { exact: true }).waitFor({ state: "attached" });
+        assert.equal(await sumShown(page, "products"), formatMoney(2 * price, "pln"));
+        await line.getByRole("button", { name: /^Mniej: / }).click();
+        await page.locator(".cart-box-count").getByText("1", { exact: true }).waitFor({ state: "attached" });
+
+        await line.getByRole("link", { name: goods.product.product_name }).click();
+        await panel.waitFor({ state: "detached" });
+        await page.waitForURL(`**/${goods.product.url}#s`);
+      }),
+    );
+  }
+});
+
+test("the panel opens by itself on desktop only, and closes by 'back to shopping' and by the backdrop", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, mobile }) => {
+        const goods = await plenty(hoodies, nth);
+        const panel = panelOf(page);
+        await open(page, `/${goods.product.url}`);
+        await chooseSize(page, goods.size);
+        await page.getByRole("button", { name: words.add, exact: true }).first().click();
+        await page.getByText("Produkt dodany do koszyka.").waitFor({ state: "attached" });
+        if (mobile) {
+          assert.equal(await panel.count(), 0);
+          await openCart(page);
+        }
+        await panel.getByRole("button", { name: words.back }).first().click();
+        await panel.waitFor({ state: "detached" });
+        if (mobile) return;
+        await openCart(page);
+        await page.mouse.click(8, 450);
+        await panel.waitFor({ state: "detached" });
+      }),
+    );
+  }
+});
+
+test("payment and delivery are listed for the country; the summary hides what is nothing", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    await putIntoCart(visit, await plenty("/torby/nerki/"));
+    const panel = panelOf(page);
+    await panel.getByRole("group", { name: "Sposób dostawy do: Polska" }).waitFor();
+    assert.equal(await panel.locator("input[name=paymentId]").count(), 4);
+    assert.equal(await panel.locator("input[name=shippingId]").count(), 4);
+    for (const sum of ["products", "shipping", "total"]) assert.equal(await panel.locator(`output[data-total=${sum}]`).count(), 1, sum);
+    for (const sum of ["discount", "points"]) assert.equal(await panel.locator(`output[data-total=${sum}]`).count(), 0, sum);
+    assert.equal(await panel.locator(".code-box").count(), 1);
+  });
+});
+
+test("a country without a zone is told of, and the shipping reads '- - -'", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page, context } = visit;
+    await context.route("**/page-data/checkout.json*", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { countries: { country_id: string; countryZone_id: string | null }[] };
+      for (const country of data.countries) if (country.country_id === "28") country.countryZone_id = null;
+      await route.fulfill({ response, json: data });
+    });
+    await putIntoCart(visit, await plenty("/torby/nerki/"));
+    const panel = panelOf(page);
+    await panel.getByRole("button", { name: words.next, exact: true }).click();
+    await panel.locator("select[name=shippingCountry]").selectOption("28");
+    await panel.getByRole("alert").getByText("Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.").waitFor();
+    assert.equal(await sumShown(page, "shipping"), "- - -");
+    assert.equal(await panel.locator("input[name=paymentId]").count(), 0);
+    await panel.locator("select[name=shippingCountry]").selectOption("2");
+    await panel.locator("input[name=paymentId]").first().waitFor();
+    assert.equal(await sumShown(page, "shipping"), "12.99 zł");
+  });
+});
+
+test("while the methods are on their way the panel says that it is processing; another tab's currency is shown at once", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page, context } = visit;
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await context.route("**/page-data/checkout.json*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await putIntoCart(visit, await plenty("/torby/nerki/"));
+    await panelOf(page).getByText("Przetwarzam dane ...").waitFor();
+    letThrough();
+    await panelOf(page).locator("input[name=paymentId]").first().waitFor();
+
+    const other = await context.newPage();
+    await open(other, "/");
+    await other.locator(".utility").getByLabel("Waluta").selectOption("gbp");
+    await panelOf(page).locator("output[data-total=total]").getByText("£").waitFor();
+  });
+});
+
+test("a panel that cannot be shown says so and leaves the shop alone", async (t) => {
+  await visit(t, { on: phone }, async ({ page, context, expect }) => {
+    expect(/OrderPanel|dynamically imported|ERR_FAILED/);
+    await context.route("**/assets/OrderPanel-*.js", (route) => route.abort());
+    await open(page, "/");
+    await page.locator(".cart-box").click();
+    await page.getByText("Wystąpił błąd podczas wczytywania koszyka, pracujemy nad poprawką.").waitFor();
+    assert.ok(await page.locator("h1").first().isVisible());
+  });
+});

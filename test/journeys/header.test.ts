@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { desktop, phone, screens, visit } from "./browser.ts";
+import { pageData } from "./goods.ts";
+import { open } from "./shopper.ts";
+
+test("the header has currency, language, contact, search, menu, an empty cart and an empty compare list", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/");
+    const head = page.locator("header.head");
+    assert.deepEqual(await head.getByLabel("Waluta").locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)), ["pln", "eur", "gbp"]);
+    assert.deepEqual(await head.getByLabel("Język").locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)), ["1", "2", "6"]);
+    assert.equal(await head.getByRole("link", { name: "Kontakt" }).getAttribute("href"), "/contact");
+    assert.ok(await head.getByRole("search").isVisible());
+    assert.ok(await head.locator("nav.menu").isVisible());
+    assert.equal(await head.locator(".cart-box-count").textContent(), "0");
+    assert.equal(await head.locator(".head-compare .head-tool-count").textContent(), "0");
+    await page.locator(".toggle-compare").first().dispatchEvent("click");
+    await head.locator(".head-compare .head-tool-count").getByText("1", { exact: true }).waitFor();
+    await head.locator(".head-compare").click();
+    await page.waitForURL("**/compare");
+    assert.equal(await page.locator(".compare td .compare-name").count(), 1);
+  });
+});
+
+test("the header becomes fixed past 100 px, on a phone past 85 px, where it holds go-to-top, menu and search", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, mobile }) => {
+        const threshold = mobile ? 85 : 100;
+        await open(page, "/");
+        await scrolledTo(page, 400, true);
+        await scrolledTo(page, threshold, false);
+        await scrolledTo(page, threshold + 1, true);
+        assert.ok(await page.locator(".head-fixed").getByRole("search").isVisible());
+        if (!mobile) return;
+        for (const part of [".head-top", ".head-menu"]) assert.ok(await page.locator(`.head-fixed ${part}`).isVisible(), part);
+        await page.locator(".head-top").click();
+        await page.waitForFunction(() => scrollY === 0);
+      }),
+    );
+  }
+});
+
+test("typing searches by itself beyond three characters, Enter at any length; on a phone the address ends in #b", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, mobile }) => {
+        const seen: string[] = [];
+        page.on("framenavigated", (frame) => void seen.push(new URL(frame.url()).pathname));
+        const end = mobile ? "#b" : "";
+        await open(page, "/");
+        const field = page.locator("header input[name=q]");
+        await field.pressSequentially("blu");
+        await field.pressSequentially("z");
+        await page.waitForURL((url) => url.pathname === "/__/bluz" && url.hash === end);
+        assert.ok(!seen.includes("/__/blu"), seen.join(" "));
+        await field.fill("bl");
+        await field.press("Enter");
+        await page.waitForURL((url) => url.pathname === "/__/bl" && url.hash === end);
+
+        await open(page, "/__/bluza%20z%20kapturem");
+        assert.equal(await field.inputValue(), "bluza z kapturem");
+      }),
+    );
+  }
+});
+
+test("the menu has three levels and the manufacturers; its links tell the category where they come from", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    const { layout } = await pageData<"home">("/");
+    const deep = layout.categories.find((category) => category.url === "Odziez/bluzy/z-kapturem/");
+    await open(page, "/");
+    await page.locator(".menu").getByRole("link", { name: "Odzież", exact: true }).hover();
+    await page.locator(".menu-open").getByRole("link", { name: /Z kapturem/ }).click();
+    await page.waitForURL("**/Odziez/bluzy/z-kapturem/#b");
+    const { goTo, goFrom, categoryId } = await page.evaluate(() => history.state as Record<string, string>);
+    assert.deepEqual({ goTo, goFrom, categoryId }, { goTo: "category", goFrom: "menu", categoryId: deep?.category_id });
+    assert.equal(await page.locator(".menu a[aria-current=true]").textContent(), "Odzież");
+
+    const maker = layout.manufacturers[0];
+    assert.ok(maker);
+    await page.locator(".menu > ul > li").filter({ hasText: "Producenci" }).locator("> a, > button").hover();
+    await page.locator(".menu-open").getByRole("link", { name: maker.manufacturer_name }).first().click();
+    await page.waitForURL(`**/${maker.url}`);
+  });
+});
+
+test("on a phone a category with others below it opens in place, and leads nowhere", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await open(page, "/");
+    await page.locator(".head-menu").click();
+    const drawer = page.locator("dialog.drawer");
+    await drawer.getByRole("button", { name: "Odzież" }).click();
+    await drawer.getByRole("button", { name: "Bluzy" }).waitFor();
+    assert.equal(new URL(page.url()).pathname, "/");
+    await drawer.getByRole("button", { name: "Producenci" }).click();
+    assert.ok((await drawer.getByRole("link").count()) > 5);
+  });
+});
+
+test("a language that does not come is told, and the shop stays Polish", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, expect }) => {
+    expect(/json_layout|ERR_FAILED/);
+    await open(page, "/");
+    await context.route("**/sys/json_layout*", (route) => route.abort());
+    await page.locator(".utility").getByLabel("Język").selectOption("2");
+    await page.getByText("Błąd serwera, spróbuj ponownie.").waitFor();
+    assert.equal(await page.locator("html").getAttribute("lang"), "pl");
+  });
+});
+
+/** Scrolls and waits until the header is fixed, or is not. */
+async function scrolledTo(page: Page, top: number, fixed: boolean): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+  await page.waitForFunction(({ top, fixed }) => Math.round(scrollY) === top && (document.querySelector(".head-fixed") !== null) === fixed, { top, fixed });
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseDecimal, percentOff } from "../../src/domain/money.ts";
+import { desktop, phone, visit } from "./browser.ts";
+import { pageData } from "./goods.ts";
+import { open } from "./shopper.ts";
+
+const labels = { promotion: "Promocja", bestseller: "Bestseller", new: "Nowość", recommended: "Polecamy", freeShipping: "Darmowa dostawa", coolPrice: "Fajna cena" } as const;
+
+test("a listing is sorted in eight ways, shown as grid or list, and divided as chosen", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/Odziez/");
+    assert.equal(await page.locator("#sort option").count(), 8);
+    await page.locator("#sort").selectOption("price-asc");
+    await page.waitForURL("**/Odziez/?sort=price-asc");
+    const { products } = (await pageData<"category">("/Odziez/", "?sort=price-asc")).data;
+    await page.locator(`.tile-name a[href="/${products[0]?.url}"]`).first().waitFor();
+    assert.deepEqual(await page.locator(".tile-name a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))), products.map(({ url }) => `/${url}`));
+
+    await page.getByRole("button", { name: "Lista" }).click();
+    await page.locator(".tiles-list").waitFor();
+    await page.getByRole("button", { name: "Siatka" }).click();
+    await page.locator(".tiles-list").waitFor({ state: "detached" });
+
+    await page.locator(".pager-per").getByRole("link", { name: "48" }).click();
+    await page.waitForURL(/per=48/);
+    await page.locator("main .tile").nth(47).waitFor();
+    assert.equal(await page.locator("main .tile").count(), 48);
+  });
+});
+
+test("a listing without products says so", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await open(page, "/__/zzzqqqxxx");
+    await page.getByText("Nie znaleziono produktów.").waitFor();
+  });
+});
+
+test("every badge is shown by its name, a reduction by its percentage and the struck-through price", async (t) => {
+  await visit(t, { on: desktop }, async ({ context }) => {
+    const { products } = (await pageData<"category">("/Odziez/", "?per=96")).data;
+    const html = async (url: string) => (await (await context.request.get(`/${url}`)).text()).replaceAll("\u00a0", " ");
+    const badgesOf = (text: string) => /<div class="badges">(.*?)<\/div>/s.exec(text)?.[1] ?? "";
+    for (const [badge, label] of Object.entries(labels)) {
+      const shown = products.find((product) => product.badges.length === 1 && product.badges[0] === badge && product.product_quantity > 0 && product.catalogue_price === null);
+      if (shown !== undefined) assert.ok(badgesOf(await html(shown.url)).includes(label), `${badge} at ${shown.url}`);
+    }
+    assert.ok(products.some((product) => product.badges.length === 1), "the demo catalogue has products of one badge");
+    const reduced = products.find((product) => product.catalogue_price !== null && product.product_quantity > 0);
+    assert.ok(reduced !== undefined && reduced.catalogue_price !== null);
+    const page = await html(reduced.url);
+    assert.ok(badgesOf(page).includes(percentOff(parseDecimal(reduced.catalogue_price), parseDecimal(reduced.real_price))));
+    assert.match(page, new RegExp(`<s>.{0,80}${reduced.catalogue_price} zł`));
+  });
+});

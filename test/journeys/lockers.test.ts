@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { screens, visit } from "./browser.ts";
+import { plenty } from "./goods.ts";
+import { panelOf, putIntoCart, words } from "./shopper.ts";
+
+const items = ["KRA01M", "KRA02M", "KRA03M", "KRA04M", "KRA05M"].map((name, at) => ({
+  name, address: { line1: `ul. Długa ${at + 1}` }, address_details: { city: "Kraków" }, location_description: "przy sklepie", distance: 100 * (at + 1),
+}));
+
+test("the lockers: only with their method, first a postcode, then the search, then a list, 'other' reveals more", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page, context, expect } = visit;
+        expect(/v1\/points|ERR_FAILED/);
+        const panel = panelOf(page);
+        const asked: string[] = [];
+        const answers: ("held" | "error" | "abort" | "points")[] = ["held", "error", "abort", "points"];
+        let letThrough: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (letThrough = resolve));
+        await context.route("**/v1/points*", async (route) => {
+          asked.push(new URL(route.request().url()).searchParams.get("relative_post_code") ?? "");
+          const answer = answers.shift() ?? "points";
+          if (answer === "abort") return route.abort();
+          if (answer === "held") await held;
+          return route.fulfill({ json: answer === "error" ? { error: "Tego kodu nie ma." } : { items } });
+        });
+
+        await putIntoCart(visit, await plenty("/torby/nerki/", nth));
+        await panel.getByRole("button", { name: words.next, exact: true }).click();
+        assert.equal(await panel.locator(".lockers").count(), 0);
+        await panel.locator("input[name=shippingId][value='8']").check();
+        await panel.getByText(/^Aby wybrać automat paczkowy, uzupełnij kod pocztowy\./).waitFor();
+
+        await panel.locator("input[name=shippingPostCode]").fill("31-403");
+        await panel.getByText("Pobieram aktualną listę automatów paczkowych...").waitFor();
+        letThrough();
+        await panel.locator(".locker").first().waitFor();
+        assert.equal(await panel.locator(".locker").count(), 3);
+        await panel.getByRole("button", { name: "Inny automat" }).click();
+        assert.equal(await panel.locator(".locker").count(), 5);
+        await panel.locator(".locker", { hasText: "KRA04M" }).click();
+        assert.ok(await panel.locator("input[name=shippingPoint][value=KRA04M]").isChecked());
+        assert.equal(await shippingPoint(page), "KRA04M");
+
+        await panel.locator("input[name=shippingPostCode]").fill("31-404");
+        await panel.getByText("Tego kodu nie ma.").waitFor();
+        assert.equal(await shippingPoint(page), null, "another postcode forgets the point");
+        await panel.locator("input[name=shippingPostCode]").fill("31-405");
+        await panel.getByText("Nie znaleziono kodu.").waitFor();
+        assert.deepEqual(asked, ["31-403", "31-404", "31-405"]);
+
+        await panel.locator("input[name=shippingId][value='1']").check();
+        await panel.locator(".lockers").waitFor({ state: "detached" });
+      }),
+    );
+  }
+});
+
+async function shippingPoint(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("shippingPoint") ?? "null") as unknown);
+}

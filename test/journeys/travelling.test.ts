@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { desktop, visit } from "./browser.ts";
+import { open } from "./shopper.ts";
+
+test("a page that takes longer than a second is told of until it is there", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context }) => {
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await context.route("**/page-data/buty/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, "/");
+    await mark(page);
+    await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+    await page.getByText("Jeszcze chwila, strona się wczytuje…").waitFor();
+    letThrough();
+    await page.waitForURL("**/buty/#b");
+    await page.getByText("Jeszcze chwila, strona się wczytuje…").waitFor({ state: "detached" });
+    assert.equal(await marked(page), true, "the page was not loaded whole");
+  });
+});
+
+test("page data that does not come makes the browser load the path whole", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, expect }) => {
+    expect(/page-data|ERR_FAILED/);
+    await context.route("**/page-data/buty/**", (route) => route.abort());
+    await open(page, "/");
+    await mark(page);
+    await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+    await page.waitForURL("**/buty/#b");
+    await page.locator(".tile").first().waitFor();
+    assert.equal(await marked(page), false);
+  });
+});
+
+test("a shop that has changed since the page was loaded is loaded anew", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context }) => {
+    await context.route("**/page-data/buty/**", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), build: "another" } });
+    });
+    await open(page, "/");
+    await mark(page);
+    await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+    await page.waitForURL("**/buty/#b");
+    await page.locator(".tile").first().waitFor();
+    assert.equal(await marked(page), false);
+  });
+});
+
+/** Marks this document, so that another one in its place is noticed. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void document.documentElement.setAttribute("data-same", ""));
+}
+
+async function marked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute("data-same"));
+}
