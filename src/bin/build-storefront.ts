@@ -4,7 +4,6 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { build } from "vite";
 import type { Assets } from "../generator/document.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -66,6 +65,8 @@ function filesOf(path: string): string[] {
 
 async function runVite(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  // Loaded only when there is something to build: it takes longer than all the rest of a start.
+  const { build } = await import("vite");
   const before = process.env["NODE_ENV"];
   // React's slow build runs where this says anything else.
   process.env["NODE_ENV"] = "production";

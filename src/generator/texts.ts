@@ -35,3 +35,10 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     compare: { title: "Porovnání produktů", description: "Vybrané produkty vedle sebe." },
   },
 };
+
+/** The description of a listing that nobody has described: what it lists, as its way from the root, and why to buy here. */
+export const goodsOf: Record<LanCode, (name: string) => string> = {
+  pl: (name) => `${name}: ceny, rozmiary i dostępność. Wysyłka w 24 godziny, 30 dni na zwrot.`,
+  en: (name) => `${name}: prices, sizes and what is in stock. Sent within 24 hours, 30 days to return.`,
+  cz: (name) => `${name}: ceny, velikosti a dostupnost. Odesíláme do 24 hodin, 30 dní na vrácení.`,
+};

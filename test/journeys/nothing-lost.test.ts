@@ -51,7 +51,7 @@ test("two tabs agree on the cart", async (t) => {
     const { page, context } = visit;
     const other = await context.newPage();
     await open(other, "/");
-    const goods = await plenty("/torby/plecaki/");
+    const goods = await plenty("/Odziez/kurtki/wiatrowki/");
     await putIntoCart(visit, goods);
     await other.locator(".cart-box-count").getByText("1", { exact: true }).waitFor();
     assert.equal(await panelOf(other).count(), 0, "the panel belongs to its own tab");

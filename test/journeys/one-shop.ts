@@ -1,9 +1,8 @@
 /** For `--test-global-setup`: one shop for all journey files of a run, stopped and looked after at its end. */
-import { SHOP_VARIABLE, startShop, stopShop } from "./shop.ts";
+import { SHOP_VARIABLE, startShop, stopShop } from "./start-shop.ts";
 
 export async function globalSetup(): Promise<void> {
-  const { shop } = await startShop();
-  process.env[SHOP_VARIABLE] = JSON.stringify(shop);
+  process.env[SHOP_VARIABLE] = JSON.stringify(await startShop());
 }
 
 export async function globalTeardown(): Promise<void> {

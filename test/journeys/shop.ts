@@ -1,21 +1,8 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { after } from "node:test";
 import { promisify } from "node:util";
-
-/** A shop that is open for the journeys: the real program on a folder of its own, with the demo catalogue. */
-export interface Shop {
-  /** Without a trailing slash. */
-  address: string;
-  dataDir: string;
-}
-
-/** The variable in which a run of several files hands its shop to each of them. */
-export const SHOP_VARIABLE = "BRUK_JOURNEY_SHOP";
+import { environment, root, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./start-shop.ts";
 
 /**
  * Answers the shop of this run. One file run alone opens its own and closes it when it ends; for many
@@ -23,54 +10,11 @@ export const SHOP_VARIABLE = "BRUK_JOURNEY_SHOP";
  */
 export function openShop(): Promise<Shop> {
   const given = process.env[SHOP_VARIABLE];
-  if (given) return Promise.resolve(JSON.parse(given) as Shop);
-  return (own ??= startShop().then((started) => started.shop));
+  return given ? Promise.resolve(JSON.parse(given) as Shop) : (own ??= startShop());
 }
 
 let own: Promise<Shop> | undefined;
 after(() => own && stopShop());
-
-let running: { shop: Shop; child: ChildProcess } | undefined;
-
-/** Starts `bin/start.ts` on an empty folder and a free port; answers once it has said where it is. */
-export async function startShop(): Promise<{ shop: Shop }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bruk-journeys-"));
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, "src/bin/start.ts")], {
-    cwd: root,
-    env: environment(dataDir, port),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stderr.on("data", (text: Buffer) => void (said += String(text)));
-    child.stdout.on("data", (text: Buffer) => {
-      said += String(text);
-      const found = /Bruk: (http:\S+)/.exec(said);
-      if (found?.[1]) resolve(found[1]);
-    });
-    child.once("exit", (code) => reject(new Error(`The shop ended with ${code} before it opened:\n${said}`)));
-  });
-  const shop = { address, dataDir };
-  running = { shop, child };
-  process.once("exit", () => child.kill("SIGKILL"));
-  return { shop };
-}
-
-/** Stops the started shop as Ctrl-C does, and makes sure that neither it nor its database is left behind. */
-export async function stopShop(): Promise<void> {
-  if (running === undefined) return;
-  const { child, shop } = running;
-  running = undefined;
-  const gone = child.exitCode === null ? once(child, "exit") : [child.exitCode];
-  child.kill("SIGTERM");
-  const [code] = (await gone) as [number | null];
-  const left = processesNaming(shop.dataDir);
-  const databaseRuns = existsSync(join(shop.dataDir, "postgres/postmaster.pid"));
-  rmSync(shop.dataDir, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`The shop ended with ${code} when it was told to stop.`);
-  if (databaseRuns || left.length > 0) throw new Error(`The shop left processes behind:\n${left.join("\n")}`);
-}
 
 /** Runs the operator's command line on the open shop and answers its JSON: `npm run shop -- …words --json`. */
 export async function command<T>(...words: string[]): Promise<T> {
@@ -78,36 +22,4 @@ export async function command<T>(...words: string[]): Promise<T> {
   const program = [join(root, "src/bin/shop.ts"), ...words, "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: root, env: environment(dataDir, 0), maxBuffer: 50_000_000 });
   return JSON.parse(stdout) as T;
-}
-
-const root = join(import.meta.dirname, "../..");
-
-/** Nothing of the tester's own settings; every journey comes from one address, so limits are a hundred times wider. */
-function environment(dataDir: string, port: number): NodeJS.ProcessEnv {
-  const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY"];
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name) && !name.startsWith("NODE_")));
-  return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100" };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port was found.");
-  return address.port;
-}
-
-/** The command lines that name a folder, where the system tells them as files. */
-function processesNaming(folder: string): string[] {
-  return globSync("/proc/[0-9]*/cmdline")
-    .map((file) => {
-      try {
-        return readFileSync(file, "utf8").replaceAll("\0", " ");
-      } catch {
-        return "";
-      }
-    })
-    .filter((line) => line.includes(folder));
 }

@@ -3,6 +3,7 @@ import { categoryDescriptions } from "../../database/categories.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { goodsOf } from "../texts.ts";
 import { firstPicture, firstView, loadListing, type ListingView, titled } from "./listing.ts";
 
 /** The category page's source: what lies in a category and below it. */
@@ -15,12 +16,13 @@ export async function categoryPages(reading: Reading, wanted: readonly Wanted[],
     if (category === undefined) continue;
     const { listing, reads } = await loadListing(reading, { kind: "category", id }, view);
     const description = descriptions.get(id) ?? "";
+    const crumbs = crumbsTo(layout.categories, id);
     made.push({
       path,
       template: "category",
       head: {
         title: titled(plainText(category.category_name), layout),
-        description: plainText(description || category.category_name),
+        description: plainText(description) || goodsOf[language.lanCode](crumbs.map((crumb) => plainText(crumb.name)).join(" › ")),
         canonical: category.url === null ? path : href(category.url),
         image: category.category_image || firstPicture(listing.products),
       },
@@ -28,7 +30,7 @@ export async function categoryPages(reading: Reading, wanted: readonly Wanted[],
         ...listing,
         category,
         description,
-        crumbs: crumbsTo(layout.categories, id),
+        crumbs,
         children: layout.categories.filter((candidate) => candidate.category_parent_id === id),
       },
       reads: [...layoutFacts, `category:${id}`, ...reads],

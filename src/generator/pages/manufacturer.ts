@@ -3,6 +3,7 @@ import { manufacturerDescriptions } from "../../database/manufacturers.ts";
 import { manufacturersNode } from "../../domain/category-tree.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { goodsOf } from "../texts.ts";
 import { firstPicture, firstView, loadListing, type ListingView, titled } from "./listing.ts";
 
 /** The manufacturer page's source: everything of one brand. */
@@ -20,7 +21,7 @@ export async function manufacturerPages(reading: Reading, wanted: readonly Wante
       template: "manufacturer",
       head: {
         title: titled(manufacturer.manufacturer_name, layout),
-        description: plainText(description) || manufacturer.manufacturer_name,
+        description: plainText(description) || goodsOf[language.lanCode](manufacturer.manufacturer_name),
         canonical: href(manufacturer.url),
         image: firstPicture(listing.products),
       },

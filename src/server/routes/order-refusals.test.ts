@@ -166,7 +166,7 @@ test("an outage of the database is 503 and says to try again", async () => {
 });
 
 test("every refusal that makeOrder can give is in this file", () => {
-  const elsewhere: RefusalCode[] = ["POINT_UNKNOWN", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY"];
+  const elsewhere: RefusalCode[] = ["LOGIN_FAILED", "POINT_UNKNOWN", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY"];
   assert.deepEqual([...new Set([...wrongs.map((wrong) => wrong.code), ...elsewhere])].sort(), Object.keys(refusalTexts).sort());
 });
 

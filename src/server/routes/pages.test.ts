@@ -5,6 +5,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
 import { openTestPrinter, printedPage } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { openPool } from "../../database/connect.ts";
 import type { AnyPage, PageData } from "../../contract/page-data.ts";
 
 const shop = await openSmallShop();
@@ -30,7 +31,7 @@ test("a printed page is served as it was printed, with its version as its tag", 
     assert.match(String(answer.headers["content-type"]), /^text\/html; charset=utf-8$/);
     assert.equal(answer.payload, (await printedPage(pages, path)).html);
     const again = await get(path, { "if-none-match": `W/"other", ${String(answer.headers["etag"])}` });
-    assert.deepEqual([again.statusCode, again.payload], [304, ""]);
+    assert.deepEqual([again.statusCode, again.payload, again.headers["cache-control"], again.headers["vary"]], [304, "", "no-cache", "accept-encoding"]);
     const head = await app.inject({ method: "HEAD", url: path });
     assert.deepEqual([head.statusCode, head.payload], [200, ""]);
   }
@@ -200,6 +201,20 @@ test("a printed page whose files are gone is made anew instead of failing", asyn
   assert.equal(answer.statusCode, 200);
   assert.match(answer.payload, /Bluza Asfalt 199\.99/);
   assert.equal((await away.app.inject({ url: "/404.html" })).statusCode, 404);
+});
+
+test("without its database the shop goes on showing what is printed, and says of the rest that it will be back", async () => {
+  const nowhere = openPool({ url: "postgres://nobody@127.0.0.1:9/bruk" });
+  const away = await openTestApp(nowhere, { pages });
+  assert.equal((await away.app.inject({ url: "/bluza-asfalt/" })).statusCode, 200);
+  assert.equal((await away.app.inject({ url: "/page-data/bluza-asfalt/page-data.json" })).statusCode, 200);
+  for (const url of ["/swieza/", "/bluza-asfalt/?page=2", "/v1/stock/1", "/health"]) {
+    const answer = await away.app.inject({ url });
+    assert.equal(answer.statusCode, 503, url);
+    assert.doesNotMatch(answer.payload, /ECONN|postgres|127\.0\.0\.1|stack/, url);
+    assert.equal(answer.headers["cache-control"], "no-store");
+  }
+  await nowhere.end();
 });
 
 test("a method or path the server does not know is refused in the shape of its kind", async () => {

@@ -47,8 +47,9 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const found = await pageOnDemand(parts, { path, language, view });
   if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
   const status = statusOf(asked, path, found.page.template);
+  reply.header("cache-control", "no-cache");
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
-  reply.code(status).header("cache-control", "no-cache");
+  reply.code(status);
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);
   return reply.type("text/html; charset=utf-8").send(documentOf(found.page, parts));
 }
@@ -83,8 +84,9 @@ async function readPrinted({ path, as, request, parts }: Asked): Promise<Printed
 function sendPrinted(asked: Asked, { version, bytes, small }: Printed): FastifyReply {
   const { path, as, request, reply } = asked;
   const status = statusOf(asked, path, path === paths.notFound ? "notFound" : null);
+  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" });
   if (notModified(request, reply, version) && status === 200) return reply.code(304).send();
-  reply.code(status).headers({ "cache-control": "no-cache", vary: "accept-encoding", ...(small ? { "content-encoding": "br" } : {}) });
+  reply.code(status).headers(small ? { "content-encoding": "br" } : {});
   return reply.type(as === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8").send(bytes);
 }
 

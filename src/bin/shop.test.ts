@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { makeOrder, openTestApp } from "../../test/builders/app.ts";
+import { orderBody } from "../../test/builders/order-body.ts";
+import { addAccount, kasia } from "../../test/builders/people.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { factsNow, factsSince } from "../database/facts.ts";
+
+const { pool, url, products } = await openSmallShop();
+const { app } = await openTestApp(pool);
+let folder = "";
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bruk-test-"));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+interface Said {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a command as the operator does, in a process of its own, on the test's database. */
+async function shop(...words: string[]): Promise<Said> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "shop.ts"), ...words], { env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder } });
+  const said: Said = { code: null, out: "", err: "" };
+  child.stdout.on("data", (text: Buffer) => (said.out += text));
+  child.stderr.on("data", (text: Buffer) => (said.err += text));
+  said.code = await new Promise((resolve) => child.once("close", resolve));
+  return said;
+}
+
+async function json<T>(...words: string[]): Promise<T> {
+  const said = await shop(...words, "--json");
+  assert.equal(said.code, 0, said.err);
+  return JSON.parse(said.out) as T;
+}
+
+const hoodie = String(products.hoodie.productId);
+
+test("price changes a product's price and its catalogue price, and notes the fact the printer follows", async () => {
+  const cursor = await factsNow(pool);
+  const after = await json<{ real_price: string; catalogue_price: string; lowest_price: string }>("price", hoodie, "149,99", "--catalogue", "199.99");
+  assert.deepEqual([after.real_price, after.catalogue_price, after.lowest_price], ["149.99", "199.99", "199.99"]);
+  assert.deepEqual((await factsSince(pool, cursor)).facts.toSorted(), [`product:${hoodie}`, "sale"].toSorted());
+});
+
+test("product shows one by its id or its address", async () => {
+  const byId = await json<{ url: string; product_name: string }>("product", hoodie);
+  const byAddress = await json<{ product_name: string }>("product", `http://localhost:3000/${byId.url}`);
+  assert.equal(byAddress.product_name, byId.product_name);
+});
+
+test("stock sets a variant's pieces by size, and a product's without variants", async () => {
+  const counted = await json<{ attrs: { vals: { attrValue_name: string; quantity: number }[] }[] }>("stock", `${hoodie}:m`, "7");
+  assert.equal(counted.attrs[0]!.vals.find((val) => val.attrValue_name === "M")!.quantity, 7);
+  assert.equal((await json<{ product_quantity: number }>("stock", String(products.cap.productId), "4")).product_quantity, 4);
+});
+
+test("orders lists and order shows what was placed, without the key of its link", async () => {
+  const { body } = await makeOrder(app, await orderBody(pool, { person: kasia, lines: [{ product: products.cap }] }));
+  const listed = await json<Record<string, unknown>[]>("orders");
+  assert.deepEqual([String(listed[0]!["order_id"]), "link_key" in listed[0]!], [body.orderId, false]);
+  const shown = await json<{ lines: { product_name: string }[] }>("order", body.orderId!);
+  assert.equal(shown.lines[0]!.product_name, "Czapka Kostka");
+  assert.match((await shop("order", body.orderId!)).out, /Czapka Kostka/);
+});
+
+test("rate, code and points change what the till reckons with", async () => {
+  assert.deepEqual(await json("rate", "eur", "4.31"), { eur_rate: "4.31" });
+  const code = await json<{ code: string; code_percent: string; code_min_total: number; use_limit: number; expire_text: string }>("code", "add", "jesien15", "--percent", "15", "--min", "100", "--limit", "3", "--expires", "2027-01-31 12:00:00");
+  assert.deepEqual([code.code, Number(code.code_percent), code.code_min_total, code.use_limit, code.expire_text], ["JESIEN15", 15, 10_000, 3, "2027-01-31 12:00:00"]);
+  assert.equal((await json<unknown[]>("code", "list")).length, 1);
+  const { person } = await addAccount(pool, { points: 10 });
+  assert.deepEqual(await json("points", person.email, "250"), { email: person.email, points: 260 });
+});
+
+test("export writes a file whose import changes nothing; --check changes nothing either", async () => {
+  const file = join(folder, "catalogue.csv");
+  // The builders write rows no file would bring in just so; an import first makes them so.
+  for (const words of [["export", file], ["import", file], ["export", file]]) assert.equal((await shop(...words)).code, 0);
+  const again = await json<{ created: number; changed: number; unchanged: number }>("import", file);
+  assert.deepEqual([again.created, again.changed, again.unchanged], [0, 0, 6]);
+  await writeFile(file, (await readFile(file, "utf8")).replace("149.99", "139.99"));
+  assert.equal((await json<{ changed: number; check: boolean }>("import", file, "--check")).check, true);
+  assert.equal((await json<{ real_price: string }>("product", hoodie)).real_price, "149.99");
+});
+
+test("a broken file is refused with its row, and nothing is changed", async () => {
+  const file = join(folder, "broken.csv");
+  await shop("export", file);
+  await writeFile(file, (await readFile(file, "utf8")).replace("149.99", "dużo"));
+  const said = await shop("import", file);
+  assert.equal(said.code, 1);
+  assert.match(said.out, /Row \d+: .*dużo/);
+  assert.match(said.out, /Nothing was changed/);
+});
+
+test("audit says what holds, and exits with 1 when a promise is broken", async () => {
+  assert.equal((await shop("audit")).code, 0);
+  await pool.query("UPDATE variants SET quantity = quantity + 1 WHERE product_id = $1", [products.bottle.productId]);
+  const said = await shop("audit");
+  assert.equal(said.code, 1);
+  assert.match(said.out, /BROKEN {2}stock is the sum of its movements/);
+});
+
+test("what is wrong is said in a sentence with the way on, never with a stack", async () => {
+  const wrong: [words: string[], says: RegExp][] = [
+    [["price", "999999", "10"], /no product '999999'/],
+    [["price", hoodie, "abc"], /Give a price in PLN, such as 199\.99/],
+    [["price", hoodie, "300"], /must be higher than the price/],
+    [["stock", hoodie, "3"], /Say which variant: .*:S/],
+    [["stock", `${hoodie}:M`, "-1"], /whole number from 0/],
+    [["order", "1"], /no order 1/],
+    [["rate", "chf", "4"], /Allowed choices are eur, gbp, usd/],
+    [["code", "add", "NIC"], /Give either --amount or --percent/],
+    [["code", "add", "NIGDY", "--percent", "10", "--expires", "2026-02-30 10:00:00"], /Give a moment such as/],
+    [["points", "nikt@przyklad.pl", "5"], /no customer/],
+    [["import", join(folder, "missing.csv")], /cannot be read/],
+    [["nonsense"], /unknown command/],
+  ];
+  await Promise.all(wrong.map(async ([words, says]) => {
+    const { code, out, err } = await shop(...words);
+    assert.equal(code, 1, words.join(" "));
+    assert.match(err, says);
+    assert.doesNotMatch(out + err, /\n {4}at /);
+  }));
+});
+
+test("each command explains itself with --help", async () => {
+  await Promise.all(["import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "seed", "audit"].map(async (name) => {
+    const { code, out } = await shop(name, "--help");
+    assert.equal(code, 0, name);
+    assert.match(out, /Usage: npm run shop -- /);
+    assert.match(out, /--json/);
+  }));
+});
