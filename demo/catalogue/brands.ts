@@ -106,8 +106,8 @@ export const brands: Brand[] = [
     name: "Drążek",
     description: {
       pl: "<p>Zaczęło się od drążka przykręconego do trzepaka, a skończyło na hantlach i dresach. Rzeczy do ćwiczeń w domu i pod blokiem, bez karnetu.</p>",
-      en: "<p>It began with a pull-up bar bolted to a carpet-beating rack and ended with dumbbells and tracksuits. Things for training at home and in the yard, no gym card needed.</p>",
-      cz: "<p>Začalo to hrazdou přišroubovanou ke klepadlu na koberce a skončilo u činek a tepláků. Věci na cvičení doma i před barákem, bez permanentky.</p>",
+      en: "<p>It began with a pull-up bar bolted to a carpet-beating rack and ended with dumbbells and tracksuits. Things for training at home and in the yard, no gym membership needed.</p>",
+      cz: "<p>Začalo to hrazdou přišroubovanou ke klepadlu na koberce a skončilo činkami a tepláky. Věci na cvičení doma i před domem, bez permanentky.</p>",
     },
   },
   {

@@ -53,7 +53,7 @@ export const categories: CategoryNode[] = [
         description: {
           pl: "<p>Flanela, sztruks i grube płótno. Na koszulkę albo zamiast kurtki.</p>",
           en: "<p>Flannel, corduroy and thick canvas. Over a tee or instead of a jacket.</p>",
-          cz: "<p>Flanel, manšestr a silné plátno. Přes tričko, nebo místo bundy.</p>",
+          cz: "<p>Flanel, manšestr a silné plátno. Přes tričko i místo bundy.</p>",
         },
       },
       {
@@ -62,7 +62,7 @@ export const categories: CategoryNode[] = [
         name: { pl: "Kurtki", en: "Jackets", cz: "Bundy" },
         description: {
           pl: "<p>Na wiatr, na ulewę i na minus dziesięć na przystanku. Przy tych na deszcz piszemy, ile wody wytrzymują.</p>",
-          en: "<p>For wind, for downpours and for minus ten at the bus stop. For the rain ones we say how much water they take.</p>",
+          en: "<p>For wind, for downpours and for minus ten at the bus stop. For rain jackets we say how much water they withstand.</p>",
           cz: "<p>Do větru, do lijáku a do minus deseti na zastávce. U těch do deště píšeme, kolik vody vydrží.</p>",
         },
         children: [
@@ -105,7 +105,7 @@ export const categories: CategoryNode[] = [
       {
         key: "dodatki",
         slug: null,
-        name: { pl: "Dodatki", en: "Extras", cz: "Doplňky" },
+        name: { pl: "Dodatki", en: "Accessories", cz: "Doplňky" },
         children: [
           { key: "skarpety", slug: "skarpety", name: { pl: "Skarpety", en: "Socks", cz: "Ponožky" } },
           { key: "rekawiczki", slug: "rekawiczki", name: { pl: "Rękawiczki", en: "Gloves", cz: "Rukavice" } },
@@ -119,7 +119,7 @@ export const categories: CategoryNode[] = [
     name: { pl: "Buty", en: "Footwear", cz: "Boty" },
     description: {
       pl: "<p>Na deskę, na miasto i na śnieg w bramie. Rozmiary od 36 do 46.</p>",
-      en: "<p>For the board, for the city and for snow in the gateway. Sizes 36 to 46.</p>",
+      en: "<p>For the board, for the city and for snow on the doorstep. Sizes 36 to 46.</p>",
       cz: "<p>Na prkno, do města i do sněhu v průjezdu. Velikosti 36 až 46.</p>",
     },
     children: [
@@ -201,7 +201,7 @@ export const categories: CategoryNode[] = [
       },
       { key: "gogle", slug: "gogle", name: { pl: "Gogle", en: "Goggles", cz: "Lyžařské brýle" } },
       { key: "zima-kurtki", slug: "kurtki", name: { pl: "Kurtki na zimę", en: "Winter jackets", cz: "Zimní bundy" } },
-      { key: "rekawice-zimowe", slug: "rekawice", name: { pl: "Rękawice na stok", en: "Slope gloves", cz: "Rukavice na svah" } },
+      { key: "rekawice-zimowe", slug: "rekawice", name: { pl: "Rękawice na stok", en: "Snow gloves", cz: "Rukavice na svah" } },
     ],
   },
   {
@@ -241,8 +241,8 @@ export const categories: CategoryNode[] = [
     name: { pl: "Akcesoria dla palących <em>18+</em>", en: "Smoking accessories <em>18+</em>", cz: "Kuřácké potřeby <em>18+</em>" },
     description: {
       pl: "<p>Młynki, bletki, zapalniczki i słoiki. Tytoniu nie sprzedajemy, a zakupy w tym dziale są dla pełnoletnich.</p>",
-      en: "<p>Grinders, papers, lighters and jars. We sell no tobacco, and this department is for adults only.</p>",
-      cz: "<p>Drtičky, papírky, zapalovače a dózy. Tabák neprodáváme a tohle oddělení je jen pro dospělé.</p>",
+      en: "<p>Grinders, papers, lighters and jars. We sell no tobacco, and this section is for adults only.</p>",
+      cz: "<p>Drtičky, papírky, zapalovače a dózy. Tabák neprodáváme a tato sekce je jen pro dospělé.</p>",
     },
     children: [
       { key: "mlynki", slug: "mlynki", name: { pl: "Młynki", en: "Grinders", cz: "Drtičky" } },

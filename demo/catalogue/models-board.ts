@@ -47,8 +47,8 @@ export const boards: Model[] = [
     name: { pl: "Deska Ostatni Kurs", en: "Ostatni Kurs deck", cz: "Deska Ostatni Kurs" },
     description: {
       pl: "<p>Grafika z czterech przystanków nocnej linii: światła miasta rozciągnięte w pasma. Lakier na spodzie jest śliski od pierwszego dnia, więc slajdy idą same.</p>",
-      en: "<p>A graphic in four stops of a night line: city lights drawn out into bands. The lacquer underneath is slick from day one, so slides come easily.</p>",
-      cz: "<p>Grafika ze čtyř zastávek noční linky: světla města roztažená do pásů. Lak na spodku klouže od prvního dne, slidy jdou samy.</p>",
+      en: "<p>A graphic from four stops on a night line: city lights drawn out into bands. The lacquer underneath is slick from day one, so slides come easily.</p>",
+      cz: "<p>Grafika ze čtyř zastávek noční linky: světla města roztažená do pásů. Lak na spodku klouže od prvního dne, takže slidy jdou samy.</p>",
     },
     details: [
       sevenPlies,
@@ -222,8 +222,8 @@ export const boards: Model[] = [
     name: { pl: "Trucki Oś Lekka", en: "Oś Lekka trucks", cz: "Trucky Oś Lekka" },
     description: {
       pl: "<p>Ta sama geometria, tylko z drążoną ośką i sworzniem: para waży o 90 gramów mniej. Różnicę poczujesz przy setnym ollie, nie przy pierwszym.</p>",
-      en: "<p>The same geometry with a hollow axle and kingpin: 90 grams less a pair. You'll feel it on the hundredth ollie rather than the first.</p>",
-      cz: "<p>Stejná geometrie, jen s dutou osou a čepem: pár váží o 90 gramů míň. Rozdíl poznáš u stého ollie, ne u prvního.</p>",
+      en: "<p>The same geometry with a hollow axle and kingpin: 90 grams less a pair. You’ll feel it on the hundredth ollie rather than the first.</p>",
+      cz: "<p>Stejná geometrie, jen s dutou osou a čepem: pár váží o 90 gramů méně. Rozdíl poznáte u stého ollie, ne u prvního.</p>",
     },
     details: [
       material("kute aluminium, drążona ośka stalowa", "forged aluminium, hollow steel axle", "kovaný hliník, dutá ocelová osa"),
@@ -252,7 +252,7 @@ export const boards: Model[] = [
     name: { pl: "Kółka Rondo 99A", en: "Rondo 99A wheels", cz: "Kolečka Rondo 99A" },
     description: {
       pl: "<p>Złoty środek: dość twarde na skatepark, dość gładkie na zwykły chodnik. Uretan nie robi płaskich miejsc po pierwszym powerslajdzie.</p>",
-      en: "<p>The middle way: hard enough for the park, smooth enough for an ordinary pavement. The urethane won't flat-spot on your first powerslide.</p>",
+      en: "<p>The middle way: hard enough for the park, smooth enough for an ordinary pavement. The urethane won’t flat-spot on your first powerslide.</p>",
       cz: "<p>Zlatá střední cesta: dost tvrdá do skateparku, dost hladká na obyčejný chodník. Uretan neudělá plošku po prvním powerslidu.</p>",
     },
     details: [
@@ -313,7 +313,7 @@ export const boards: Model[] = [
     description: {
       pl: "<p>Twarda skorupa, gruba pianka i jedenaście otworów. W pudełku są dwa komplety wkładek, więc kask rośnie razem z głową albo z fryzurą.</p><p>Po mocnym uderzeniu wymień kask, nawet jeśli nic nie widać.</p>",
       en: "<p>A hard shell, thick foam and eleven vents. Two sets of pads come in the box, so it grows with your head or your hair.</p><p>After a heavy knock replace the helmet, even if nothing shows.</p>",
-      cz: "<p>Tvrdá skořepina, silná pěna a jedenáct otvorů. V krabici jsou dvě sady vycpávek, helma tedy roste s hlavou i s účesem.</p><p>Po silném nárazu helmu vyměň, i když není nic vidět.</p>",
+      cz: "<p>Tvrdá skořepina, silná pěna a jedenáct otvorů. V krabici jsou dvě sady vycpávek, helma tedy roste s hlavou nebo s účesem.</p><p>Po silném nárazu helmu vyměňte, i když není nic vidět.</p>",
     },
     details: [
       material("skorupa ABS, wypełnienie EPS", "ABS shell, EPS liner", "skořepina ABS, výplň EPS"),
@@ -343,8 +343,8 @@ export const boards: Model[] = [
     name: { pl: "Kask miejski Garb", en: "Garb city helmet", cz: "Městská helma Garb" },
     description: {
       pl: "<p>Kask na deskę, hulajnogę i rower, który nie udaje wyścigowego. Z tyłu pokrętło do regulacji i zaczep na lampkę.</p>",
-      en: "<p>For board, scooter and bicycle, with no pretence of racing. A dial at the back adjusts the fit and a clip takes a light.</p>",
-      cz: "<p>Na prkno, koloběžku i kolo, bez předstírání závodění. Vzadu kolečko na nastavení a úchyt na světlo.</p>",
+      en: "<p>For board, scooter and bicycle, with no racing pretensions. A dial at the back adjusts the fit and a clip takes a light.</p>",
+      cz: "<p>Na prkno, koloběžku i kolo, nehraje si na závodní. Vzadu kolečko na nastavení a úchyt na světlo.</p>",
     },
     details: [
       material("skorupa PC wtopiona w EPS", "PC shell in-moulded to EPS", "skořepina PC zalitá do EPS"),

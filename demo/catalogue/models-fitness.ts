@@ -13,7 +13,7 @@ export const fitness: Model[] = [
     name: { pl: "Hantla sześciokątna Sztaba 6 kg", en: "Sztaba hex dumbbell 6 kg", cz: "Šestihranná činka Sztaba 6 kg" },
     description: {
       pl: "<p>Żeliwo w gumie, sześć ścian, więc nie odjedzie pod łóżko. Uchwyt jest grubszy pośrodku i drobno radełkowany: trzyma spoconą dłoń, a nie ściera skóry.</p><p>Cena za jedną sztukę.</p>",
-      en: "<p>Cast iron in rubber, six sides, so it won't roll under the bed. The handle is thicker in the middle and finely knurled: it holds a sweaty hand without taking the skin off.</p><p>Price for one piece.</p>",
+      en: "<p>Cast iron in rubber, six sides, so it won’t roll under the bed. The handle is thicker in the middle and finely knurled: it holds a sweaty hand without taking the skin off.</p><p>The price is for one piece.</p>",
       cz: "<p>Litina v gumě, šest stran, takže se neodkutálí pod postel. Madlo je uprostřed silnější a jemně rýhované: zpocenou dlaň udrží, ale neodře.</p><p>Cena za jeden kus.</p>",
     },
     details: [
@@ -158,8 +158,8 @@ export const fitness: Model[] = [
     name: { pl: "Bidon Kranówka", en: "Kranówka water bottle", cz: "Láhev Kranówka" },
     description: {
       pl: "<p>Miękki bidon do koszyka na rower i do plecaka. Otwierasz zębami, zamyka się sam. Podziałka na boku, jeśli lubisz liczyć.</p>",
-      en: "<p>A soft bottle for the bike cage and the backpack. Open it with your teeth; it closes by itself. There's a scale on the side if you like counting.</p>",
-      cz: "<p>Měkká láhev do košíku na kolo i do batohu. Otevřeš zuby, zavře se sama. Na boku je stupnice pro ty, kdo rádi počítají.</p>",
+      en: "<p>A soft bottle for the bike cage and the backpack. Open it with your teeth; it closes by itself. There’s a scale on the side if you like counting.</p>",
+      cz: "<p>Měkká láhev do košíku na kolo i do batohu. Otevřete ji zuby, zavře se sama. Na boku je stupnice pro ty, kdo rádi počítají.</p>",
     },
     details: [
       material("polietylen LDPE bez bisfenolu A", "LDPE, free of bisphenol A", "polyethylen LDPE bez bisfenolu A"),

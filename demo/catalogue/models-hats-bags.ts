@@ -19,7 +19,7 @@ export const hatsAndBags: Model[] = [
     details: [
       material("100% bawełna, diagonal 260 g/m²", "100% cotton twill, 260 g/m²", "100\u00a0% bavlna, kepr 260 g/m²"),
       fit("regulowana, obwód 55–61 cm", "adjustable, 55–61 cm", "nastavitelná, obvod 55–61 cm"),
-      care("pranie ręczne, suszyć na misce, nie w pralce", "hand wash, dry over a bowl, never in the machine", "ruční praní, sušit nasazenou na misce, ne v pračce"),
+      care("pranie ręczne, suszyć na misce, nie w pralce", "hand wash, dry over a bowl, not in the machine", "ruční praní, sušit nasazenou na misce, ne v pračce"),
       madeIn.poland,
     ],
     weight: 90,
@@ -42,7 +42,7 @@ export const hatsAndBags: Model[] = [
     name: { pl: "Sztruksowa czapka Siódemka", en: "Siódemka corduroy cap", cz: "Manšestrová kšiltovka Siódemka" },
     description: {
       pl: "<p>Pięć paneli z drobnego sztruksu i haftowany numer linii, która dowoziła nas na próby. Przód usztywniony, więc czapka nie zapada się w plecaku.</p>",
-      en: "<p>Five panels of fine corduroy and, embroidered in front, the number of the line that took us to rehearsals. The front is stiffened so it won't cave in inside a backpack.</p>",
+      en: "<p>Five panels of fine corduroy and, embroidered in front, the number of the line that took us to rehearsals. The front is stiffened so it won’t cave in inside a backpack.</p>",
       cz: "<p>Pět dílů jemného manšestru a vyšité číslo linky, která nás vozila na zkoušky. Předek je vyztužený, v batohu se tedy nezbortí.</p>",
     },
     details: [
@@ -155,7 +155,7 @@ export const hatsAndBags: Model[] = [
     description: {
       pl: "<p>Krótka, nad ucho, z gęstej bawełny czesanej. Na jesień i na salę prób, gdzie wełna byłaby za ciepła. Mankiet zaszyty na stałe, żeby nie trzeba go było poprawiać.</p>",
       en: "<p>Short, above the ear, in dense combed cotton. For autumn and for rehearsal rooms where wool would be too warm. The cuff is sewn down, so there is nothing to adjust.</p>",
-      cz: "<p>Krátká, nad uši, z husté česané bavlny. Na podzim a do zkušebny, kde by ve vlně bylo horko. Lem je napevno přišitý, nemusíš ho pořád upravovat.</p>",
+      cz: "<p>Krátká, nad uši, z husté česané bavlny. Na podzim a do zkušebny, kde by ve vlně bylo horko. Lem je napevno přišitý, takže ho nemusíte pořád upravovat.</p>",
     },
     details: [
       material("100% bawełna", "100% cotton", "100\u00a0% bavlna"),
@@ -181,7 +181,7 @@ export const hatsAndBags: Model[] = [
     name: { pl: "Czapka z pomponem Szron", en: "Szron bobble hat", cz: "Čepice s bambulí Szron" },
     description: {
       pl: "<p>Żakardowe paski, pompon przypięty na zatrzask i polarowa opaska od środka, która nie drapie w czoło. Na sanki, na stok i na mecz na stojąco.</p>",
-      en: "<p>Jacquard stripes, a snap-on bobble and a fleece band inside that doesn't itch. For sledging, for the slope and for standing through a whole match.</p>",
+      en: "<p>Jacquard stripes, a snap-on bobble and a fleece band inside that doesn’t itch. For sledging, for the slope and for standing through a whole match.</p>",
       cz: "<p>Žakárové pruhy, bambule na patentku a fleecová čelenka uvnitř, která nekouše. Na sáňky, na svah i na zápas vestoje.</p>",
     },
     details: [
@@ -268,7 +268,7 @@ export const hatsAndBags: Model[] = [
     description: {
       pl: "<p>Kapuśniaczek to deszcz, na który szkoda parasola. Ten kapelusz ma miękkie rondo, metalowe wywietrzniki i sznurek pod brodę na wietrzne dni, a złożysz go do wielkości pięści.</p>",
       en: "<p>Kapuśniaczek is Polish for rain too fine for an umbrella. This hat has a soft brim, metal vents and a chin cord for windy days, and folds to the size of a fist.</p>",
-      cz: "<p>Kapuśniaczek je polsky drobný déšť, na který je škoda deštníku. Klobouk má měkkou krempu, kovové větrání a šňůrku pod bradu do větru a složíš ho do velikosti pěsti.</p>",
+      cz: "<p>Kapuśniaczek je polsky drobný déšť, na který je škoda deštníku. Klobouk má měkkou krempu, kovové větrání a šňůrku pod bradu do větru a složíte ho do velikosti pěsti.</p>",
     },
     details: [
       material("100% poliamid z powłoką poliuretanową", "100% polyamide, polyurethane coated", "100\u00a0% polyamid s polyuretanovou vrstvou"),
@@ -324,7 +324,7 @@ export const hatsAndBags: Model[] = [
     name: { pl: "Skarpety Trylinka", en: "Trylinka socks", cz: "Ponožky Trylinka" },
     description: {
       pl: "<p>Kostka brukowa wrobiona w dzianinę, nie nadrukowana: zostaje na miejscu, nawet gdy skarpeta się naciąga. Średnia wysokość, ściągacz bez ucisku.</p>",
-      en: "<p>Paving knitted in, not printed on: the pattern stays put even when the sock stretches. Mid height, with a cuff that doesn't dig in.</p>",
+      en: "<p>Paving knitted in, not printed on: the pattern stays put even when the sock stretches. Mid height, with a cuff that doesn’t dig in.</p>",
       cz: "<p>Dlažba vpletená do úpletu, ne natištěná: vzor drží, i když se ponožka natáhne. Střední výška, lem neškrtí.</p>",
     },
     details: [
@@ -351,7 +351,7 @@ export const hatsAndBags: Model[] = [
     name: { pl: "Skarpety konopne Miedza", en: "Miedza hemp socks", cz: "Konopné ponožky Miedza" },
     description: {
       pl: "<p>Włókno konopne szybko schnie i długo się nie przeciera, dlatego dajemy je na piętę i palce. Reszta z bawełny, żeby było miękko.</p>",
-      en: "<p>Hemp fibre dries fast and takes long to wear through, so that's what the heel and toes are made of. The rest is cotton, to keep them soft.</p>",
+      en: "<p>Hemp fibre dries fast and takes long to wear through, so that’s what the heel and toes are made of. The rest is cotton, to keep them soft.</p>",
       cz: "<p>Konopné vlákno rychle schne a dlouho se neprodře, proto je na patě a špičce. Zbytek je bavlna, aby byly měkké.</p>",
     },
     details: [
@@ -379,12 +379,12 @@ export const hatsAndBags: Model[] = [
     description: {
       pl: "<p>Dzianinowe rękawiczki na oczekiwanie. Kciuk i dwa palce mają nić przewodzącą, więc sprawdzisz rozkład bez marznięcia. Po wewnętrznej stronie silikonowe kropki: telefon nie wyleci.</p>",
       en: "<p>Knitted gloves for waiting. Conductive thread in the thumb and two fingers lets you check the timetable without freezing. Silicone dots on the palm keep the phone in your hand.</p>",
-      cz: "<p>Pletené rukavice na čekání. Palec a dva prsty mají vodivou nit, takže jízdní řád zkontroluješ bez mrznutí. Silikonové tečky v dlani udrží telefon.</p>",
+      cz: "<p>Pletené rukavice na čekání. Palec a dva prsty mají vodivou nit, takže jízdní řád zkontrolujete a nezmrznou vám ruce. Silikonové tečky v dlani udrží telefon.</p>",
     },
     details: [
       material("60% akryl, 30% wełna, 8% poliamid, 2% włókno metalizowane", "60% acrylic, 30% wool, 8% polyamide, 2% metallised fibre", "60\u00a0% akryl, 30\u00a0% vlna, 8\u00a0% polyamid, 2\u00a0% metalizované vlákno"),
       care("pranie ręczne w 30°C", "hand wash at 30°C", "ruční praní na 30\u00a0°C"),
-      fit("przylegające; na grubą dłoń weź większe", "close fit; size up for broad hands", "přiléhavé; na širší dlaň vezmi větší"),
+      fit("przylegające; na grubą dłoń weź większe", "close fit; size up for broad hands", "přiléhavé; na širší dlaň vezměte větší"),
       madeIn.poland,
     ],
     weight: 65,
@@ -406,8 +406,8 @@ export const hatsAndBags: Model[] = [
     name: { pl: "Plecak rolowany Kurier z kieszenią na laptop 16 cali i paskami na deskorolkę", en: "Kurier roll-top backpack with a 16-inch laptop pocket and skateboard straps", cz: "Rolovací batoh Kurier s kapsou na notebook 16″ a popruhy na skateboard" },
     description: {
       pl: "<p>Plecak dla tych, którzy jeżdżą w każdą pogodę. Zrolujesz górę trzy razy i masz 22 litry; rozwiniesz i wejdą zakupy na cały weekend.</p><ul><li>komora na laptop zawieszona nad dnem</li><li>dwa paski z przodu mieszczą blat o szerokości do 8,5 cala</li><li>odblaskowa taśma na bokach</li></ul>",
-      en: "<p>For people who ride whatever the weather. Roll the top three times for 22 litres; unroll it and a whole weekend's shopping fits.</p><ul><li>laptop sleeve hung above the floor of the bag</li><li>two front straps take a deck up to 8.5 inches wide</li><li>reflective tape down the sides</li></ul>",
-      cz: "<p>Pro ty, kdo jezdí za každého počasí. Když horní lem třikrát zaroluješ, má 22 litrů; po rozrolování pojme nákup na celý víkend.</p><ul><li>kapsa na notebook zavěšená nade dnem</li><li>dva popruhy vpředu udrží desku širokou až 8,5 palce</li><li>reflexní páska po stranách</li></ul>",
+      en: "<p>For people who ride whatever the weather. Roll the top three times for 22 litres; unroll it and a whole weekend’s shopping fits.</p><ul><li>laptop sleeve hung above the floor of the bag</li><li>two front straps take a deck up to 8.5 inches wide</li><li>reflective tape down the sides</li></ul>",
+      cz: "<p>Pro ty, kdo jezdí za každého počasí. Když horní lem třikrát zarolujete, má 22 litrů; po rozrolování pojme nákup na celý víkend.</p><ul><li>kapsa na notebook zavěšená nade dnem</li><li>dva popruhy vpředu udrží desku širokou až 8,5 palce</li><li>reflexní páska po stranách</li></ul>",
     },
     details: [
       material("poliamid 840D z powłoką TPU; podszewka: poliester", "840D polyamide, TPU coated; lining: polyester", "polyamid 840D s vrstvou TPU; podšívka: polyester"),
@@ -438,7 +438,7 @@ export const hatsAndBags: Model[] = [
     description: {
       pl: "<p>Zwykły plecak zrobiony porządnie. Jedna duża komora, kieszeń z przodu na klucze i bilet, skórzane dno, które stoi samo. Zamki otworzysz jedną ręką.</p>",
       en: "<p>An ordinary backpack, properly made. One big compartment, a front pocket for keys and tickets, a leather base that stands up by itself. The zips open with one hand.</p>",
-      cz: "<p>Obyčejný batoh, udělaný pořádně. Jeden velký prostor, přední kapsa na klíče a jízdenku, kožené dno, díky kterému stojí sám. Zipy otevřeš jednou rukou.</p>",
+      cz: "<p>Obyčejný batoh, udělaný pořádně. Jeden velký prostor, přední kapsa na klíče a jízdenku, kožené dno, díky kterému stojí sám. Zipy otevřete jednou rukou.</p>",
     },
     details: [
       material("bawełna woskowana 14 oz; dno: skóra bydlęca", "14 oz waxed cotton; base: cowhide", "voskovaná bavlna 14 oz; dno: hovězí kůže"),
@@ -469,7 +469,7 @@ export const hatsAndBags: Model[] = [
     description: {
       pl: "<p>Klapa, dwie klamry i jedna komora na wszystko. Pod klapą ściągacz, więc nic nie wypadnie, nawet gdy zapomnisz zapiąć. Szerokie szelki szyjemy z tego samego płótna co resztę.</p>",
       en: "<p>A flap, two clips and one compartment for everything. A drawcord under the flap keeps things in even if you forget to fasten it. The wide straps are cut from the same canvas as the rest.</p>",
-      cz: "<p>Klopa, dvě přezky a jeden prostor na všechno. Pod klopou je stahovací šňůrka, takže nic nevypadne, ani když zapomeneš zapnout. Široké popruhy šijeme ze stejného plátna jako zbytek.</p>",
+      cz: "<p>Klopa, dvě přezky a jeden prostor na všechno. Pod klopou je stahovací šňůrka, takže nic nevypadne, ani když zapomenete zapnout. Široké popruhy šijeme ze stejného plátna jako zbytek.</p>",
     },
     details: [
       material("100% bawełna, 480 g/m²; klamry z tworzywa", "100% cotton, 480 g/m²; plastic clips", "100\u00a0% bavlna, 480 g/m²; plastové přezky"),
@@ -526,7 +526,7 @@ export const hatsAndBags: Model[] = [
     name: { pl: "Torba na pas Rewir", en: "Rewir hip bag", cz: "Taška na pas Rewir" },
     description: {
       pl: "<p>Większa siostra nerki: mieści butelkę, aparat i kurtkę zwiniętą w kulkę. Usztywniany tył leży płasko na plecach, dwie taśmy na dole trzymają statyw.</p>",
-      en: "<p>A waist bag's bigger sister: it takes a bottle, a camera and a jacket rolled into a ball. The stiffened back lies flat, two straps underneath hold a tripod.</p>",
+      en: "<p>A waist bag’s bigger sister: it takes a bottle, a camera and a jacket rolled into a ball. The stiffened back lies flat, two straps underneath hold a tripod.</p>",
       cz: "<p>Větší sestra ledvinky: vejde se do ní láhev, foťák i bunda smotaná do koule. Vyztužená záda leží naplocho, dva popruhy dole udrží stativ.</p>",
     },
     details: [
@@ -557,7 +557,7 @@ export const hatsAndBags: Model[] = [
     description: {
       pl: "<p>Kwadratowa saszetka na klucze do całej klatki, zeszyt i kanapkę. Pasek przepniesz na lewe albo prawe ramię, a schowasz, gdy chcesz nosić ją jak kopertówkę.</p>",
       en: "<p>A square pouch for the keys to the whole stairwell, a notebook and a sandwich. Wear the strap on either shoulder, or tuck it in and carry the pouch by hand.</p>",
-      cz: "<p>Čtvercová taška na klíče od celého vchodu, sešit a svačinu. Popruh přepneš na levé i pravé rameno, nebo ho schováš a neseš tašku v ruce.</p>",
+      cz: "<p>Čtvercová taška na klíče od celého vchodu, sešit a svačinu. Popruh přepnete na levé i pravé rameno, nebo ho schováte a tašku ponesete v ruce.</p>",
     },
     details: [
       material("100% bawełna; podszewka: 100% poliester", "100% cotton; lining: 100% polyester", "100\u00a0% bavlna; podšívka: 100\u00a0% polyester"),
@@ -584,9 +584,9 @@ export const hatsAndBags: Model[] = [
     categories: ["torby-plocienne"],
     name: { pl: "Torba płócienna Warzywniak", en: "Warzywniak tote bag", cz: "Plátěná taška Warzywniak" },
     description: {
-      pl: "<p>Dziesięć kilo ziemniaków, tyle sprawdziliśmy. Uszy przeszyte na krzyż i na tyle długie, żeby wejść na ramię w zimowej kurtce.</p>",
-      en: "<p>Ten kilos of potatoes: that's how far we tested it. The handles are cross-stitched and long enough for a shoulder in a winter coat.</p>",
-      cz: "<p>Deset kilo brambor, tolik jsme vyzkoušeli. Ucha jsou prošitá křížem a dost dlouhá, aby se vešla přes rameno i v zimní bundě.</p>",
+      pl: "<p>Dziesięć kilo ziemniaków: tyle sprawdziliśmy. Uszy przeszyte na krzyż i na tyle długie, żeby wejść na ramię w zimowej kurtce.</p>",
+      en: "<p>Ten kilos of potatoes: that’s as much as we tested. The handles are sewn with a cross and long enough for a shoulder in a winter coat.</p>",
+      cz: "<p>Deset kilo brambor: tolik jsme vyzkoušeli. Ucha jsou prošitá křížem a dost dlouhá, aby se vešla přes rameno i v zimní bundě.</p>",
     },
     details: [
       material("100% bawełna, 340 g/m²", "100% cotton, 340 g/m²", "100\u00a0% bavlna, 340 g/m²"),

@@ -58,7 +58,7 @@ export const hemp: Model[] = [
     description: {
       pl: "<p>Olej konopny rozcieńczony lżejszym słonecznikowym, żeby wchłonął się, zanim założysz koszulkę. Po kąpieli, po basenie, po dniu na wietrze.</p>",
       en: "<p>Hemp oil thinned with lighter sunflower oil, so that it sinks in before you pull on a T-shirt. After a bath, after the pool, after a day in the wind.</p>",
-      cz: "<p>Konopný olej zjemněný lehčím slunečnicovým, aby se vstřebal dřív, než si oblékneš tričko. Po koupeli, po bazénu, po dni na větru.</p>",
+      cz: "<p>Konopný olej zjemněný lehčím slunečnicovým, aby se vstřebal dřív, než si obléknete tričko. Po koupeli, po bazénu, po dni na větru.</p>",
     },
     details: [
       ingredients("Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene", "Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene", "Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene"),
@@ -121,7 +121,7 @@ export const hemp: Model[] = [
     description: {
       pl: "<p>Twardy balsam z olejem konopnym i woskiem pszczelim dla dłoni, które trzymają kierownicę, narzędzia albo aparat. Rozgrzej odrobinę między palcami i wmasuj.</p>",
       en: "<p>A firm balm of hemp oil and beeswax for hands that hold handlebars, tools or a camera. Warm a little between your fingers and rub in.</p>",
-      cz: "<p>Tuhý balzám s konopným olejem a včelím voskem pro ruce, které drží řídítka, nářadí nebo foťák. Kousek zahřej mezi prsty a vmasíruj.</p>",
+      cz: "<p>Tuhý balzám s konopným olejem a včelím voskem pro ruce, které drží řídítka, nářadí nebo foťák. Kousek zahřejte mezi prsty a vmasírujte.</p>",
     },
     details: [
       ingredients("Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum", "Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum", "Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum"),
@@ -152,7 +152,7 @@ export const hemp: Model[] = [
     name: { pl: "Balsam do wytatuowanej skóry Tusz", en: "Tusz balm for tattooed skin", cz: "Balzám na tetovanou pokožku Tusz" },
     description: {
       pl: "<p>Do tatuaży, które już się zagoiły: czarny znowu wygląda na czarny, a skóra nie jest ściągnięta. Bez zapachu i bez barwnika, w płaskiej puszce do kieszeni.</p>",
-      en: "<p>For tattoos that have already healed: black looks black again and skin doesn't feel tight. No scent and no dye, in a flat tin for your pocket.</p>",
+      en: "<p>For tattoos that have already healed: black looks black again and skin doesn’t feel tight. No scent and no dye, in a flat tin for your pocket.</p>",
       cz: "<p>Na tetování, která už jsou zahojená: černá zase vypadá černě a pokožka není napjatá. Bez vůně a bez barviva, v ploché plechovce do kapsy.</p>",
     },
     details: [

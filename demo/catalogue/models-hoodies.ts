@@ -163,7 +163,7 @@ export const hoodies: Model[] = [
     name: { pl: "Bluza z kapturem Skwer", en: "Skwer hoodie", cz: "Mikina s kapucí Skwer" },
     description: {
       pl: "<p>Bluza na wieczory, kiedy w dzień jest dwadzieścia stopni, a po zmroku już tylko dwanaście. Pętelkowa dresówka nie grzeje na zapas i mieści się zwinięta w plecaku. Kieszeń wszyta w szwy boczne nie odstaje.</p>",
-      en: "<p>For days that reach twenty degrees and evenings that drop to twelve. The loopback knit doesn’t overheat you and rolls up small in a backpack. The pocket is set into the side seams, so it lies flat.</p>",
+      en: "<p>For days that reach twenty degrees and evenings that drop to twelve. The loopback knit won’t overheat you and rolls up small in a backpack. The pocket is set into the side seams, so it lies flat.</p>",
       cz: "<p>Mikina na večery, kdy je přes den dvacet stupňů a po setmění už jen dvanáct. Smyčková teplákovina nehřeje zbytečně a srolovaná se vejde do batohu. Kapsa všitá do bočních švů neodstává.</p>",
     },
     details: [
@@ -287,7 +287,7 @@ export const hoodies: Model[] = [
     description: {
       pl: "<p>Linie na piersi to hałas silnika zapisany na trasie nocnego autobusu, od zajezdni po pętlę. Im wyżej, tym bliżej świtu. Jedna z dłuższych nazw w sklepie, za to tkanina bez żadnych niespodzianek.</p>",
       en: "<p>The lines on the chest are engine noise recorded along a night-bus route, from the depot to the last loop. The higher you look, the closer to dawn. One of the longest names in the shop; no surprises in the fabric, though.</p>",
-      cz: "<p>Linky na hrudi jsou hluk motoru nahraný na trase nočního autobusu, od vozovny po točnu. Čím výš, tím blíž svítání. Jeden z nejdelších názvů v obchodě, zato látka bez překvapení.</p>",
+      cz: "<p>Čáry na hrudi jsou hluk motoru nahraný na trase nočního autobusu, od vozovny po točnu. Čím výš, tím blíž svítání. Jeden z nejdelších názvů v obchodě, zato látka bez překvapení.</p>",
     },
     details: [
       composition({ cotton: 85, polyester: 15 }),
@@ -462,7 +462,7 @@ export const hoodies: Model[] = [
     description: {
       pl: "<p>Konopie z bawełną dają dzianinę szorstką przez pierwszy tydzień, a potem miękką na lata. Widać w niej zgrubienia nitki i tak ma być. Na piersi kwiat, który wyrósł w szparze między płytami.</p>",
       en: "<p>Hemp and cotton make a knit that is coarse for the first week and soft for years after. You can see the slubs in the yarn; they belong there. On the chest, a flower that came up in a gap between slabs.</p>",
-      cz: "<p>Konopí s bavlnou dává úplet, který je první týden drsný a pak roky měkký. Jsou v něm vidět zesílená místa příze a tak to má být. Na hrudi květina, která vyrostla ve spáře mezi deskami.</p>",
+      cz: "<p>Konopí s bavlnou dává úplet, který je první týden drsný a pak roky měkký. Jsou v něm vidět zesílená místa příze a tak to má být. Na hrudi květina, která vyrostla ve spáře mezi dlaždicemi.</p>",
     },
     details: [
       composition({ hemp: 55, cotton: 45 }),
@@ -520,8 +520,8 @@ export const hoodies: Model[] = [
     name: { pl: "Bluza Boisko", en: "Boisko crewneck", cz: "Mikina Boisko" },
     description: {
       pl: "<p>Dziesiątka, o którą każdy się bił, zanim zaczął się mecz za trzepakiem. Numer jest flokowany, miękki jak na starych koszulkach klubowych. Rękawy mają zapas, żeby dało się je podciągnąć i nie opadły.</p>",
-      en: "<p>The number ten everybody fought over before the match behind the carpet rack. It is flocked, soft like on old club shirts. The sleeves are cut long so that you can push them up and they stay there.</p>",
-      cz: "<p>Desítka, o kterou se všichni prali, než začal zápas za klepadlem. Číslo je sametové jako na starých klubových dresech. Rukávy mají rezervu, abyste je mohli vyhrnout a nesjely.</p>",
+      en: "<p>The number ten everybody fought over before the match behind the carpet rack. It is flocked, soft like on old club shirts. The sleeves are cut long, so you can push them up and they stay there.</p>",
+      cz: "<p>Desítka, o kterou se všichni prali, než začal zápas za klepadlem. Číslo je sametové jako na starých klubových dresech. Rukávy mají rezervu, abyste je mohli vyhrnout a ony nesjely.</p>",
     },
     details: [
       composition({ cotton: 85, polyester: 15 }),

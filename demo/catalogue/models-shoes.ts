@@ -13,13 +13,13 @@ export const shoes: Model[] = [
     name: { pl: "Sneakersy Pobocze", en: "Pobocze sneakers", cz: "Tenisky Pobocze" },
     description: {
       pl: "<p>Niski but z welurowej skóry ze schodkową nakładką na boku cholewki. Podeszwa jest przeszyta na całym obwodzie, więc nie odklei się po pierwszej zimie w soli.</p><p>Na początku trzyma stopę ciasno, po tygodniu chodzenia układa się do jej kształtu.</p>",
-      en: "<p>A low shoe in suede with a stepped overlay on the side. The sole is stitched all the way round, so it won't peel off after one winter of road salt.</p><p>Snug at first; after a week of walking it takes the shape of your foot.</p>",
+      en: "<p>A low shoe in suede with a stepped overlay on the side. The sole is stitched all the way round, so it won’t peel off after one winter of road salt.</p><p>Snug at first; after a week of walking it takes the shape of your foot.</p>",
       cz: "<p>Nízká bota ze semiše se schodovitým dílem na boku svršku. Podrážka je prošitá po celém obvodu, takže se po první zimě v soli neodlepí.</p><p>Zpočátku nohu drží pevně, po týdnu nošení se jí přizpůsobí.</p>",
     },
     details: [
       material("cholewka: skóra welurowa; podszewka: tekstylia; podeszwa: guma", "upper: suede leather; lining: textile; sole: rubber", "svršek: semišová kůže; podšívka: textil; podešev: guma"),
       care("sucha szczotka do zamszu, impregnat przed pierwszym wyjściem", "dry suede brush, proofing spray before first wear", "suchý kartáč na semiš, impregnace před prvním nošením"),
-      fit("zgodny z tabelą; na szeroką stopę weź numer więcej", "true to size; go one size up for wide feet", "odpovídá tabulce; na širší nohu vezmi o číslo víc"),
+      fit("zgodny z tabelą; na szeroką stopę weź numer więcej", "true to size; go one size up for wide feet", "odpovídá tabulce; na širší nohu vezměte o číslo větší"),
       madeIn.portugal,
     ],
     weight: 820,
@@ -43,7 +43,7 @@ export const shoes: Model[] = [
     name: { pl: "Sneakersy Torowisko", en: "Torowisko sneakers", cz: "Tenisky Torowisko" },
     description: {
       pl: "<p>Biegowa sylwetka z końca lat dziewięćdziesiątych, zrobiona do chodzenia po mieście. Przewiewną siatkę łączymy z zamszowymi nakładkami tam, gdzie but pracuje najmocniej.</p><ul><li>pianka w podeszwie, która nie ubija się po miesiącu</li><li>język przyszyty po bokach: nie ucieka i nie wpuszcza kamyków</li></ul>",
-      en: "<p>A late-nineties running shape, made for walking the city. Airy mesh meets suede overlays where a shoe works hardest.</p><ul><li>midsole foam that doesn't flatten within a month</li><li>a tongue sewn in at the sides: it stays put and keeps grit out</li></ul>",
+      en: "<p>A late-nineties running shape, made for walking the city. Airy mesh meets suede overlays where a shoe works hardest.</p><ul><li>midsole foam that doesn’t flatten within a month</li><li>a tongue sewn in at the sides: it stays put and keeps grit out</li></ul>",
       cz: "<p>Běžecká silueta z konce devadesátých let, ušitá na chození po městě. Vzdušnou síťovinu doplňují semišové díly tam, kde bota pracuje nejvíc.</p><ul><li>pěna v podrážce, která se za měsíc neprošlápne</li><li>jazyk přišitý po stranách: neutíká a nepustí dovnitř kamínky</li></ul>",
     },
     details: [
@@ -74,12 +74,12 @@ export const shoes: Model[] = [
     description: {
       pl: "<p>Płócienne trampki na cienkiej wulkanizowanej podeszwie, wzmocnione tylko na czubku i pięcie. Płótno ma 12 uncji, więc latem przewiewa, a kształt trzyma nawet wtedy, gdy zdejmujesz je bez rozwiązywania.</p>",
       en: "<p>Canvas plimsolls on a thin vulcanised sole, reinforced only at toe and heel. The canvas is 12 oz: airy in summer, yet it keeps its shape even if you pull them off without untying.</p>",
-      cz: "<p>Plátěné tenisky na tenké vulkanizované podrážce, zesílené jen na špičce a patě. Plátno má 12 uncí, takže v létě dýchá a tvar drží, i když je zouváš bez rozvázání.</p>",
+      cz: "<p>Plátěné tenisky na tenké vulkanizované podrážce, zesílené jen na špičce a patě. Plátno má 12 uncí, takže v létě dýchá a tvar drží, i když je zouváte bez rozvázání.</p>",
     },
     details: [
       material("cholewka: bawełna; wyściółka: bawełna; podeszwa: guma", "upper: cotton; insole cover: cotton; sole: rubber", "svršek: bavlna; stélka: bavlna; podešev: guma"),
       care("pranie ręczne do 30°C, bez suszarki", "hand wash up to 30°C, do not tumble dry", "ruční praní do 30\u00a0°C, nesušit v sušičce"),
-      fit("lekko zawyżony; między numerami weź mniejszy", "runs slightly large; between sizes take the smaller", "mírně větší; mezi čísly vezmi menší"),
+      fit("lekko zawyżony; między numerami weź mniejszy", "runs slightly large; between sizes take the smaller", "mírně větší; mezi čísly vezměte menší"),
       madeIn.slovakia,
     ],
     weight: 610,
@@ -103,7 +103,7 @@ export const shoes: Model[] = [
     description: {
       pl: "<p>Dwa kolory, jak na przejściu dla pieszych: płótno jedno, zamszowy czubek i pięta drugie. Wyściełany brzeg nie obciera kostki, a podeszwa jest na tyle cienka, że czuć pod nią deskę.</p>",
       en: "<p>Two colours, as on a pedestrian crossing: canvas in one, suede toe and heel in the other. The padded collar spares your ankle, and the sole is thin enough to feel the board through.</p>",
-      cz: "<p>Dvě barvy jako na přechodu pro chodce: plátno v jedné, semišová špička a pata v druhé. Polstrovaný okraj nedře kotník a podrážka je tak tenká, že pod ní cítíš prkno.</p>",
+      cz: "<p>Dvě barvy jako na přechodu pro chodce: plátno v jedné, semišová špička a pata v druhé. Polstrovaný okraj nedře kotník a podrážka je tak tenká, že pod ní cítíte prkno.</p>",
     },
     details: [
       material("cholewka: bawełna i skóra welurowa; podszewka: tekstylia; podeszwa: guma", "upper: cotton and suede leather; lining: textile; sole: rubber", "svršek: bavlna a semišová kůže; podšívka: textil; podešev: guma"),
@@ -131,7 +131,7 @@ export const shoes: Model[] = [
     name: { pl: "Buty na deskę Murek", en: "Murek skate shoes", cz: "Skate boty Murek" },
     description: {
       pl: "<p>Zrobione z ekipą, która jeździ na krakowskich murkach od rana do zmierzchu. Czubek z jednego kawałka zamszu, pod spodem guma w miejscu, które ściera się od ollie.</p><ul><li>podeszwa typu cup: amortyzuje zeskoki</li><li>zapasowe sznurówki w pudełku</li></ul>",
-      en: "<p>Made with a crew that skates Kraków's ledges from morning till dusk. A one-piece suede toe, with rubber underneath exactly where ollies eat through.</p><ul><li>cupsole that takes the sting out of drops</li><li>spare laces in the box</li></ul>",
+      en: "<p>Made with a crew that skates Kraków’s ledges from morning till dusk. A one-piece suede toe, with rubber underneath exactly where ollies eat through.</p><ul><li>cupsole that takes the sting out of drops</li><li>spare laces in the box</li></ul>",
       cz: "<p>Vznikly s partou, která jezdí na krakovských zídkách od rána do setmění. Špička z jednoho kusu semiše, pod ní guma přesně tam, kde ji prodře ollie.</p><ul><li>podrážka cupsole, která tlumí dopady</li><li>náhradní tkaničky v krabici</li></ul>",
     },
     details: [
@@ -166,7 +166,7 @@ export const shoes: Model[] = [
     details: [
       material("cholewka: bawełna; wyściółka: pianka i bawełna; podeszwa: guma", "upper: cotton; insole: foam and cotton; sole: rubber", "svršek: bavlna; stélka: pěna a bavlna; podešev: guma"),
       care("pranie ręczne do 30°C, wkładkę wyjąć", "hand wash up to 30°C, take the insole out", "ruční praní do 30\u00a0°C, stélku vyjmout"),
-      fit("lekko zawyżony; między numerami weź mniejszy", "runs slightly large; between sizes take the smaller", "mírně větší; mezi čísly vezmi menší"),
+      fit("lekko zawyżony; między numerami weź mniejszy", "runs slightly large; between sizes take the smaller", "mírně větší; mezi čísly vezměte menší"),
       madeIn.slovakia,
     ],
     weight: 780,
@@ -219,7 +219,7 @@ export const shoes: Model[] = [
     description: {
       pl: "<p>Zamszowe, wysokie, z paskiem na rzep, który dociska język. Zapniesz go ciasno na rower albo zostawisz luźno i niech dynda.</p>",
       en: "<p>Suede high-tops with a hook-and-loop strap over the tongue. Pull it tight for the bike, or leave it loose and let it flap.</p>",
-      cz: "<p>Semišové, vysoké, s páskem na suchý zip přes jazyk. Na kolo ho utáhneš, jinak ho nech volně.</p>",
+      cz: "<p>Semišové, vysoké, s páskem na suchý zip přes jazyk. Na kolo ho utáhnete, jinak ho nechte volně.</p>",
     },
     details: [
       material("cholewka: skóra welurowa; podszewka: tekstylia; podeszwa: guma", "upper: suede leather; lining: textile; sole: rubber", "svršek: semišová kůže; podšívka: textil; podešev: guma"),
@@ -247,12 +247,12 @@ export const shoes: Model[] = [
     description: {
       pl: "<p>Sznurowane buty na sześć par oczek, z natłuszczanej skóry i z podeszwą przyszytą szwem ramowym. Gdy zedrzesz bieżnik, szewc wymieni go w godzinę.</p><p>Pierwsze dwa tygodnie są twarde. Potem inne buty idą do szafy.</p>",
       en: "<p>Six-eyelet boots in oiled leather with a welted sole. When the tread is gone, any cobbler replaces it in an hour.</p><p>The first fortnight is stiff. After that every other pair stays in the wardrobe.</p>",
-      cz: "<p>Šněrovací boty na šest párů oček z mastné kůže, s rámově šitou podrážkou. Až vzorek prošoupeš, švec ho vymění za hodinu.</p><p>První dva týdny jsou tvrdé. Pak všechny ostatní zůstanou ve skříni.</p>",
+      cz: "<p>Šněrovací boty na šest párů oček z olejované kůže, s rámově šitou podrážkou. Až vzorek prošoupete, švec ho vymění za hodinu.</p><p>První dva týdny jsou tvrdé. Pak všechny ostatní zůstanou ve skříni.</p>",
     },
     details: [
-      material("cholewka: skóra bydlęca natłuszczana; podszewka: skóra; podeszwa: guma", "upper: oiled cowhide; lining: leather; sole: rubber", "svršek: mastná hovězí kůže; podšívka: kůže; podešev: guma"),
-      care("wosk do skóry tłustej, prawidła po zdjęciu", "wax for oiled leather, shoe trees after wear", "vosk na mastnou kůži, po zutí napínáky"),
-      fit("zawyżony: weź numer mniej niż w sneakersach", "runs large: one size down from sneakers", "větší: vezmi o číslo méně než u tenisek"),
+      material("cholewka: skóra bydlęca natłuszczana; podszewka: skóra; podeszwa: guma", "upper: oiled cowhide; lining: leather; sole: rubber", "svršek: olejovaná hovězí kůže; podšívka: kůže; podešev: guma"),
+      care("wosk do skóry tłustej, prawidła po zdjęciu", "wax for oiled leather, shoe trees after wear", "vosk na olejovanou kůži, po zutí napínáky"),
+      fit("zawyżony: weź numer mniej niż w sneakersach", "runs large: one size down from sneakers", "větší: vezměte o číslo menší než u tenisek"),
       madeIn.poland,
     ],
     weight: 1480,
@@ -275,8 +275,8 @@ export const shoes: Model[] = [
     name: { pl: "Sztyblety Sień", en: "Sień chelsea boots", cz: "Kotníkové chelsea boty Sień" },
     description: {
       pl: "<p>Wciągasz za pętlę i wychodzisz. Mocna guma po bokach nie rozciąga się z czasem, a gruby bieżnik nie ślizga się na mokrych schodach.</p>",
-      en: "<p>Pull them on by the loop and out you go. Strong elastic at the sides doesn't slacken with time, and the deep tread holds on wet stairs.</p>",
-      cz: "<p>Natáhneš za poutko a jdeš. Pevná guma po stranách se časem nevytahá a hluboký vzorek neklouže na mokrých schodech.</p>",
+      en: "<p>Pull them on by the loop and out you go. Strong elastic at the sides doesn’t slacken with time, and the deep tread holds on wet stairs.</p>",
+      cz: "<p>Natáhnete za poutko a jdete. Pevná guma po stranách se časem nevytahá a hluboký vzorek neklouže na mokrých schodech.</p>",
     },
     details: [
       material("cholewka: skóra licowa; podszewka: skóra; podeszwa: guma", "upper: full-grain leather; lining: leather; sole: rubber", "svršek: lícová kůže; podšívka: kůže; podešev: guma"),
@@ -303,7 +303,7 @@ export const shoes: Model[] = [
     name: { pl: "Zimowe buty Roztop z membraną, ocieplane wełną, na chodniki pełne błota i soli", en: "Roztop winter boots with a membrane, wool-lined, for pavements full of slush and salt", cz: "Zimní boty Roztop s membránou, zateplené vlnou, na chodníky plné břečky a soli" },
     description: {
       pl: "<p>But na tę porę roku, gdy rano jest lód, a po południu kałuża. Membrana zatrzymuje wodę do wysokości czwartej dziurki, wełna grzeje nawet wtedy, gdy but zawilgnie.</p><ul><li>podeszwa z mieszanki, która nie twardnieje na mrozie</li><li>pętla z tyłu: łatwiej założyć w rękawicach</li></ul>",
-      en: "<p>For the season when it's ice in the morning and a puddle by the afternoon. The membrane keeps water out up to the fourth eyelet, and wool stays warm even when damp.</p><ul><li>a rubber compound that doesn't harden in frost</li><li>a heel loop you can grab with gloves on</li></ul>",
+      en: "<p>For the season when it’s ice in the morning and a puddle by the afternoon. The membrane keeps water out up to the fourth eyelet, and wool stays warm even when damp.</p><ul><li>a rubber compound that doesn’t harden in frost</li><li>a heel loop you can grab with gloves on</li></ul>",
       cz: "<p>Bota na období, kdy je ráno led a odpoledne louže. Membrána nepustí vodu až do výšky čtvrté dírky a vlna hřeje, i když zvlhne.</p><ul><li>směs podrážky, která v mrazu netvrdne</li><li>poutko vzadu: snadno se obouvá i v rukavicích</li></ul>",
     },
     details: [
@@ -334,13 +334,13 @@ export const shoes: Model[] = [
     name: { pl: "Klapki Basen Miejski", en: "Basen Miejski slides", cz: "Pantofle Basen Miejski" },
     description: {
       pl: "<p>Jednoczęściowe klapki z miękkiej pianki na basen, balkon i po bułki. Podłoże pod palcami ma drobny karb, który trzyma mokrą stopę. Spłuczesz je wodą pod prysznicem.</p>",
-      en: "<p>One-piece slides in soft foam for the pool, the balcony and the bakery run. Fine ridges under the toes hold a wet foot. Rinse them under the shower and they're clean.</p>",
+      en: "<p>One-piece slides in soft foam for the pool, the balcony and the bakery run. Fine ridges under the toes hold a wet foot. Rinse them under the shower and they’re clean.</p>",
       cz: "<p>Pantofle z jednoho kusu měkké pěny k bazénu, na balkon i pro rohlíky. Jemné rýhování pod prsty udrží mokrou nohu. Stačí je opláchnout ve sprše.</p>",
     },
     details: [
       material("pianka EVA", "EVA foam", "pěna EVA"),
       care("mydło i woda, nie zostawiać w nagrzanym aucie", "soap and water, do not leave in a hot car", "mýdlo a voda, nenechávat v rozpáleném autě"),
-      fit("między numerami weź większy", "between sizes take the larger", "mezi čísly vezmi větší"),
+      fit("między numerami weź większy", "between sizes take the larger", "mezi čísly vezměte větší"),
       madeIn.italy,
     ],
     weight: 340,
@@ -391,7 +391,7 @@ export const shoes: Model[] = [
     description: {
       pl: "<p>Dwa skórzane paski, dwie klamry i korkowe podłoże, które po kilku dniach układa się dokładnie pod Twoją stopę. Noś ze skarpetą, nikt już się nie dziwi.</p>",
       en: "<p>Two leather straps, two buckles and a cork footbed that moulds to your foot within days. Wear them with socks; nobody minds any more.</p>",
-      cz: "<p>Dva kožené pásky, dvě přezky a korková stélka, která se za pár dní vytvaruje přesně podle chodidla. Klidně s ponožkou, už se nikdo nediví.</p>",
+      cz: "<p>Dva kožené pásky, dvě přezky a korková stélka, která se za pár dní vytvaruje přesně podle chodidla. Klidně je noste s ponožkou, už se nikdo nediví.</p>",
     },
     details: [
       material("paski: skóra; podłoże: korek i skóra; podeszwa: EVA", "straps: leather; footbed: cork and leather; sole: EVA", "pásky: kůže; stélka: korek a kůže; podešev: EVA"),

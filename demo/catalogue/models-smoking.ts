@@ -101,7 +101,7 @@ export const smoking: Model[] = [
     description: {
       pl: "<p>Papier z włókna konopnego, a pod klapką tekturowe filtry z nacięciem. Nacięcie jest po to, żeby zwijały się równo.</p>",
       en: "<p>Hemp-fibre paper with scored card tips under the flap. The scoring is there so they roll evenly.</p>",
-      cz: "<p>Papír z konopného vlákna a pod klopou papírové filtry s naseknutím. To je tam proto, aby se rolovaly rovně.</p>",
+      cz: "<p>Papír z konopného vlákna a pod klopou papírové filtry se zářezy. Díky nim se rolují rovně.</p>",
     },
     details: [
       material("papier z włókna konopnego 14 g/m²", "hemp-fibre paper 14 g/m²", "papír z konopného vlákna 14 g/m²"),
@@ -130,7 +130,7 @@ export const smoking: Model[] = [
     description: {
       pl: "<p>Metalowa, z klapką i knotem. Kamień wymienisz śrubokrętem, benzynę dolejesz od spodu; wysyłamy pustą, bo tak każą przewoźnicy.</p>",
       en: "<p>Metal, with a flip lid and a wick. Change the flint with a screwdriver and refill from below; it ships empty, as carriers require.</p>",
-      cz: "<p>Kovový, s víčkem a knotem. Kamínek vyměníš šroubovákem, benzin doliješ zespodu; posíláme ho prázdný, jak to vyžadují dopravci.</p>",
+      cz: "<p>Kovový, s víčkem a knotem. Kamínek vyměníte šroubovákem, benzin dolijete zespodu; posíláme ho prázdný, jak to vyžadují dopravci.</p>",
     },
     details: [
       material("mosiądz powlekany, wkład ze stali", "coated brass, steel insert", "potažená mosaz, ocelová vložka"),
@@ -160,7 +160,7 @@ export const smoking: Model[] = [
     name: { pl: "Zapalniczka żarowa Żar, na kabel USB-C", en: "Żar coil lighter, USB-C", cz: "Žhavicí zapalovač Żar, USB-C" },
     description: {
       pl: "<p>Bez gazu i bez płomienia: spirala rozgrzewa się po przesunięciu klapki i gaśnie po ośmiu sekundach. Wiatr jej nie zdmuchnie, ładowanie trwa godzinę.</p>",
-      en: "<p>No gas and no flame: a coil glows when you slide the cover and goes out after eight seconds. Wind won't blow it out, and charging takes an hour.</p>",
+      en: "<p>No gas and no flame: a coil glows when you slide the cover and goes out after eight seconds. Wind won’t blow it out, and charging takes an hour.</p>",
       cz: "<p>Bez plynu a bez plamene: spirála se rozžhaví po odsunutí krytky a po osmi vteřinách zhasne. Vítr ji nesfoukne, nabíjení trvá hodinu.</p>",
     },
     details: [
@@ -191,7 +191,7 @@ export const smoking: Model[] = [
     description: {
       pl: "<p>Grube, barwione szkło i nakrętka z silikonową uszczelką. Na zioła, przyprawy, guziki: co do niego włożysz, zachowa zapach dla siebie.</p>",
       en: "<p>Thick tinted glass and a lid with a silicone seal. For herbs, spices or buttons: whatever goes in keeps its smell to itself.</p>",
-      cz: "<p>Silné barvené sklo a víčko se silikonovým těsněním. Na bylinky, koření, knoflíky: co do ní dáš, nechá si vůni pro sebe.</p>",
+      cz: "<p>Silné barvené sklo a víčko se silikonovým těsněním. Na bylinky, koření, knoflíky: co do ní dáte, nechá si vůni pro sebe.</p>",
     },
     details: [
       material("szkło barwione w masie, nakrętka z aluminium, silikon", "glass coloured in the mass, aluminium lid, silicone", "sklo barvené ve hmotě, hliníkové víčko, silikon"),

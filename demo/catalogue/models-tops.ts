@@ -14,7 +14,7 @@ export const tops: Model[] = [
     name: { pl: "Koszulka Jedna Czerwona", en: "Jedna Czerwona T-shirt", cz: "Tričko Jedna Czerwona" },
     description: {
       pl: "<p>W każdym chodniku trafia się jedna kostka z innej palety. Zostawiliśmy ją w nadruku, tak jak zostawił ją brukarz. Dżersej 220 g nie prześwituje, nawet na słońcu.</p>",
-      en: "<p>Every pavement has one stone that came off a different pallet. We left it in the print, just as the paver left it in the ground. The 220 g jersey doesn’t show through, even in the sun.</p>",
+      en: "<p>Every pavement has one stone that came off a different pallet. We left it in the print, just as the paver left it in the ground. The 220 g jersey isn’t see-through, even in the sun.</p>",
       cz: "<p>V každém chodníku se najde jedna kostka z jiné palety. V potisku jsme ji nechali, stejně jako ji nechal dlaždič. Žerzej 220 g neprosvítá ani na slunci.</p>",
     },
     details: [
@@ -73,7 +73,7 @@ export const tops: Model[] = [
     name: { pl: "Koszulka Gładka 180", en: "Gładka 180 T-shirt", cz: "Tričko Gładka 180" },
     description: {
       pl: "<p>Koszulka, którą kupuje się po trzy. Sto osiemdziesiąt gramów to tyle, żeby nie prześwitywała i żeby dało się w niej przeżyć lipiec. Ściągacz przy szyi jest naszyty taśmą i nie faluje.</p>",
-      en: "<p>The tee people buy in threes. A hundred and eighty grams is enough not to show through and light enough to survive July. The collar rib is taped at the back and doesn’t go wavy.</p>",
+      en: "<p>The tee people buy in threes. A hundred and eighty grams is enough not to be see-through and light enough to survive July. The collar rib is taped at the back and doesn’t go wavy.</p>",
       cz: "<p>Tričko, které se kupuje po třech. Sto osmdesát gramů stačí, aby neprosvítalo a aby se v něm dal přežít červenec. Náplet u krku je podšitý páskou a nevlní se.</p>",
     },
     details: [
@@ -109,7 +109,7 @@ export const tops: Model[] = [
     details: [
       composition({ cotton: 100 }),
       fabricWeight(260),
-      fit("pudełkowy, krótszy", "boxy, shorter", "krabicový, kratší"),
+      fit("pudełkowy, krótszy", "boxy, shorter", "boxy, kratší"),
       wash.inside40,
       madeIn.portugal,
     ],
@@ -167,7 +167,7 @@ export const tops: Model[] = [
     details: [
       composition({ cotton: 100 }),
       fabricWeight(200),
-      fit("pudełkowy, krótszy", "boxy, shorter", "krabicový, kratší"),
+      fit("pudełkowy, krótszy", "boxy, shorter", "boxy, kratší"),
       wash.noIronOnPrint,
       madeIn.poland,
     ],
@@ -196,7 +196,7 @@ export const tops: Model[] = [
     details: [
       composition({ cotton: 95, elastane: 5 }),
       fabricWeight(190),
-      fit("krótki, pudełkowy", "short, boxy", "krátký, krabicový"),
+      fit("krótki, pudełkowy", "short, boxy", "krátký, boxy"),
       wash.noIronOnPrint,
       madeIn.poland,
     ],
@@ -254,7 +254,7 @@ export const tops: Model[] = [
     details: [
       composition({ cotton: 100 }),
       fabricWeight(240),
-      fit("luźny, dłuższy tył", "loose, longer back", "volný, delší záda"),
+      fit("luźny, dłuższy tył", "loose, longer back", "volný, delší zadní díl"),
       wash.noIronOnPrint,
       madeIn.turkey,
     ],
@@ -452,8 +452,8 @@ export const tops: Model[] = [
     name: { pl: "Koszulka z długim rękawem Rozkład Jazdy w Dni Powszednie", en: "Weekday Timetable long sleeve", cz: "Tričko s dlouhým rukávem Jízdní řád v pracovní dny" },
     description: {
       pl: "<p>23:52 to ostatnia siódemka do centrum, później zostają nogi. Godzinę drukujemy dużą, żeby dało się ją odczytać z drugiej strony ulicy. Mięsista bawełna, którą można nosić zamiast cienkiej bluzy.</p>",
-      en: "<p>23:52 is the last number seven into town; after that there are your feet. We print the time large enough to read from across the street. Meaty cotton that stands in for a light sweatshirt.</p>",
-      cz: "<p>Ve 23:52 jede poslední sedmička do centra, potom už jen pěšky. Čas tiskneme velký, aby se dal přečíst z druhé strany ulice. Masitá bavlna, která zastoupí tenkou mikinu.</p>",
+      en: "<p>23:52 is the last number seven into town; after that there are your feet. We print the time large enough to read from across the street. Hefty cotton that stands in for a light sweatshirt.</p>",
+      cz: "<p>Ve 23:52 jede poslední sedmička do centra, potom už jen pěšky. Čas tiskneme velký, aby se dal přečíst z druhé strany ulice. Bytelná bavlna, která zastoupí tenkou mikinu.</p>",
     },
     details: [
       composition({ cotton: 100 }),
@@ -538,7 +538,7 @@ export const tops: Model[] = [
     name: { pl: "Koszula wierzchnia Warsztat", en: "Warsztat overshirt", cz: "Svrchní košile Warsztat" },
     description: {
       pl: "<p>Coś między koszulą a kurtką, wzorowane na bluzach roboczych z lat siedemdziesiątych. Płótno o splocie skośnym jest na początku sztywne, po miesiącu układa się na łokciach.</p><ul><li>ryglowane rogi kieszeni</li><li>potrójny szew na ramionach</li></ul>",
-      en: "<p>Something between a shirt and a jacket, modelled on work blouses from the seventies. The twill canvas is stiff at first and takes the shape of your elbows within a month.</p><ul><li>bar-tacked pocket corners</li><li>triple-stitched shoulders</li></ul>",
+      en: "<p>Something between a shirt and a jacket, modelled on work jackets from the seventies. The twill canvas is stiff at first and takes the shape of your elbows within a month.</p><ul><li>bar-tacked pocket corners</li><li>triple-stitched shoulders</li></ul>",
       cz: "<p>Něco mezi košilí a bundou, podle montérkových blůz ze sedmdesátých let. Keprové plátno je zpočátku tuhé, za měsíc se na loktech usadí.</p><ul><li>zpevněné rohy kapes</li><li>trojitý šev na ramenou</li></ul>",
     },
     details: [

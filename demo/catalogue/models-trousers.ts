@@ -15,7 +15,7 @@ export const trousers: Model[] = [
     description: {
       pl: "<p>Trzynaście uncji, prosta nogawka, pięć kieszeni i ani jednej przetartej dziury. Po wywinięciu nogawki widać czysty brzeg tkaniny, bo tniemy ją w całej szerokości krosna. Przez pierwszy miesiąc zostawiają trochę błękitu na jasnych butach.</p>",
       en: "<p>Thirteen ounces, a straight leg, five pockets and not a single ready-made hole. Turn up the leg and you see the clean edge of the cloth, because we cut it across the full width of the loom. For the first month they leave some blue on light shoes.</p>",
-      cz: "<p>Třináct uncí, rovná nohavice, pět kapes a ani jedna hotová díra. Po ohrnutí je vidět čistý okraj látky, protože ji stříháme v plné šířce stavu. První měsíc nechávají na světlých botách trochu modré.</p>",
+      cz: "<p>Třináct uncí, rovná nohavice, pět kapes a ani jedna předem prodřená díra. Po ohrnutí je vidět čistý okraj látky, protože ji stříháme v plné šířce stavu. První měsíc nechávají na světlých botách trochu modré.</p>",
     },
     details: [
       composition({ cotton: 100 }),
@@ -44,7 +44,7 @@ export const trousers: Model[] = [
     description: {
       pl: "<p>Nogawka ma dwadzieścia sześć centymetrów u dołu i zakrywa pół buta. Żeby nie zamiatała ulicy, tylną krawędź obszyliśmy taśmą. Bez elastanu: trzymają się na biodrach, a nie na słowo honoru.</p>",
       en: "<p>The leg is twenty-six centimetres wide at the hem and covers half the shoe. We taped the back edge so that sweeping the street doesn’t fray it. No elastane: they sit on your hips, not on trust.</p>",
-      cz: "<p>Nohavice má dole dvacet šest centimetrů a zakryje půl boty. Aby se o ulici netřepila, zadní okraj jsme olemovali páskou. Bez elastanu: drží na bocích, ne na čestné slovo.</p>",
+      cz: "<p>Nohavice má dole dvacet šest centimetrů a zakryje půl boty. Zadní okraj jsme olemovali páskou, aby se o ulici netřepil. Bez elastanu: drží na bocích, ne na čestné slovo.</p>",
     },
     details: [
       composition({ cotton: 100 }),
@@ -275,9 +275,9 @@ export const trousers: Model[] = [
     categories: ["szorty"],
     name: { pl: "Szorty Krótka Przerwa", en: "Krótka Przerwa shorts", cz: "Kraťasy Krótka Przerwa" },
     description: {
-      pl: "<p>Dresowe szorty nad kolano, takie do wszystkiego: pod blok, nad jezioro, do pracy zdalnej poniżej kadru. Dół jest surowy i z czasem lekko się podwija, nam się to podoba.</p>",
+      pl: "<p>Dresowe szorty nad kolano, takie do wszystkiego: pod blok, nad jezioro, do pracy zdalnej poniżej kadru. Dół jest surowy i z czasem lekko się podwija; nam się to podoba.</p>",
       en: "<p>Sweat shorts that stop above the knee, good for anything: the yard, the lake, working from home below the edge of the camera. The hem is left raw and curls a little with time; we like it that way.</p>",
-      cz: "<p>Teplákové kraťasy nad kolena na všechno: před barák, k jezeru, na práci z domova pod záběrem kamery. Lem je nezačištěný a časem se trochu stočí, nám se to líbí.</p>",
+      cz: "<p>Teplákové kraťasy nad kolena na všechno: před dům, k jezeru, na práci z domova pod záběrem kamery. Lem je nezačištěný a časem se trochu stočí; nám se to líbí.</p>",
     },
     details: [
       composition({ cotton: 100 }),
@@ -304,7 +304,7 @@ export const trousers: Model[] = [
     categories: ["szorty"],
     name: { pl: "Szorty Kałuża", en: "Kałuża shorts", cz: "Kraťasy Kałuża" },
     description: {
-      pl: "<p>Można w nich wejść do wody i po kwadransie usiąść w kawiarni. Luźna nogawka nad kolano, siatka w środku i oczko w kieszeni, którym woda ucieka. Kostka na nogawce wychodzi dopiero wtedy, gdy materiał jest mokry, no dobrze, widać ją też na sucho.</p>",
+      pl: "<p>Można w nich wejść do wody i po kwadransie usiąść w kawiarni. Luźna nogawka nad kolano, siatka w środku i oczko w kieszeni, którym woda ucieka. Kostka na nogawce wychodzi dopiero wtedy, gdy materiał jest mokry; no dobrze, widać ją też na sucho.</p>",
       en: "<p>Swim in them, then sit down in a café a quarter of an hour later. Loose legs above the knee, mesh inside and an eyelet in the pocket to let the water out. We wanted the paving print to appear only when wet; all right, it shows when dry as well.</p>",
       cz: "<p>Vlezete v nich do vody a za čtvrt hodiny sedíte v kavárně. Volná nohavice nad kolena, uvnitř síťka a v kapse očko, kterým voda odteče. Dlažba na nohavici se měla objevit jen za mokra; no dobře, je vidět i za sucha.</p>",
     },

@@ -77,7 +77,7 @@ export const winter: Model[] = [
     description: {
       pl: "<p>Szeroki nos, wąski ogon z wycięciem i cofnięte mocowania: deska wypływa sama, a tylna noga odpoczywa. Krótsza o pięć centymetrów niż ta, na której jeździsz na co dzień.</p>",
       en: "<p>A wide nose, a narrow swallow tail and a set-back stance: it floats by itself and your back leg gets a rest. Ride it five centimetres shorter than your everyday board.</p>",
-      cz: "<p>Široká špička, úzká vykrojená patka a posunutý postoj: prkno samo vyplave a zadní noha si odpočine. Ber ho o pět centimetrů kratší než to, na kterém jezdíš běžně.</p>",
+      cz: "<p>Široká špička, úzká vykrojená patka a posunutý postoj: prkno samo vyplave a zadní noha si odpočine. Berte ho o pět centimetrů kratší než to, na kterém jezdíte běžně.</p>",
     },
     details: [
       material("rdzeń: paulownia i jesion; laminat z włóknem węglowym; ślizg spiekany", "core: paulownia and ash; carbon-reinforced laminate; sintered base", "jádro: paulovnie a jasan; laminát s uhlíkovým vláknem; sintrovaná skluznice"),
@@ -106,7 +106,7 @@ export const winter: Model[] = [
     description: {
       pl: "<p>Wiązania do wszystkiego, z klamrami, które łapią za pierwszym razem także w grubych rękawicach. Pod piętą pianka, więc kolana podziękują na muldach.</p>",
       en: "<p>All-round bindings with ratchets that catch first time, thick gloves included. Foam under the heel; your knees will be grateful in the bumps.</p>",
-      cz: "<p>Univerzální vázání s přezkami, které chytnou napoprvé i v silných rukavicích. Pod patou pěna, na boulích ti kolena poděkují.</p>",
+      cz: "<p>Univerzální vázání s přezkami, které chytnou napoprvé i v silných rukavicích. Pod patou pěna, na boulích vám kolena poděkují.</p>",
     },
     details: [
       material("nylon wzmacniany włóknem szklanym, klamry aluminiowe", "glass-reinforced nylon, aluminium ratchets", "nylon vyztužený skelným vláknem, hliníkové přezky"),
@@ -136,8 +136,8 @@ export const winter: Model[] = [
     name: { pl: "Wiązania Stempel", en: "Stempel bindings", cz: "Vázání Stempel" },
     description: {
       pl: "<p>Sztywniejsze, z wysoką łyżką, dla tych, którzy jeżdżą szybko i nie lubią, gdy but ucieka. Kąt łyżki ustawisz bez narzędzi, palcami, na stoku.</p>",
-      en: "<p>Stiffer, with a tall highback, for people who ride fast and hate a boot that wanders. Set the highback's angle by hand, on the slope, without tools.</p>",
-      cz: "<p>Tužší, s vysokou patkou, pro ty, kdo jezdí rychle a nemají rádi, když bota ujíždí. Úhel patky nastavíš na svahu rukou, bez nářadí.</p>",
+      en: "<p>Stiffer, with a tall highback, for people who ride fast and hate a boot that wanders. Set the highback’s angle by hand, on the slope, without tools.</p>",
+      cz: "<p>Tužší, s vysokou patkou, pro ty, kdo jezdí rychle a nemají rádi, když bota ujíždí. Úhel patky nastavíte na svahu rukou, bez nářadí.</p>",
     },
     details: [
       material("nylon z włóknem węglowym, aluminiowa obejma pięty", "carbon-filled nylon, aluminium heel hoop", "nylon s uhlíkovým vláknem, hliníkový patní oblouk"),
@@ -168,7 +168,7 @@ export const winter: Model[] = [
     description: {
       pl: "<p>Szybę zmienisz na wyciągu w trzy sekundy: trzymają ją magnesy i jeden zatrzask. W pokrowcu czeka druga, na mgłę. Mieszczą się na okularach korekcyjnych.</p>",
       en: "<p>Swap the lens on the lift in three seconds: magnets and one catch hold it. A second one, for fog, waits in the pouch. They fit over glasses.</p>",
-      cz: "<p>Sklo vyměníš na lanovce za tři vteřiny: drží ho magnety a jedna západka. V pouzdře čeká druhé, do mlhy. Vejdou se přes dioptrické brýle.</p>",
+      cz: "<p>Sklo vyměníte na lanovce za tři vteřiny: drží ho magnety a jedna západka. V pouzdře čeká druhé, do mlhy. Vejdou se přes dioptrické brýle.</p>",
     },
     details: [
       material("oprawka TPU, szyba poliwęglanowa, pianka trójwarstwowa", "TPU frame, polycarbonate lens, triple-layer foam", "rám TPU, polykarbonátové sklo, třívrstvá pěna"),
@@ -197,8 +197,8 @@ export const winter: Model[] = [
     name: { pl: "Gogle Odwilż", en: "Odwilż goggles", cz: "Lyžařské brýle Odwilż" },
     description: {
       pl: "<p>Prosta walcowa szyba i szeroka taśma z silikonem, która nie zjeżdża z kasku. Podwójna szyba nie paruje na orczyku, o ile nie zdejmujesz gogli na czapkę.</p>",
-      en: "<p>A plain cylindrical lens and a wide silicone-backed strap that stays on a helmet. The double lens won't mist up on the drag lift, provided you don't park it on your hat.</p>",
-      cz: "<p>Jednoduché válcové sklo a široký popruh se silikonem, který nesjíždí z helmy. Dvojité sklo se na kotvě nezamlží, pokud si brýle neodkládáš na čepici.</p>",
+      en: "<p>A plain cylindrical lens and a wide silicone-backed strap that stays on a helmet. The double lens won’t mist up on the drag lift, provided you don’t park the goggles on your hat.</p>",
+      cz: "<p>Jednoduché válcové sklo a široký popruh se silikonem, který nesjíždí z helmy. Dvojité sklo se na kotvě nezamlží, pokud si brýle neodkládáte na čepici.</p>",
     },
     details: [
       material("oprawka TPU, podwójna szyba poliwęglanowa", "TPU frame, double polycarbonate lens", "rám TPU, dvojité polykarbonátové sklo"),
@@ -256,7 +256,7 @@ export const winter: Model[] = [
     description: {
       pl: "<p>Łapawice dla zmarzluchów: palce grzeją się nawzajem, a gdy trzeba zapiąć klamrę, wysuwasz dłoń w cienkiej rękawiczce. Długi mankiet wchodzi na rękaw kurtki.</p>",
       en: "<p>Mittens for those who feel the cold: fingers warm one another, and for buckles you slip out a hand in its thin liner. The long cuff goes over a jacket sleeve.</p>",
-      cz: "<p>Palčáky pro zmrzlíky: prsty se hřejí navzájem, a když je třeba zapnout přezku, vytáhneš ruku v tenké rukavici. Dlouhá manžeta přijde přes rukáv bundy.</p>",
+      cz: "<p>Palčáky pro zimomřivé: prsty se hřejí navzájem, a když je třeba zapnout přezku, vytáhnete ruku v tenké rukavici. Dlouhá manžeta přijde přes rukáv bundy.</p>",
     },
     details: [
       material("100% poliamid; ocieplenie: 100% poliester; wkładka: 70% wełna, 30% poliamid", "100% polyamide; insulation: 100% polyester; liner: 70% wool, 30% polyamide", "100\u00a0% polyamid; zateplení: 100\u00a0% polyester; vložka: 70\u00a0% vlna, 30\u00a0% polyamid"),

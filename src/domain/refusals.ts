@@ -21,7 +21,7 @@ export const refusalTexts = {
   UNKNOWN_PRODUCT: {
     pl: "Jednego z produktów w koszyku nie ma już w sprzedaży. Usuń go, aby złożyć zamówienie.",
     en: "One of the products in the cart is no longer on sale. Remove it to place the order.",
-    cz: "Jeden z produktů v košíku už není v prodeji. Odeberte ho a objednávku odešlete.",
+    cz: "Jeden z produktů v košíku už není v prodeji. Pro odeslání objednávky ho odeberte.",
   },
   UNKNOWN_VARIANT: {
     pl: "Wybrany wariant jednego z produktów nie jest już w sprzedaży. Usuń go z koszyka i wybierz inny.",
@@ -59,14 +59,14 @@ export const refusalTexts = {
     cz: "Do této země teď nedoručujeme. Vyberte jinou zemi doručení.",
   },
   PAYMENT_UNAVAILABLE: {
-    pl: "Ta płatność nie jest dostępna przy wybranym kraju dostawy. Wybierz inną płatność.",
+    pl: "Ten sposób płatności nie jest dostępny przy wybranym kraju dostawy. Wybierz inny.",
     en: "This payment method is not available for the chosen delivery country. Choose another one.",
-    cz: "Tato platba není pro zvolenou zemi doručení dostupná. Vyberte jinou platbu.",
+    cz: "Tento způsob platby není pro zvolenou zemi doručení dostupný. Vyberte jiný.",
   },
   SHIPPING_UNAVAILABLE: {
-    pl: "Ta dostawa nie jest dostępna przy wybranym kraju i płatności. Wybierz inny sposób dostawy.",
+    pl: "Ten sposób dostawy nie jest dostępny przy wybranym kraju i płatności. Wybierz inny sposób dostawy.",
     en: "This shipping method is not available for the chosen country and payment. Choose another one.",
-    cz: "Tato doprava není pro zvolenou zemi a platbu dostupná. Vyberte jinou dopravu.",
+    cz: "Tento způsob dopravy není pro zvolenou zemi a platbu dostupný. Vyberte jiný.",
   },
   POINT_REQUIRED: {
     pl: "Wybierz automat paczkowy, do którego mamy wysłać zamówienie.",
@@ -75,7 +75,7 @@ export const refusalTexts = {
   },
   POINT_UNKNOWN: {
     pl: "Tego automatu paczkowego nie ma albo nie przyjmuje teraz paczek. Wybierz inny z listy.",
-    en: "This parcel locker does not exist or takes no parcels now. Choose another from the list.",
+    en: "This parcel locker does not exist or is not taking parcels at the moment. Choose another from the list.",
     cz: "Tento výdejní box neexistuje nebo teď zásilky nepřijímá. Vyberte jiný ze seznamu.",
   },
   CODE_UNKNOWN: {
@@ -95,7 +95,7 @@ export const refusalTexts = {
   },
   CODE_CONDITIONS: {
     pl: "Koszyk nie spełnia warunków tego kodu rabatowego. Sprawdź warunki kodu, zmień koszyk albo zamów bez kodu.",
-    en: "The cart does not meet this discount code's conditions. Check them, change the cart, or order without the code.",
+    en: "The cart does not meet the conditions of this discount code. Check them, change the cart, or order without the code.",
     cz: "Košík nesplňuje podmínky tohoto slevového kódu. Ověřte je, upravte košík, nebo objednejte bez kódu.",
   },
   POINTS_NOT_YOURS: {
@@ -104,13 +104,13 @@ export const refusalTexts = {
     cz: "Body lze použít jen po přihlášení k účtu s potvrzeným e-mailem. Přihlaste se, nebo objednejte bez bodů.",
   },
   POINTS_TOO_FEW: {
-    pl: "Na koncie jest mniej punktów, niż wybrano. Zmień liczbę punktów i złóż zamówienie ponownie.",
+    pl: "Masz na koncie mniej punktów, niż chcesz użyć. Zmień liczbę punktów i złóż zamówienie ponownie.",
     en: "Your account holds fewer points than you chose. Change the number of points and place the order again.",
     cz: "Na účtu je méně bodů, než kolik jste zvolili. Změňte počet bodů a odešlete objednávku znovu.",
   },
   FIELD_INVALID: {
     pl: "Pole „@field” jest puste albo wypełnione błędnie. Popraw je i złóż zamówienie ponownie.",
-    en: "The field “@field” is empty or filled in wrongly. Correct it and place the order again.",
+    en: "The field “@field” is empty or filled in incorrectly. Correct it and place the order again.",
     cz: "Pole „@field“ je prázdné nebo chybně vyplněné. Opravte ho a odešlete objednávku znovu.",
   },
   TERMS_REQUIRED: {
@@ -119,14 +119,14 @@ export const refusalTexts = {
     cz: "Pro odeslání objednávky přijměte obchodní podmínky.",
   },
   LOGIN_FAILED: {
-    pl: "E-mail i hasło do siebie nie pasują. Sprawdź oba i spróbuj ponownie albo zamów bez logowania.",
-    en: "The e-mail and the password do not belong together. Check both and try again, or order without logging in.",
-    cz: "E-mail a heslo k sobě nepatří. Zkontrolujte obojí a zkuste to znovu, nebo objednejte bez přihlášení.",
+    pl: "E-mail i hasło nie pasują do siebie. Sprawdź oba i spróbuj ponownie albo zamów bez logowania.",
+    en: "The e-mail and the password do not match. Check both and try again, or order without logging in.",
+    cz: "E-mail a heslo k sobě nepasují. Zkontrolujte obojí a zkuste to znovu, nebo objednejte bez přihlášení.",
   },
   TOKEN_ENDED: {
-    pl: "Twoje logowanie wygasło. Zaloguj się ponownie albo dokończ zakupy bez konta.",
-    en: "Your login has ended. Log in again, or finish your shopping without an account.",
-    cz: "Vaše přihlášení skončilo. Přihlaste se znovu, nebo nákup dokončete bez účtu.",
+    pl: "Twoja sesja wygasła. Zaloguj się ponownie albo dokończ zakupy bez konta.",
+    en: "Your session has expired. Log in again, or finish your shopping without an account.",
+    cz: "Vaše přihlášení vypršelo. Přihlaste se znovu, nebo nákup dokončete bez účtu.",
   },
   KEY_REUSED: {
     pl: "To zamówienie zmieniło się od poprzedniej próby. Odśwież stronę, sprawdź koszyk i złóż je ponownie.",
@@ -139,13 +139,13 @@ export const refusalTexts = {
     cz: "Na tuto e-mailovou adresu už čeká příliš mnoho nezaplacených objednávek. Zaplaťte je nebo nám napište a pak objednejte znovu.",
   },
   MALFORMED: {
-    pl: "Nie udało się odczytać tego żądania. Odśwież stronę i spróbuj ponownie.",
-    en: "We could not read this request. Reload the page and try again.",
-    cz: "Tento požadavek se nepodařilo přečíst. Obnovte stránku a zkuste to znovu.",
+    pl: "Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.",
+    en: "We could not read the data you sent. Reload the page and try again.",
+    cz: "Odeslaná data se nepodařilo přečíst. Obnovte stránku a zkuste to znovu.",
   },
   TOO_LARGE: {
     pl: "Wysłane dane są zbyt duże. Skróć wpisany tekst i spróbuj ponownie.",
-    en: "What was sent is too large. Shorten your text and try again.",
+    en: "The data you sent is too large. Shorten your text and try again.",
     cz: "Odeslaná data jsou příliš velká. Zkraťte text a zkuste to znovu.",
   },
   TOO_MANY_REQUESTS: {

@@ -42,7 +42,7 @@ async function send(letter: LetterOf, transport: MailTransport): Promise<void> {
 }
 
 const languages: { lanId: number; person: Person; subject: string; says: string[]; total: string; shipping: object }[] = [
-  { lanId: 1, person: kasia, subject: "Zamówienie", says: ["Bluza Asfalt", "Bidon <Rampa> & Co", "2 szt.", "Do zapłaty", "Prawo odstąpienia", "14 dni", "Wzór odstąpienia", "Kamienna 7/3", "PL61 1090"], total: "260.19 zł", shipping: {} },
+  { lanId: 1, person: kasia, subject: "Zamówienie", says: ["Bluza Asfalt", "Bidon <Rampa> & Co", "2 szt.", "Do zapłaty", "Prawo odstąpienia", "14 dni", "Wzór oświadczenia o odstąpieniu od umowy", "Kamienna 7/3", "PL61 1090"], total: "260.19 zł", shipping: {} },
   { lanId: 2, person: emma, subject: "Order", says: ["Asphalt Hoodie", "Rampa Bottle", "2 pcs", "Total to pay", "Right of withdrawal", "14 days", "Model withdrawal form", "O'Neill", "PL61 1090"], total: "319.19 zł", shipping: { shippingId: 6 } },
   { lanId: 6, person: tomas, subject: "Objednávka", says: ["Mikina Asfalt", "Láhev Rampa", "2 ks", "Celkem k úhradě", "Právo odstoupit", "14 dnů", "Vzorový formulář", "Tomáš Dvořák", "PL61 1090"], total: "299.19 zł", shipping: { shippingId: 6 } },
 ];

@@ -28,10 +28,9 @@ export async function productsOf(path: string): Promise<Product[]> {
 
 /** Answers goods of which there are plenty: the `nth` such product of a category, in its best stocked size. */
 export async function plenty(path: string, nth = 0): Promise<Goods> {
-  const found = (await productsOf(path)).filter((product) => bestSize(product).quantity >= 20)[nth];
+  const found = (await productsOf(path)).map(bestStocked).filter(({ quantity }) => quantity >= 20)[nth];
   if (found === undefined) throw new Error(`${path} has no product number ${nth} with 20 pieces of one size.`);
-  const { attr_2_product_id: a2p, attrValue_name: size } = bestSize(found);
-  return { product: found, a2p, size };
+  return found.goods;
 }
 
 /** Answers how many pieces of goods the shop holds now. */
@@ -41,7 +40,9 @@ export async function piecesOf({ product, a2p }: Goods): Promise<number> {
   return variant?.quantity ?? now.product_quantity;
 }
 
-function bestSize(product: Product) {
+function bestStocked(product: Product): { goods: Goods; quantity: number } {
   const sizes = product.attrs[0]?.vals ?? [];
-  return sizes.reduce((best, size) => (size.quantity > best.quantity ? size : best), { attr_2_product_id: null as string | null, attrValue_name: "", quantity: 0 });
+  const best = sizes.toSorted((a, b) => b.quantity - a.quantity)[0];
+  if (best === undefined) return { goods: { product, a2p: null, size: "" }, quantity: product.product_quantity };
+  return { goods: { product, a2p: best.attr_2_product_id, size: best.attrValue_name }, quantity: best.quantity };
 }

@@ -20,12 +20,12 @@ export const about: InformationPage = {
 <p><strong>Bruk sp. z o.o.</strong><br>ul. Kamienna 14, 31-403 Kraków<br>tel. 12 345 67 89<br><a href="mailto:czesc@bruk.example">czesc@bruk.example</a></p>
 <p>To sklep pokazowy: firma, marki i towary są zmyślone, a złożone zamówienia nie zostaną wysłane.</p>`,
     en: `
-<p>Bruk began with a single hoodie, sewn for people who spend whole days outside: on a board, on a bike, at the bus stop. Today we sell other people's things as well, on one condition: we would buy them ourselves.</p>
+<p>Bruk began with a single hoodie, sewn for people who spend whole days outside: on a board, on a bike, at the bus stop. Today we sell other people’s things as well, on one condition: we would buy them ourselves.</p>
 <h2>How we choose</h2>
 <ul>
-<li>We wear it or ride it before it enters the shop. Everything gets a month's trial.</li>
-<li>We state composition, fabric weight, measurements and country of make. Where we don't know, we don't guess.</li>
-<li>We like buying from small workshops that answer the phone.</li>
+<li>We wear it or ride it before we let it into the shop. Everything gets a month’s trial.</li>
+<li>We state composition, fabric weight, measurements and country of make. Where we don’t know, we don’t guess.</li>
+<li>We prefer to buy from small workshops that answer the phone.</li>
 </ul>
 <h2>Where to find us</h2>
 <p>Office, warehouse and pick-up point share one roof: ul. Kamienna 14, 31-403 Kraków, Poland. Open Monday to Friday, 9:00–17:00. You may try on what you ordered and hand it back on the spot.</p>
@@ -41,7 +41,7 @@ export const about: InformationPage = {
 <li>Nejraději kupujeme od malých dílen, které berou telefon.</li>
 </ul>
 <h2>Kde nás najdete</h2>
-<p>Kancelář, sklad i výdejna jsou pod jednou střechou: ul. Kamienna 14, 31-403 Krakov, Polsko. Otevřeno v pondělí až pátek 9:00–17:00. Objednané věci si tu můžete vyzkoušet a rovnou vrátit.</p>
+<p>Kancelář, sklad i výdejna jsou pod jednou střechou: ul. Kamienna 14, 31-403 Kraków, Polsko. Otevřeno od pondělí do pátku 9:00–17:00. Objednané věci si tu můžete vyzkoušet a rovnou vrátit.</p>
 <h2>Údaje o firmě</h2>
 <p><strong>Bruk sp. z o.o.</strong><br>ul. Kamienna 14, 31-403 Kraków, Polsko<br>tel. +48 12 345 67 89<br><a href="mailto:czesc@bruk.example">czesc@bruk.example</a></p>
 <p>Toto je ukázkový obchod: firma, značky i zboží jsou smyšlené a objednávky se neodesílají.</p>`,

@@ -8,7 +8,7 @@ export const other: InformationPage = {
   content: {
     pl: `
 <h2>Rozmiary</h2>
-<p>Zmierz rzecz, którą lubisz nosić, na płasko, i porównaj z tabelą. Dopuszczamy różnicę do 2 cm. Buty mierz w centymetrach, wieczorem, stojąc.</p>
+<p>Rozłóż na płasko rzecz, którą lubisz nosić, zmierz ją i porównaj z tabelą. Różnica może wynieść do 2 cm. Stopy mierz w centymetrach, wieczorem, na stojąco.</p>
 <table>
 <thead><tr><th>Rozmiar</th><th>Klatka (cm)</th><th>Pas (cm)</th></tr></thead>
 <tbody>
@@ -35,7 +35,7 @@ export const other: InformationPage = {
 <p>Karton i papier wrzuć do niebieskiego pojemnika. Zapalniczki i baterie oddaj w punkcie zbiórki. Stare deski przyjmiemy na miejscu: robimy z nich półki.</p>`,
     en: `
 <h2>Sizes</h2>
-<p>Lay a garment you like wearing flat, measure it and compare with the table. Differences of up to 2 cm are possible. Measure feet in centimetres, in the evening, standing.</p>
+<p>Take a garment you like wearing, lay it flat, measure it and compare it with the table. Differences of up to 2 cm are possible. Measure feet in centimetres, in the evening, standing.</p>
 <table>
 <thead><tr><th>Size</th><th>Chest (cm)</th><th>Waist (cm)</th></tr></thead>
 <tbody>
@@ -52,14 +52,14 @@ export const other: InformationPage = {
 <li>Prints: 30°C, inside out, no iron on the print.</li>
 <li>Suede: a dry brush, proofing spray every few weeks.</li>
 <li>Membranes: technical wash, never fabric softener.</li>
-<li>Maple: leave no board in the rain or in a hot car boot.</li>
+<li>Maple: don’t leave your board in the rain or in a hot car boot.</li>
 </ul>
 <h2>Product safety</h2>
-<p>The producer's details and any warnings are shown with the product. If something from us seems unsafe, stop using it and write to <a href="mailto:czesc@bruk.example">czesc@bruk.example</a> with the subject “Safety”, or call +48 12 345 67 89.</p>
+<p>The producer’s details and any warnings are shown with the product. If something from us seems unsafe, stop using it and write to <a href="mailto:czesc@bruk.example">czesc@bruk.example</a> with the subject “Safety”, or call +48 12 345 67 89.</p>
 <h2>Accessibility</h2>
-<p>We design the shop so that you can buy with the keyboard alone and with a screen reader (WCAG 2.2, level AA). Is something in your way? Tell us what you do and what you use. We answer within 7 days and put it right, and we take orders by telephone.</p>
+<p>We design the shop so that you can buy with the keyboard alone and with a screen reader (WCAG 2.2, level AA). Is something in your way? Tell us what you were doing and what you use. We will answer within 7 days and put it right, and we also take orders by phone.</p>
 <h2>Waste and packaging</h2>
-<p>Cardboard and paper go into paper recycling. Take lighters and batteries to a collection point. We accept old boards on the spot: they become shelves.</p>`,
+<p>Cardboard and paper go into paper recycling. Take lighters and batteries to a collection point. Bring your old boards to us: we turn them into shelves.</p>`,
     cz: `
 <h2>Velikosti</h2>
 <p>Změřte naplocho věc, kterou rádi nosíte, a porovnejte s tabulkou. Rozdíl může být až 2 cm. Chodidla měřte v centimetrech, večer a vestoje.</p>
@@ -76,16 +76,16 @@ export const other: InformationPage = {
 </table>
 <h2>Údržba</h2>
 <ul>
-<li>Potisky: 30 °C, naruby, potisk nežehlit.</li>
+<li>Potisky: 30&nbsp;°C, naruby, potisk nežehlit.</li>
 <li>Semiš: suchý kartáč, impregnace jednou za pár týdnů.</li>
-<li>Membrány: gel na technické tkaniny, nikdy aviváž.</li>
+<li>Membrány: prací gel na technické tkaniny, nikdy aviváž.</li>
 <li>Javor: prkno nenechávejte v dešti ani v rozpáleném kufru auta.</li>
 </ul>
 <h2>Bezpečnost výrobků</h2>
 <p>Údaje o výrobci a upozornění najdete u výrobku. Pokud se vám věc od nás zdá nebezpečná, přestaňte ji používat a napište na <a href="mailto:czesc@bruk.example">czesc@bruk.example</a> s předmětem „Bezpečnost“ nebo zavolejte: +48 12 345 67 89.</p>
 <h2>Přístupnost</h2>
-<p>Obchod navrhujeme tak, aby se v něm dalo nakoupit jen s klávesnicí i se čtečkou obrazovky (WCAG 2.2, úroveň AA). Něco vám překáží? Napište, co děláte a co používáte. Odpovíme do 7 dnů a napravíme to, objednávku přijmeme i po telefonu.</p>
+<p>Obchod navrhujeme tak, aby se v něm dalo nakoupit jen s klávesnicí i se čtečkou obrazovky (WCAG 2.2, úroveň AA). Něco vám překáží? Napište, co jste dělali a co používáte. Odpovíme do 7 dnů a napravíme to; objednávku přijmeme i telefonicky.</p>
 <h2>Odpad a obaly</h2>
-<p>Karton a papír patří do tříděného papíru. Zapalovače a baterie odevzdejte na sběrném místě. Stará prkna přijmeme přímo u nás: děláme z nich police.</p>`,
+<p>Karton a papír patří do tříděného papíru. Zapalovače a baterie odevzdejte na sběrném místě. Stará prkna přineste k nám: děláme z nich police.</p>`,
   },
 };

@@ -9,7 +9,7 @@ export const order = {
   ORDER_STEP_USERDATA: "Twoje dane",
   ORDER_STEP_CONFIRM: "Gotowe",
   ORDER_PROCESSING: "Przetwarzam dane ...",
-  ORDER_PANEL_ERROR: "Wystąpił błąd podczas ładowania koszyka, pracujemy nad rozwiązaniem.",
+  ORDER_PANEL_ERROR: "Wystąpił błąd podczas wczytywania koszyka, pracujemy nad poprawką.",
   ORDER_LOADERROR: "Nie udało się wczytać sposobów dostawy i płatności. Sprawdź połączenie z internetem.",
 
   ORDER_CART: "Koszyk",
@@ -36,7 +36,7 @@ export const order = {
   ORDER_SHIPPING: "Sposób dostawy do: @country",
   ORDER_FREE: "gratis",
   ORDER_NOZONE: "Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.",
-  ORDER_NOZONE_SHORT: "Do tego kraju nie znamy jeszcze kosztów wysyłki.",
+  ORDER_NOZONE_SHORT: "Nie znamy jeszcze kosztów wysyłki do tego kraju.",
   ORDER_NOZONE_WAY: "Wybierz inny kraj albo napisz do nas:",
 
   ORDER_POINT: "Automat paczkowy",

@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listingHref, shownOf } from "./listing-href.ts";
 
-const usual = { sort: "date-desc", perPage: 24, page: 1 } as const;
+const usual = { sort: "date-desc", perPage: 48, page: 1 } as const;
 
 test("a listing as usual has its own address without a query", () => {
   assert.equal(listingHref("/buty/", usual, {}), "/buty/");
 });
 
 test("another order begins at the first page and keeps the page size", () => {
-  assert.equal(listingHref("/buty/", { ...usual, perPage: 48, page: 3 }, { sort: "price-asc" }), "/buty/?sort=price-asc&per=48");
+  assert.equal(listingHref("/buty/", { ...usual, perPage: 24, page: 3 }, { sort: "price-asc" }), "/buty/?sort=price-asc&per=24");
 });
 
 test("turning the page keeps order and size", () => {
-  assert.equal(listingHref("/__/bluza", { sort: "name-desc", perPage: 24, page: 1 }, { page: 2 }), "/__/bluza?sort=name-desc&page=2");
+  assert.equal(listingHref("/__/bluza", { sort: "name-desc", perPage: 48, page: 1 }, { page: 2 }), "/__/bluza?sort=name-desc&page=2");
 });
 
 test("a page says which products it shows", () => {

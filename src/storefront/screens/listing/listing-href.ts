@@ -1,7 +1,7 @@
 import type { Listing, ListingSort } from "../../../contract/page-data.ts";
 
 /** What a listing shows when its address says nothing. */
-export const plainListing = { sort: "date-desc", perPage: 24, page: 1 } as const;
+export const plainListing = { sort: "date-desc", perPage: 48, page: 1 } as const;
 
 /**
  * Answers the address of a listing sorted, divided or turned to another page; what is as usual is left
