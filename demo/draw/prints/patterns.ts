@@ -2,7 +2,7 @@ import { rng } from "../engine/rng.ts";
 import type { Art, Inks } from "./art.ts";
 import { centred, lettering } from "./lettering.ts";
 
-/** Interlocking zig-zag paving stones laid as a block, a few in the second ink, the text in the lowest course. */
+/** Interlocking zig-zag paving stones laid as a block, one of them in the second ink, the text in the lowest course. */
 export function paving({ first, second, text }: Inks): Art {
   const [w, h, columns, rows] = [66, 48, 6, 6];
   let svg = "";
@@ -12,7 +12,7 @@ export function paving({ first, second, text }: Inks): Art {
       if (j % 2 && i === columns - 1) continue;
       const x = -((columns * w) / 2) + i * w + shift;
       const y = -170 + j * h;
-      svg += `<path d="${stone(x, y, w, h)}" fill="${(i * 3 + j * 5) % 7 === 0 ? second : first}"/>`;
+      svg += `<path d="${stone(x, y, w, h)}" fill="${i === 4 && j === 2 ? second : first}"/>`;
     }
   const size = Math.min(58, (390 / lettering(text, 100, 0.08).width) * 100);
   return { svg: svg + centred(text, { x: 0, y: 142 + size, size, tracking: 0.08, fill: first }), width: 400, height: 400 };
