@@ -18,8 +18,10 @@ const { render } = (await import(renderer)) as { render: Render };
 /** Renders, compresses and writes a batch of pages; answers null, or what went wrong. */
 parentPort!.on("message", async ({ pages, layoutJson }: { pages: Omit<PageData, "layout">[]; layoutJson: string }) => {
   const layout = JSON.parse(layoutJson) as Layout;
-  const failure = await Promise.all(pages.map((page) => write({ ...page, layout } as PageData))).then(() => null, String);
-  parentPort!.postMessage(failure);
+  // All of them end before the answer: whoever asks again must not find a page still being written.
+  const written = await Promise.allSettled(pages.map((page) => write({ ...page, layout } as PageData)));
+  const failure = written.find((page) => page.status === "rejected");
+  parentPort!.postMessage(failure === undefined ? null : String(failure.reason));
 });
 
 async function write(page: PageData): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { testFolder } from "../../test/builders/app.ts";
-import { filesIn, filesOf, openTestPrinter, pathsShowing, printedPage } from "../../test/builders/printer.ts";
+import { filesIn, filesOf, openTestPrinter, pathsShowing, printedPage, printNow } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { noteFacts } from "../database/facts.ts";
 import { changePrice } from "../flows/change-price.ts";
@@ -16,7 +16,7 @@ const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.u
 test("the first print writes HTML and page data of every page, both of one version and precompressed", async (t) => {
   const { pool } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
-  const done = await printer.print();
+  const done = await printNow(printer);
   // Home, not found, sale, new, contact, compare; 6 products, 4 categories, 3 brands.
   assert.equal(done.printed, 19);
   assert.deepEqual([...pages.pages.keys()].filter((path) => path.startsWith("/Odziez/")).sort(), ["/Odziez/", "/Odziez/bluzy/", "/Odziez/bluzy/koszulki/"]);
@@ -30,20 +30,20 @@ test("the first print writes HTML and page data of every page, both of one versi
     assert.equal(brotliDecompressSync(await readFile(join(pages.folder, `${files.html}.br`))).toString(), html);
   }
   assert.deepEqual(await filesIn(pages), filesOf(pages));
-  assert.deepEqual(await printer.print(), { printed: 0, removed: 0, waiting: false }, "nothing changed, nothing is printed");
+  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false }, "nothing changed, nothing is printed");
 });
 
 test("a changed price prints exactly the pages that showed the product, and all of them have the new one", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
-  await printer.print();
+  await printNow(printer);
   const before = new Map(pages.pages);
   const showing = await pathsShowing(pages, "Bluza Asfalt 199.99");
   assert.ok(["/", "/bluza-asfalt/", "/Odziez/", "/Odziez/bluzy/", "/nocny-bieg/", "/nowosci/"].every((path) => showing.includes(path)), String(showing));
   assert.ok(!showing.includes("/buty/"));
 
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 18_950 });
-  const done = await printer.print();
+  const done = await printNow(printer);
   const turned = [...pages.pages].filter(([path, { version }]) => before.get(path)?.version !== version).map(([path]) => path).sort();
   // A page beside it in its model's colours names the product without its price: printed again, the same.
   const named = [...pages.pages].filter(([, { reads }]) => reads.includes(`product:${products.hoodie.productId}`)).map(([path]) => path);
@@ -59,33 +59,33 @@ test("a changed price prints exactly the pages that showed the product, and all 
 test("a reduction enters the sale page, and a price back at the old one leaves it", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
-  await printer.print();
+  await printNow(printer);
   assert.deepEqual(await pathsShowing(pages, "Czapka Kostka 39.00"), []);
   await changePrice(pool, { productId: products.cap.productId, realPrice: 3900, cataloguePrice: 4900 });
-  await printer.print();
+  await printNow(printer);
   assert.ok((await pathsShowing(pages, "Czapka Kostka 39.00")).includes("/promocje/"));
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4900, cataloguePrice: null });
-  await printer.print();
+  await printNow(printer);
   assert.ok(!(await pathsShowing(pages, "Czapka Kostka")).includes("/promocje/"));
 });
 
 test("a new rate is on every page", async (t) => {
   const { pool } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
-  await printer.print();
+  await printNow(printer);
   await changeRate(pool, { currency: "eur", rate: "4.30" });
-  assert.equal((await printer.print()).printed, pages.pages.size);
+  assert.equal((await printNow(printer)).printed, pages.pages.size);
   for (const path of pages.pages.keys()) assert.equal((await printedPage(pages, path)).data.layout.config["eur_rate"], "4.30");
 });
 
 test("a product that is shown no more loses its page, in a print of everything too", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
-  await printer.print();
+  await printNow(printer);
   for (const [product, all] of [[products.cap, false], [products.bottle, true]] as const) {
     await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [product.productId]);
     await noteFacts(pool, [`product:${product.productId}`]);
-    assert.equal((await printer.print({ all })).removed, 1);
+    assert.equal((await printNow(printer, { all })).removed, 1);
     assert.equal(pages.pages.has(`/${product.url}`), false);
     assert.deepEqual(await pathsShowing(pages, product === products.cap ? "Czapka Kostka" : "&lt;Rampa&gt;"), []);
   }
@@ -96,10 +96,10 @@ test("a first print that breaks off is taken up again whole, by this printer and
   const { pool } = await openSmallShop(t);
   const folder = await testFolder();
   const broken = await openTestPrinter(pool, { folder, renderer: failing });
-  await assert.rejects(broken.printer.print(), /product screen is broken/);
-  await assert.rejects(broken.printer.print(), /product screen is broken/, "what was not printed stays to be printed");
+  await assert.rejects(printNow(broken.printer), /product screen is broken/);
+  await assert.rejects(printNow(broken.printer), /product screen is broken/, "what was not printed stays to be printed");
   const mended = await openTestPrinter(pool, { folder });
-  await mended.printer.print();
+  await printNow(mended.printer);
   assert.equal(mended.pages.pages.size, 19);
   assert.deepEqual(await filesIn(mended.pages), filesOf(mended.pages));
 });
@@ -109,26 +109,26 @@ test("many batches of which the first fails: the failure is answered once, to wh
   await pool.query(`WITH added AS (INSERT INTO products (handle, product_name, manufacturer_id, real_price) SELECT 'seria-' || n, '{"pl": "Seria"}', 9, 100 FROM generate_series(1, 600) n RETURNING product_id, handle)
     INSERT INTO paths (path, kind, entity_id) SELECT handle || '/', 'product', product_id FROM added`);
   const { printer } = await openTestPrinter(pool, { renderer: failing });
-  await assert.rejects(printer.print(), /product screen is broken/);
+  await assert.rejects(printNow(printer), /product screen is broken/);
 });
 
 test("a renderer that cannot be loaded is a failure, not a wait for ever", async (t) => {
   const { pool } = await openSmallShop(t);
   const { printer } = await openTestPrinter(pool, { renderer: new URL("./not-built.ts", import.meta.url).href });
-  await assert.rejects(printer.print(), /not-built/);
-  await assert.rejects(printer.print(), /not-built/);
+  await assert.rejects(printNow(printer), /not-built/);
+  await assert.rejects(printNow(printer), /not-built/);
 });
 
 test("a later print that breaks off keeps the old pages, and the change is printed when it can be", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const folder = await testFolder();
   const first = await openTestPrinter(pool, { folder });
-  await first.printer.print();
+  await printNow(first.printer);
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 15_000 });
   const broken = await openTestPrinter(pool, { folder, renderer: failing });
-  await assert.rejects(broken.printer.print());
+  await assert.rejects(printNow(broken.printer));
   assert.match((await printedPage(broken.pages, "/bluza-asfalt/")).html, /199\.99/);
   const mended = await openTestPrinter(pool, { folder });
-  await mended.printer.print();
+  await printNow(mended.printer);
   assert.match((await printedPage(mended.pages, "/bluza-asfalt/")).html, /150\.00/);
 });

@@ -26,8 +26,11 @@ export interface DerivativeWish {
 const types: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png" };
 /** What JPEG, which cannot be transparent, shows instead: the concrete pictures lie on. */
 const ground = "#ecebe7";
+/** A larger picture is not decoded. */
 const mostPixels = 40_000_000;
 const mostWaiting = 400;
+/** Made at once; quiet work only when nothing else is. */
+const atOnce = 2;
 
 /**
  * Opens the picture store in a folder. WebP (JPEG for those who take nothing else) is made when first
@@ -106,16 +109,21 @@ function openLine(): Line {
   let closed = false;
 
   function next(): void {
-    const background = quiet.entries().next().value;
-    const work = urgent.shift() ?? (busy === 0 ? background?.[1] : undefined);
-    if (work === undefined || busy >= 2 || (closed && urgent.length === 0 && work === background?.[1])) return;
-    if (work === background?.[1]) quiet.delete(background![0]);
+    if (busy >= atOnce) return;
+    const work = urgent.shift() ?? (busy === 0 && !closed ? takeQuiet() : undefined);
+    if (work === undefined) return;
     busy += 1;
     void work().catch(() => undefined).finally(() => {
       busy -= 1;
       next();
     });
     next();
+  }
+
+  function takeQuiet(): (() => Promise<unknown>) | undefined {
+    const first = quiet.entries().next().value;
+    if (first !== undefined) quiet.delete(first[0]);
+    return first?.[1];
   }
 
   return {

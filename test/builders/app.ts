@@ -43,7 +43,7 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
 /** A folder for the test file's own, gone when the file ends. */
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-test-"));
-  after(() => rm(folder, { recursive: true, force: true }));
+  after(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   return folder;
 }
 

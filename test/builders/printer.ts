@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import type { Pool } from "../../src/database/connect.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
-import { openPrinter, type Printer } from "../../src/generator/print.ts";
+import { openPrinter, type PrintDone, type Printer, type PrintOptions } from "../../src/generator/print.ts";
 import { openPrintedPages, pageFiles, type PrintedPages } from "../../src/generator/printed-pages.ts";
 import { testFolder } from "./app.ts";
 import { assets, publicUrl } from "./server-parts.ts";
@@ -21,6 +21,16 @@ export async function openTestPrinter(pool: Pool, { folder, renderer = fakeRende
   const printer = openPrinter(pool, pages, { assets, publicUrl, renderer, workers: 1 });
   after(() => printer.close());
   return { pages, printer };
+}
+
+/** Prints until no changed fact is left behind: the database's own housekeeping runs transactions too, and facts wait for those. */
+export async function printNow(printer: Printer, options?: PrintOptions): Promise<PrintDone> {
+  let done = await printer.print(options);
+  while (done.waiting) {
+    const more = await printer.print();
+    done = { printed: done.printed + more.printed, removed: done.removed + more.removed, waiting: more.waiting };
+  }
+  return done;
 }
 
 /** Answers what lies on disk for a printed path: its HTML and its page data. */

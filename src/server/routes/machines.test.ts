@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
-import { openTestPrinter } from "../../../test/builders/printer.ts";
+import { openTestPrinter, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 
 const shop = await openSmallShop();
 const { pages, printer } = await openTestPrinter(shop.pool);
-await printer.print();
+await printNow(printer);
 const { app, logged } = await openTestApp(shop.pool, { pages });
 
 test("the site map lists every page but those nobody should find, each at an address that answers", async () => {
@@ -31,7 +31,7 @@ test("the server says that it is up", async () => {
 test("what the printer was not asked for is not in the site map: a hidden product leaves it", async () => {
   await shop.pool.query("UPDATE products SET shown = false WHERE product_id = $1", [shop.products.cap.productId]);
   await shop.pool.query("INSERT INTO changed_facts (fact) VALUES ('menu')");
-  await printer.print();
+  await printNow(printer);
   assert.ok(!(await app.inject({ url: "/sitemap.xml" })).payload.includes("czapka-kostka"));
 });
 

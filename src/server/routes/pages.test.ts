@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printedPage } from "../../../test/builders/printer.ts";
+import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openPool } from "../../database/connect.ts";
 import type { AnyPage, PageData } from "../../contract/page-data.ts";
@@ -14,7 +14,7 @@ await shop.pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/r
 await addProduct(shop.pool, { handle: "zolc", name: "Zażółć 100%", url: "żółć/Gęś", price: "10.00", categories: [places.buty] });
 await addProduct(shop.pool, { handle: "ukryta", name: "Ukryta", shown: false });
 const { pages, printer } = await openTestPrinter(shop.pool);
-await printer.print();
+await printNow(printer);
 // Made after the print: not printed yet.
 await addProduct(shop.pool, { handle: "swieza", name: "Świeża", price: "77.00" });
 const { app, logged } = await openTestApp(shop.pool, { pages });
@@ -195,7 +195,7 @@ test("without JavaScript the search form leads to the search's own path", async 
 
 test("a printed page whose files are gone is made anew instead of failing", async () => {
   const gone = await openTestPrinter(shop.pool);
-  await gone.printer.print();
+  await printNow(gone.printer);
   const away = await openTestApp(shop.pool, { pages: { ...gone.pages, folder: `${gone.pages.folder}-nowhere`, pages: gone.pages.pages, cursor: null, note: gone.pages.note } });
   const answer = await away.app.inject({ url: "/bluza-asfalt/" });
   assert.equal(answer.statusCode, 200);
