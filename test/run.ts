@@ -4,7 +4,7 @@ import { closingLine } from "./run/closing-line.ts";
 import { findBrowser } from "./run/find-browser.ts";
 import { runProgram } from "./run/run-program.ts";
 import { runTests } from "./run/run-tests.ts";
-import type { Outcome } from "./run/run-tests.ts";
+import type { Outcome, TestRun } from "./run/run-tests.ts";
 import { openSecondServer } from "./run/second-server.ts";
 import { untrueCoverage } from "./run/untrue-coverage.ts";
 import { openTestServer, SERVER_VARIABLE } from "./database-server.ts";
@@ -42,7 +42,7 @@ if (mode === "all") {
   const journeys = globSync("test/journeys/**/*.test.ts", { cwd: root }).sort();
   await part("journeys in a browser", async () => {
     process.env["CHROMIUM_PATH"] = await findBrowser();
-    await withServer(openTestServer, () => tests(journeys, 1));
+    await tests(journeys, { concurrency: 1, patience: 300_000, globalSetup: "test/journeys/one-shop.ts" });
   });
 }
 await part("docs/spec-coverage.md", async () => {
@@ -66,9 +66,9 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function tests(files: readonly string[], concurrency?: number): Promise<void> {
+async function tests(files: readonly string[], how: Pick<TestRun, "concurrency" | "patience" | "globalSetup"> = {}): Promise<void> {
   if (files.length === 0) return void process.stdout.write("nothing here yet\n");
-  outcomes.push(await runTests({ root, files, concurrency }));
+  outcomes.push(await runTests({ root, files, ...how }));
 }
 
 /** The processes of the test files find the server by an environment variable. */

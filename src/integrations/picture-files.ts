@@ -105,23 +105,23 @@ function openLine(): Line {
   const making = new Map<string, Promise<string>>();
   const urgent: (() => Promise<unknown>)[] = [];
   const quiet = new Map<string, () => Promise<unknown>>();
-  let busy = 0;
+  const running = new Set<Promise<unknown>>();
   let closed = false;
 
   function next(): void {
-    if (busy >= atOnce) return;
-    const work = urgent.shift() ?? (busy === 0 && !closed ? takeQuiet() : undefined);
+    if (running.size >= atOnce) return;
+    const work = urgent.shift() ?? (running.size === 0 ? takeQuiet() : undefined);
     if (work === undefined) return;
-    busy += 1;
-    void work().catch(() => undefined).finally(() => {
-      busy -= 1;
+    const run = work().catch(() => undefined).finally(() => {
+      running.delete(run);
       next();
     });
+    running.add(run);
     next();
   }
 
   function takeQuiet(): (() => Promise<unknown>) | undefined {
-    const first = quiet.entries().next().value;
+    const [first] = quiet;
     if (first !== undefined) quiet.delete(first[0]);
     return first?.[1];
   }
@@ -146,7 +146,7 @@ function openLine(): Line {
     async close() {
       closed = true;
       quiet.clear();
-      await Promise.allSettled(making.values());
+      await Promise.allSettled([...making.values(), ...running]);
     },
   };
 }

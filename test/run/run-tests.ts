@@ -18,14 +18,18 @@ export interface TestRun {
   files: readonly string[];
   /** How many files at once; absent: as many as the machine has cores, at least two, since they mostly wait. */
   concurrency?: number | undefined;
+  /** Milliseconds one file may take. */
+  patience?: number | undefined;
+  /** A module whose `globalSetup` runs before the first file and `globalTeardown` after the last. */
+  globalSetup?: string | undefined;
 }
 
 /** Runs test files, each in a process of its own, shows them as node's reporter does and answers node's own counts. */
-export async function runTests({ root, files, concurrency = Math.max(2, availableParallelism()) }: TestRun): Promise<Outcome> {
+export async function runTests({ root, files, concurrency = Math.max(2, availableParallelism()), patience = 120_000, globalSetup }: TestRun): Promise<Outcome> {
   const passed = new Set<string>();
   const outcome = { passes: 0, failures: 0, skips: 0, passed };
   const watch = new URL("end-in-time.ts", import.meta.url).href;
-  const stream = run({ cwd: root, files: files.map((file) => join(root, file)), concurrency, timeout: 120_000, execArgv: ["--import", watch] });
+  const stream = run({ cwd: root, files: files.map((file) => join(root, file)), concurrency, timeout: patience, ...(globalSetup === undefined ? {} : { globalSetupPath: join(root, globalSetup) }), execArgv: ["--import", watch] });
   stream.on("test:pass", ({ name, file, skip, todo }) => {
     if (file && !skip && !todo) passed.add(testId({ file: relative(root, file).replaceAll("\\", "/"), name }));
   });

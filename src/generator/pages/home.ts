@@ -1,7 +1,9 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
+import type { ListingSubject } from "../../database/listings.ts";
 import { rootCategoryId } from "../../domain/category-tree.ts";
+import type { Product } from "../../domain/product.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { loadListing, productFact, titled } from "./listing.ts";
@@ -9,13 +11,10 @@ import { loadListing, productFact, titled } from "./listing.ts";
 /** The home page's source. */
 export async function homePage(reading: Reading): Promise<Made<"home">> {
   const { layout, language } = reading;
-  const view = { page: 1, sort: "date-desc" as const };
-  const [newest, bestsellers, sale] = [
-    await loadListing(reading, { kind: "newProducts" }, { ...view, perPage: 8 }),
-    await loadListing(reading, { kind: "bestsellers" }, { ...view, perPage: 8 }),
-    await loadListing(reading, { kind: "sale" }, { ...view, perPage: 4 }),
-  ];
-  const shown = [newest, bestsellers, sale].flatMap(({ listing }) => listing.products);
+  const seen = new Set<string>();
+  const newest = await shelf(reading, { kind: "newProducts" }, { most: 8, seen });
+  const bestsellers = await shelf(reading, { kind: "bestsellers" }, { most: 4, seen });
+  const sale = await shelf(reading, { kind: "sale" }, { most: 4, seen });
   const text = texts[language.lanCode].home;
   const config = await allConfig(reading.db);
   const hero = { url: paths.newProducts, image: config["hero_image"] ?? "", imageMobile: config["hero_image_mobile"] ?? "" };
@@ -24,15 +23,28 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
     template: "home",
     head: { title: titled(text.title, layout), description: text.description, canonical: paths.home, image: hero.image || null },
     data: {
-      newest: newest.listing.products,
-      bestsellers: bestsellers.listing.products,
-      sale: sale.listing.products,
-      totalNew: newest.listing.total,
+      newest: newest.products,
+      bestsellers: bestsellers.products,
+      sale: sale.products,
+      totalNew: newest.total,
       tiles: categoryTiles(layout),
       hero,
     },
-    reads: [...layoutFacts, "new", "bestsellers", "sale", ...new Set(shown.map(productFact))],
+    reads: [...layoutFacts, "new", "bestsellers", "sale", ...[newest, bestsellers, sale].flatMap(({ products }) => products.map(productFact))],
   };
+}
+
+/** The newest of a listing, one colour of each model: a shelf of the same cut four times says little. */
+async function shelf(reading: Reading, subject: ListingSubject, { most, seen }: { most: number; seen: Set<string> }): Promise<{ products: Product[]; total: number }> {
+  const { listing } = await loadListing(reading, subject, { page: 1, sort: "date-desc", perPage: most * 6 });
+  const products: Product[] = [];
+  for (const product of listing.products) {
+    if (products.length === most) break;
+    if (seen.has(product.product_name)) continue;
+    seen.add(product.product_name);
+    products.push(product);
+  }
+  return { products, total: listing.total };
 }
 
 /** The categories with a picture of their own, first-level ones first, as the shop's operator ordered them. */

@@ -12,11 +12,11 @@ export function HomeScreen({ hero, newest, totalNew, tiles, bestsellers, sale }:
   return (
     <>
       <Hero {...hero} />
-      <Shelf title={t("LAYOUT_NEW")} count={totalNew} products={newest.slice(0, 8)} allNew more={{ href: paths.newProducts, text: t("HOME_ALL_NEW") }} />
+      <Shelf title={t("LAYOUT_NEW")} count={totalNew} products={newest} allNew more={{ href: paths.newProducts, text: t("HOME_ALL_NEW") }} />
       <CategoryPictures tiles={tiles} />
-      <Shelf title={t("HOME_BESTSELLERS")} products={bestsellers.slice(0, 4)} />
+      <Shelf title={t("HOME_BESTSELLERS")} products={bestsellers} />
       <BrandWall />
-      <Shelf title={t("HOME_SALE")} products={sale.slice(0, 4)} more={{ href: paths.sale, text: t("HOME_ALL_SALE") }} />
+      <Shelf title={t("HOME_SALE")} products={sale} more={{ href: paths.sale, text: t("HOME_ALL_SALE") }} />
     </>
   );
 }
