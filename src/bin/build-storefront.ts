@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -20,30 +20,41 @@ export interface BuiltStorefront {
 
 /**
  * Builds the storefront for the browser and for the generator, unless what lies in `dist` was built from
- * the same sources. The build is made beside and renamed, so one that was cut short is never used.
+ * the same sources. A build is made beside and renamed, so one that was cut short is never used, and lies in a
+ * folder of its own, so a shop that is running keeps the one it started with.
  */
 export async function buildStorefront({ onBuild }: { onBuild: () => void }): Promise<BuiltStorefront> {
   const stamp = sourceStamp();
-  const dist = join(root, "dist");
-  const known = await readFile(join(dist, "stamp"), "utf8").catch(() => "");
-  if (known !== stamp) {
+  const builds = join(root, "dist");
+  const built = join(builds, stamp);
+  if (!existsSync(join(built, "assets.json"))) {
     onBuild();
-    const fresh = join(root, `dist.${process.pid}`);
+    const fresh = join(builds, `${stamp}.${process.pid}`);
     try {
       await runVite(fresh);
       await compressAssets(join(fresh, "client"));
-      await writeFile(join(fresh, "stamp"), stamp);
-      await rm(dist, { recursive: true, force: true });
-      await rename(fresh, dist);
+      await rename(fresh, built).catch((error: NodeJS.ErrnoException) => {
+        // Another program built the same at the same time.
+        if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+      });
     } finally {
       await rm(fresh, { recursive: true, force: true });
     }
+    await removeOldBuilds(builds, stamp);
   }
   return {
-    assets: JSON.parse(await readFile(join(dist, "assets.json"), "utf8")) as Assets,
-    assetsFolder: join(dist, "client"),
-    renderer: join(dist, "server/render.js"),
+    assets: JSON.parse(await readFile(join(built, "assets.json"), "utf8")) as Assets,
+    assetsFolder: join(built, "client"),
+    renderer: join(built, "server/render.js"),
   };
+}
+
+/** A shop that is running serves the build it started with, so others stay for a week. */
+async function removeOldBuilds(builds: string, stamp: string): Promise<void> {
+  for (const name of await readdir(builds)) {
+    const { mtimeMs } = await stat(join(builds, name));
+    if (name !== stamp && Date.now() - mtimeMs > 7 * 86_400_000) await rm(join(builds, name), { recursive: true, force: true });
+  }
 }
 
 const sources = ["src/ui", "src/storefront", "src/domain", "src/contract", "vite.config.ts", "package-lock.json", "src/bin/build-storefront.ts"];
@@ -52,7 +63,7 @@ const sources = ["src/ui", "src/storefront", "src/domain", "src/contract", "vite
 function sourceStamp(): string {
   const hash = createHash("sha256");
   for (const source of sources) for (const file of filesOf(source)) hash.update(file).update("\0").update(readFileSync(join(root, file)));
-  return hash.digest("hex");
+  return hash.digest("hex").slice(0, 16);
 }
 
 function filesOf(path: string): string[] {

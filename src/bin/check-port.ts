@@ -1,15 +1,17 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { Problem } from "./end.ts";
 import type { Settings } from "./settings.ts";
 
-/** Refuses a port that cannot be listened on before anything else is begun. */
-export async function checkPort({ host, port }: Pick<Settings, "host" | "port">): Promise<void> {
+/** Answers the port to listen on, a free one for 0; refuses one that cannot be listened on before anything else is begun. */
+export async function checkPort({ host, port }: Pick<Settings, "host" | "port">): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once("error", (error: NodeJS.ErrnoException) => reject(new Problem(reasons[error.code ?? ""]?.(host, port) ?? `Bruk cannot listen on ${host}:${port} (${error.code}).`)));
     probe.listen({ host, port }, resolve);
   });
+  const { port: found } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
+  return found;
 }
 
 const reasons: Record<string, (host: string, port: number) => string> = {

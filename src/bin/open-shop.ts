@@ -6,6 +6,7 @@ import { prepareJobs } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
 import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
+import { checkFolder } from "./check-folder.ts";
 import type { Settings } from "./settings.ts";
 
 /** An opened shop: its database, brought to this code's form, and its picture store. */
@@ -17,6 +18,7 @@ export interface OpenedShop {
 
 /** Opens the database the settings name, the shop's own where none is, and makes it ready. */
 export async function openShop(settings: Settings, { say, statementTimeout }: { say: (sentence: string) => void; statementTimeout?: number }): Promise<OpenedShop> {
+  await checkFolder(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await openEmbedded({ dataDir: settings.dataDir, say }) : null;
   const pool = openPool({
     url: settings.databaseUrl ?? embedded!.url,

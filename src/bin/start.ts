@@ -23,8 +23,10 @@ import { openStorefrontPrinter } from "./storefront-printer.ts";
 
 /** `npm start`: opens the database, fills it when empty, builds, prints, serves, and follows changes until told to stop. */
 await endWith(async (onStop) => {
-  const settings = readSettings(process.env);
-  await checkPort(settings);
+  const asked = readSettings(process.env);
+  const port = await checkPort(asked);
+  // Port 0 is any free one, and then the shop's own address has that one too.
+  const settings = { ...asked, port, publicUrl: asked.publicUrl.replace(/:0$/, `:${port}`) };
   const log = pino(loggerOptions(settings.logLevel));
   const progress = openProgress();
   const say = (sentence: string) => log.info(sentence);

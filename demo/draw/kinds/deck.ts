@@ -32,7 +32,9 @@ function bottom(look: Look, at: Lying): Face {
 function top(look: Look, at: Lying): Face {
   const s = shapes[look.cut]!;
   const stain = look.base === "maple" ? times(dye("maple"), 0.94) : mix(dye("maple"), times(dye(look.base), 1.1), 0.62);
-  const made = lettering(look.print.text ?? "BRUK", 40, 0.1);
+  const text = look.print.text ?? "BRUK";
+  // A long word is set smaller, so that it never runs over the rail.
+  const made = lettering(text, Math.min(40, (s.half * 1.5 * 40) / lettering(text, 40, 0.1).width), 0.1);
   const stamp = `<path transform="translate(${-made.width / 2} 20)" d="${made.path}" fill="#1d1d1c" opacity="0.8"/><rect x="-70" y="36" width="140" height="3" fill="#1d1d1c" opacity="0.7"/>`;
   return {
     path: s.path, at: { ...at, scale: s.scale }, colour: stain, material: "wood", plies: plies(look), grain: 1.5, art: stamp, holes: s.holes,
