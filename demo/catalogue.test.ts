@@ -3,16 +3,34 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { demoCatalogue, drawings } from "./catalogue.ts";
+import { pages } from "./catalogue/pages.ts";
 
 const catalogue = demoCatalogue(new Date("2026-11-20T12:00:00Z"));
 const { products, manufacturers, categories } = catalogue;
 
-test("the demo is large enough: products, brands, a tree of three levels, and all six groups of goods", () => {
+test("all six groups of the specification are sold, 240 products of 12 brands or more", () => {
   assert.ok(products.length >= 240, `${products.length} products`);
   assert.ok(manufacturers.length >= 12, `${manufacturers.length} brands`);
-  assert.equal(Math.max(...categories.map(({ key }) => key.split("/").length)), 3);
   const groups = ["Odziez", "buty", "torby", "deskorolka", "zima", "fitness", "konopie", "akcesoria-dla-palacych"];
   for (const group of groups) assert.ok(products.some((product) => product.categories.some((key) => key.startsWith(`${group}/`))), group);
+});
+
+test("the category tree has three levels, paths that follow it, and a heading without a page", () => {
+  assert.equal(Math.max(...categories.map(({ key }) => key.split("/").length)), 3);
+  const headings = categories.filter(({ url }) => url === null);
+  assert.equal(headings.length, 1);
+  const heading = headings[0]!.key.split("/").at(-1)!;
+  for (const { key, url } of categories) {
+    if (url !== null) assert.equal(url, `${key.split("/").filter((slug) => slug !== heading).join("/")}/`);
+  }
+});
+
+test("the nine information pages of the specification are there, the others below Information, each page/{slug}.html", () => {
+  assert.deepEqual(pages.map(({ slug }) => slug), ["informacje", "regulamin", "o-firmie", "inne", "zwroty-reklamacje-wymiany", "punkty-lojalnosciowe", "dostawa-i-platnosci", "polityka-prywatnosci", "zaplac-pozniej"]);
+  const [information, ...others] = pages;
+  assert.equal(information!.parent, 0);
+  for (const page of others) assert.equal(page.parent, information!.page_id);
+  for (const { content } of pages) for (const lan of ["pl", "en", "cz"] as const) assert.ok(content[lan].length > 100);
 });
 
 test("every text is there in three languages, and every handle once", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
@@ -11,7 +12,7 @@ import { brokenPromises, openSmallShop, stockLeft } from "../../test/builders/sh
 
 const kills = Number(process.env["SERVER_KILLS"] ?? 5);
 const ordersBetween = 20;
-const program = new URL("../../test/programs/serve-orders.ts", import.meta.url).pathname;
+const program = join(import.meta.dirname, "../../test/programs/serve-orders.ts");
 
 test(`kill -9 of the server under load, ${kills} times: every acknowledged order is there, once, with its letters`, async () => {
   const { pool, url } = await openSmallShop();
