@@ -44,6 +44,11 @@ export function pageDataHref(path: string): string {
   return `/page-data/${trimmed === "" ? "index" : trimmed}/page-data.json`;
 }
 
+/** Answers where a product's stock of this moment is told. */
+export function stockHref(productId: string): string {
+  return `/v1/stock/${productId}`;
+}
+
 /** Answers the search page's path; the query is encoded, `/` and `%` in it included. */
 export function searchHref(query: string): string {
   return paths.search + encodeURIComponent(query);

@@ -8,6 +8,7 @@ import { limits } from "../domain/limits.ts";
 import { parseDecimal } from "../domain/money.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
 import type { Product } from "../domain/product.ts";
+import { withStock } from "../domain/stock.ts";
 
 /** A line of the order with the shop's own price: grosze. */
 export interface OrderLine {
@@ -77,20 +78,13 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
     total: all.reduce((sum, line) => sum + line.real_price * line.quantity, 0),
     soldOut: (left) => {
       const line = all.find((candidate) => left.has(candidate.variantId))!;
-      const now = products.map((product) => withStock(product, left, implied.get(product.product_id)));
+      const now = products.map((product) => {
+        const variant = implied.get(product.product_id);
+        return withStock(product, Object.fromEntries([...left].filter(([id]) => product.attrs.length > 0 || id === variant)));
+      });
       return { code: "SOLD_OUT", about: line.key, fill: { productName: line.productName, count: left.get(line.variantId)! }, products: now };
     },
   };
-}
-
-/** A product with what is left of its variants; `implied` is the one variant of a product without attributes. */
-function withStock(product: Product, left: Map<number, number>, implied: number | undefined): Product {
-  if (implied !== undefined) return { ...product, product_quantity: left.get(implied) ?? product.product_quantity };
-  const attrs = product.attrs.map((attribute) => ({
-    ...attribute,
-    vals: attribute.vals.map((val) => ({ ...val, quantity: left.get(Number(val.attr_2_product_id)) ?? val.quantity })),
-  }));
-  return { ...product, attrs, product_quantity: (attrs[0]?.vals ?? []).reduce((sum, val) => sum + val.quantity, 0) };
 }
 
 /** A product without attributes is sold as its one variant. */

@@ -25,7 +25,7 @@ export async function openSecondServer(): Promise<TestServer | string> {
   const made = spawnSync(join(programs, "initdb"), ["-D", join(folder, "data"), "-U", "bruk", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], { ...who, encoding: "utf8" });
   if (made.status !== 0) throw new Error(`The second PostgreSQL's folder could not be made: ${made.stderr}`);
   const log = openSync(join(folder, "log"), "a");
-  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "fsync=off", "max_connections=100"].flatMap((setting) => ["-c", setting]);
+  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "max_connections=100"].flatMap((setting) => ["-c", setting]);
   const server = spawn(join(programs, "postgres"), ["-D", join(folder, "data"), ...settings], { ...who, stdio: ["ignore", log, log] });
   closeSync(log);
   const stop = (): boolean => server.kill("SIGINT");

@@ -8,6 +8,7 @@ import { onlyVariant } from "../tile/availability.ts";
 import { BuyBar } from "./product/BuyBar.tsx";
 import { BuyColumn } from "./product/BuyColumn.tsx";
 import { Gallery } from "./product/Gallery.tsx";
+import { useStockNow } from "./product/use-stock-now.ts";
 import { Shelf } from "./Shelf.tsx";
 import "./prose.css";
 import "./product/product.css";
@@ -15,15 +16,16 @@ import "./product/product.css";
 /** A product: its pictures left, everything needed to buy it right, then more of its brand. */
 export function ProductScreen(page: Templates["product"]) {
   const t = useText();
-  const { product, manufacturer, crumbs, moreOfBrand } = page;
-  const [chosen, setChosen] = useState<string | null>(() => onlyVariant(product));
-  useEffect(() => noteSeen(product), [product]);
+  const { manufacturer, crumbs, moreOfBrand } = page;
+  const product = useStockNow(page.product);
+  const [chosen, setChosen] = useState<string | null>(() => onlyVariant(page.product));
+  useEffect(() => noteSeen(page.product), [page.product]);
   return (
     <>
       <Crumbs crumbs={crumbs} />
       <div className="product" id="s">
         <Gallery product={product} />
-        <BuyColumn page={page} chosen={chosen} choose={setChosen} />
+        <BuyColumn page={{ ...page, product }} chosen={chosen} choose={setChosen} />
       </div>
       <BuyBar product={product} chosen={chosen} />
       <Shelf
