@@ -12,7 +12,7 @@ test("the form goes from shipping over invoice and account to the agreements; on
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page, mobile } = visit;
-        await putIntoCart(visit, await plenty("/torby/plecaki/", nth));
+        await putIntoCart(visit, await plenty("/Odziez/koszulki/gladkie/", nth));
         const panel = panelOf(page);
         await panel.getByRole("button", { name: words.next, exact: true }).click();
         await panel.getByRole("heading", { name: "Twoje dane" }).waitFor();
@@ -45,7 +45,7 @@ test("the order button shows '...' while sending; a refusal's words stand above 
       visit(t, { on }, async (visit) => {
         const { page, context, mobile } = visit;
         const panel = panelOf(page);
-        await comeToTheButton(visit, await plenty("/torby/plecaki/", nth), anybody());
+        await comeToTheButton(visit, await plenty("/Odziez/koszulki/gladkie/", nth), anybody());
         let letThrough: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (letThrough = resolve));
         await context.route("**/sys/json_api?makeOrder", async (route) => {
@@ -73,7 +73,7 @@ test("the order button shows '...' while sending; a refusal's words stand above 
 test("an error shows once its field is left, not before", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;
-    await putIntoCart(visit, await plenty("/torby/plecaki/"));
+    await putIntoCart(visit, await plenty("/Odziez/koszulki/gladkie/"));
     const panel = panelOf(page);
     await panel.getByRole("button", { name: words.next, exact: true }).click();
     const email = panel.locator("input[name=email]");
