@@ -20,6 +20,7 @@ import { codeAsSent } from "./order-code.ts";
 import { shopperAsSent } from "./order-shopper.ts";
 import { deliveryAsSent } from "./order-delivery.ts";
 import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
+import { beginSubscription } from "./subscribe.ts";
 import { openAccount, type OpenedAccount } from "./open-account.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -87,6 +88,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   }
   await writeLetter(db, { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId });
   await writeLetter(db, { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId });
+  if (sent.clientData.newsletter) await beginSubscription(db, { email: shopper.email, lanId: language.lanId });
   await noteFacts(db, stock.tellProducts.map((id) => `product:${id}`));
   return { kind: "placed", orderId, account, repeated: false };
 }

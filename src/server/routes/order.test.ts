@@ -132,3 +132,13 @@ test("what is logged of an order names it and nobody", () => {
 });
 
 test("the promises held", async () => assert.deepEqual(await brokenPromises(pool), []));
+
+test("a ticked newsletter box begins a subscription that waits for its confirmation; an unticked one none", async () => {
+  const letters = async (email: string) => (await pool.query("SELECT FROM outbox WHERE kind = 'newsletterConfirm' AND recipient = $1", [email])).rowCount;
+  const [ticked, unticked] = [anybody(), anybody()];
+  await place({ person: ticked, lines: [{ product: products.bottle }], form: { newsletter: true } });
+  await place({ person: unticked, lines: [{ product: products.bottle }], form: { newsletter: false } });
+  assert.deepEqual([await letters(ticked.email), await letters(unticked.email)], [1, 0]);
+  const { rows } = await pool.query<{ confirmed_at: Date | null }>("SELECT confirmed_at FROM newsletter_subscriptions WHERE email = $1", [ticked.email]);
+  assert.deepEqual(rows, [{ confirmed_at: null }]);
+});
