@@ -33,7 +33,7 @@ export async function measureWeight(): Promise<Measure[]> {
       measures.push({ what: `HTML of the ${name} page with its CSS`, figure: `${kB(bytes.document)} + ${kB(bytes.stylesheet)}`, goal: name === "product" ? "≤ 25 kB" : "" });
       await page.close();
     }
-    measures.push(await firstTap(browser));
+    measures.push(...(await firstTap(browser)));
     await browser.close();
     return measures;
   } finally {
@@ -49,21 +49,38 @@ async function firstProduct(): Promise<string> {
   return `/${page.data.newest[0]!.url}`;
 }
 
-/** From a tap on the cart, on a page that has just been painted, to the panel on the screen. */
-async function firstTap(browser: Awaited<ReturnType<typeof chromium.launch>>): Promise<Measure> {
-  const times: number[] = [];
+/** From the first tap, on the cart of a page that has just loaded, to the next paint, as the browser itself times it; and to the open panel. */
+async function firstTap(browser: Awaited<ReturnType<typeof chromium.launch>>): Promise<Measure[]> {
+  const answered: number[] = [];
+  const opened: number[] = [];
   for (let run = 0; run < 5; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(`http://localhost:${port}/`, { waitUntil: "load" });
-    const started = performance.now();
-    await page.locator(".cart-box:visible").first().click();
+    await page.evaluate(() => {
+      const times = { opened: 0, answered: 0 };
+      Object.assign(window, { times });
+      addEventListener("click", (event) => {
+        const look = () => (document.querySelector("dialog[open]") ? (times.opened = performance.now() - event.timeStamp) : requestAnimationFrame(look));
+        look();
+      }, { capture: true, once: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) times.answered = Math.max(times.answered, entry.duration);
+      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await page.locator(".cart-box:visible").first().tap();
     await page.getByRole("dialog").waitFor();
-    times.push(performance.now() - started);
+    await page.waitForTimeout(300);
+    const times = await page.evaluate(() => (window as unknown as { times: { opened: number; answered: number } }).times);
+    answered.push(times.answered);
+    opened.push(times.opened);
     await context.close();
   }
-  times.sort((a, b) => a - b);
-  return { what: "first tap (cart) answered by the panel, median of 5, the browser driver's own time included", figure: `${Math.round(times[2]!)} ms`, goal: "≤ 100 ms" };
+  const middle = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[2]!);
+  return [
+    { what: "first tap, on the cart: to the next paint, median of 5", figure: `${middle(answered)} ms`, goal: "≤ 100 ms" },
+    { what: "first tap, on the cart: to the open panel, its code fetched, median of 5", figure: `${middle(opened)} ms`, goal: "" },
+  ];
 }
 
 function kB(bytes: number): string {
