@@ -19,7 +19,7 @@ import { sweepTestDatabases } from "./database-template.ts";
 const mode = process.argv[2] === "all" ? "all" : "quick";
 const root = join(import.meta.dirname, "..");
 // A quick run repeats the races and throws hostile bodies less often; the full counts are the tests' own.
-const fewer = { RACE_RUNS: "1", STREAMED_ORDERS: "40", HOSTILE_BODIES: "60", SERVER_KILLS: "1" };
+const fewer = { RACE_RUNS: "1", STREAMED_ORDERS: "40", HOSTILE_BODIES: "300", SERVER_KILLS: "1" };
 if (mode === "quick") for (const [name, count] of Object.entries(fewer)) process.env[name] ??= count;
 const failed: string[] = [];
 const outcomes: Outcome[] = [];
