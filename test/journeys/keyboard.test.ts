@@ -88,7 +88,12 @@ async function tabTo(page: Page, selector: string, name?: string | RegExp): Prom
   const stops: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(stopNow, selector);
+    let stop = await page.evaluate(stopNow, selector);
+    // A button that has just left with the fixed header keeps the focus until the browser has painted.
+    if (!stop.seen) {
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      stop = await page.evaluate(stopNow, selector);
+    }
     stops.push(stop.words);
     if (!stop.seen) assert.fail(`the focus cannot be seen: ${stop.words}`);
     if (stop.there && (name === undefined || (typeof name === "string" ? stop.words === name : name.test(stop.words)))) return;
