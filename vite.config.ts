@@ -27,6 +27,8 @@ const client = {
   modulePreload: false,
   rolldownOptions: {
     input: { main: "src/storefront/entry-browser.tsx", head: "src/storefront/head.ts" },
+    // What any two parts share is one file, which every page needs anyway: not twenty small ones.
+    output: { codeSplitting: { groups: [{ name: "shop", minShareCount: 2 }] } },
   },
 };
 

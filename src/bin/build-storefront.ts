@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { codeOf } from "../contract/page-data.ts";
 import type { Assets } from "../generator/document.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -93,7 +94,7 @@ async function runVite(folder: string): Promise<void> {
 
 
 async function assetsOf(client: string): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Record<string, { file: string }>;
+  const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Manifest;
   const entry = manifest["src/storefront/entry-browser.tsx"]!;
   const head = manifest["src/storefront/head.ts"]!;
   const files = readdirSync(join(client, "assets")).sort();
@@ -102,8 +103,18 @@ async function assetsOf(client: string): Promise<Assets> {
     entry: `/${entry.file}`,
     head: `/${head.file}`,
     styles: files.filter((file) => file.endsWith(".css")).map((file) => `/assets/${file}`),
-    preload: files.filter((file) => /^archivo-latin-[^e].*\.woff2$/.test(file)).map((file) => ({ href: `/assets/${file}`, as: "font" as const })),
+    fonts: files.filter((file) => /^archivo-latin-[^e].*\.woff2$/.test(file)).map((file) => `/assets/${file}`),
+    code: Object.fromEntries(Object.values(codeOf).map((part) => [part, [...new Set(codeFiles(manifest, `src/storefront/screens/${part}-part.ts`))]])) as Assets["code"],
   };
+}
+
+/** What Vite says of each module it wrote: its file, and the modules that come with it. */
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+
+/** Answers the files of a part of the code and of what it shares with others. */
+function codeFiles(manifest: Manifest, module: string): string[] {
+  const { file, imports = [] } = manifest[module]!;
+  return [`/${file}`, ...imports.flatMap((shared) => codeFiles(manifest, shared))];
 }
 
 async function compressAssets(client: string): Promise<void> {

@@ -142,6 +142,25 @@ export interface Templates {
 
 export type Template = keyof Templates;
 
+/** Which part of the storefront's code shows a template: fetched with the first page that needs it. */
+export const codeOf = {
+  home: "home",
+  search: "listing",
+  sale: "listing",
+  newProducts: "listing",
+  manufacturer: "listing",
+  category: "listing",
+  product: "product",
+  notFound: "text",
+  contact: "text",
+  compare: "text",
+  userOrders: "text",
+  userOrder: "text",
+  userData: "text",
+  content: "text",
+} as const satisfies Record<Template, string>;
+export type CodePart = (typeof codeOf)[Template];
+
 /** What the order panel needs once: fetched from `/page-data/checkout.json`, not carried by every page. */
 export interface CheckoutData {
   zones: Zone[];

@@ -1,4 +1,4 @@
-import type { PageData, Template } from "../contract/page-data.ts";
+import { codeOf, type CodePart, type PageData, type Template } from "../contract/page-data.ts";
 import { href, imageHref } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
 import { escapeHtml } from "./escape.ts";
@@ -11,8 +11,10 @@ export interface Assets {
   entry: string;
   head: string;
   styles: string[];
-  /** Fonts and modules fetched early. */
-  preload: { href: string; as: "font" | "script" }[];
+  /** Fonts fetched early. */
+  fonts: string[];
+  /** Modules a page needs beside the entry, by the part of the code that shows its template. */
+  code: Record<CodePart, string[]>;
 }
 
 /** Renders the inside of the page's root; handed in by `bin`, built from the storefront. */
@@ -37,7 +39,8 @@ export function documentOf<T extends Template>(page: PageData<T>, { render, asse
 <title>${escapeHtml(page.head.title)}</title>
 ${headTags(page, publicUrl).join("\n")}
 ${assets.styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
-${assets.preload.map((file) => (file.as === "font" ? `<link rel="preload" href="${file.href}" as="font" type="font/woff2" crossorigin>` : `<link rel="modulepreload" href="${file.href}">`)).join("\n")}
+${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${assets.code[codeOf[page.template]].map((file) => `<link rel="modulepreload" href="${file}">`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
 ${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embeddedJson(data)}</script>`).join("\n")}
 </head>

@@ -40,7 +40,8 @@ export async function visit(t: TestContext, { on, options = {} }: VisitOptions, 
   const { address } = await openShop();
   const browser = await (running ??= openBrowser());
   const context = await browser.newContext({ baseURL: address, locale: "pl-PL", reducedMotion: "reduce", ...on.options, ...options });
-  const expected: RegExp[] = [];
+  // A browser told to run no scripts refuses the ones a page would have fetched early.
+  const expected: RegExp[] = options.javaScriptEnabled === false ? [/\.js csp$/] : [];
   const troubles: string[] = [];
   context.setDefaultTimeout(patience);
   context.setDefaultNavigationTimeout(patience);

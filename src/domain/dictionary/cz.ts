@@ -1,8 +1,12 @@
 import { forms } from "./cz/forms.ts";
+import { home } from "./cz/home.ts";
 import { layout } from "./cz/layout.ts";
+import { listing } from "./cz/listing.ts";
 import { order } from "./cz/order.ts";
 import { pages } from "./cz/pages.ts";
+import { product } from "./cz/product.ts";
+import { text } from "./cz/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...order, ...forms };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...forms };

@@ -1,8 +1,12 @@
 import { forms } from "./en/forms.ts";
+import { home } from "./en/home.ts";
 import { layout } from "./en/layout.ts";
+import { listing } from "./en/listing.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
+import { product } from "./en/product.ts";
+import { text } from "./en/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...order, ...forms };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...forms };

@@ -1,8 +1,12 @@
 import { forms } from "./pl/forms.ts";
+import { home } from "./pl/home.ts";
 import { layout } from "./pl/layout.ts";
+import { listing } from "./pl/listing.ts";
 import { order } from "./pl/order.ts";
 import { pages } from "./pl/pages.ts";
+import { product } from "./pl/product.ts";
+import { text } from "./pl/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...order, ...forms };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...forms };

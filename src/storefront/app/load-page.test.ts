@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { loadPage, pageSource } from "./load-page.ts";
+import { giveScreens } from "./screens.ts";
+
+giveScreens({ content: () => null, notFound: () => null });
 
 const page = { path: "/x/", template: "content", data: {} };
 const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

@@ -2,6 +2,7 @@ import { limits } from "../../domain/limits.ts";
 import type { LanId } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { pageDataHref, paths } from "../../contract/paths.ts";
+import { prepareScreen } from "./screens.ts";
 
 /** 'failed': the shop did not answer; the caller lets the browser load the path itself. */
 export type Loaded = { kind: "page"; page: AnyPage } | { kind: "failed" };
@@ -18,13 +19,19 @@ export function loadPage(address: string, lanId: LanId): Promise<Loaded> {
   const source = pageSource(address, lanId);
   const known = recent.get(source);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.loaded;
-  const loaded = fetchPage(source, lanId).then((answer) => {
+  const loaded = fetchPage(source, lanId).then(withCode).then((answer) => {
     if (answer.kind === "failed") recent.delete(source);
     return answer;
   });
   recent.set(source, { at: Date.now(), loaded });
   if (recent.size > 40) recent.delete(recent.keys().next().value ?? source);
   return loaded;
+}
+
+/** A page whose code cannot be had is shown by the browser, like one whose data cannot. */
+async function withCode(loaded: Loaded): Promise<Loaded> {
+  if (loaded.kind === "failed") return loaded;
+  return prepareScreen(loaded.page.template).then(() => loaded, () => ({ kind: "failed" }) as const);
 }
 
 /** `/odziez/?page=2` in English → `/page-data/odziez/page-data.json?page=2&lan=2`. */

@@ -1,0 +1,30 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Czech: listings: categories, manufacturers, search, sale, new. */
+export const listing = {
+  LISTING1_NOPRODUCTS: "Nebyly nalezeny žádné produkty.",
+  LISTING_SORT: "Řadit",
+  LISTING_SORT_DATE_DESC: "Od nejnovějších",
+  LISTING_SORT_DATE_ASC: "Od nejstarších",
+  LISTING_SORT_PRICE_ASC: "Cena vzestupně",
+  LISTING_SORT_PRICE_DESC: "Cena sestupně",
+  LISTING_SORT_NAME_ASC: "Název A–Z",
+  LISTING_SORT_NAME_DESC: "Název Z–A",
+  LISTING_SORT_AVAILABILITY_DESC: "Nejdřív dostupné",
+  LISTING_SORT_AVAILABILITY_ASC: "Nejdřív poslední kusy",
+  LISTING_VIEW: "Zobrazení",
+  LISTING_VIEW_GRID: "Mřížka",
+  LISTING_VIEW_LIST: "Seznam",
+  LISTING_SHOWN: "@first–@last z @count",
+  LISTING_PAGES: "Stránky",
+  LISTING_PAGE: "Stránka @page",
+  LISTING_PREVIOUS: "Předchozí stránka",
+  LISTING_NEXT: "Další stránka",
+  LISTING_PER: "Na stránku",
+  LISTING_SUBCATEGORIES: "Podkategorie",
+  LISTING_NONE_HINT: "Zkuste jiné slovo, nebo se podívejte na novinky.",
+  SEARCH_RESULTS: "Výsledky hledání",
+  SALE_TEXT: "Poslední kusy ze sérií a velikosti, které zbyly. U každé ceny najdete nejnižší cenu za 30 dnů před slevou.",
+  NEW_TEXT: "Co k nám dorazilo naposledy, nejnovější nahoře.",
+  LISTING_PRODUCTS: "Produkty",
+} satisfies Dictionary;

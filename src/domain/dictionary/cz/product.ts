@@ -1,0 +1,30 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Czech: the product page. */
+export const product = {
+  PRODUCT_SOLDOUT_TEXT: "Všechny kusy jsou pryč. Podívejte se na jiné barvy nebo na další věci této značky.",
+  PRODUCT_LOWEST_BEFORE: "Nejnižší cena za 30 dnů před slevou: @price",
+  PRODUCT_CHOOSE: "vyberte",
+  PRODUCT_CHOOSE_SIZE: "Nejdřív vyberte velikost.",
+  PRODUCT_CHOOSE_SIZE_SHORT: "Vybrat velikost",
+  PRODUCT_LEFT_ONE: "Poslední kus",
+  PRODUCT_LEFT_FEW: "Zbývají @count kusy",
+  PRODUCT_LEFT_MANY: "Zbývá @count kusů",
+  PRODUCT_COLOUR: "Barva",
+  PRODUCT_SENT: "Odesíláme",
+  PRODUCT_SENT_WHEN: "do 1 pracovního dne",
+  PRODUCT_DELIVERY: "Výdejní box nebo kurýr",
+  PRODUCT_DELIVERY_FREE: "zdarma",
+  PRODUCT_DELIVERY_FREE_FROM: "zdarma od @price",
+  PRODUCT_RETURNS_HOW: "bez udání důvodu",
+  PRODUCT_DESCRIPTION: "Popis",
+  PRODUCT_DETAILS: "Podrobnosti",
+  PRODUCT_WEIGHT: "Hmotnost",
+  PRODUCT_MORE_OF: "Více od @name",
+  PRODUCT_WHOLE_BRAND: "Vše od této značky",
+  PRODUCT_PICTURE: "Fotka @count",
+  PRODUCT_PICTURE_PREVIOUS: "Předchozí fotka",
+  PRODUCT_PICTURE_NEXT: "Další fotka",
+  PRODUCT_ZOOM: "@name, fotka @count: zvětšit",
+  PRODUCT_NO_PICTURE: "Fotka už brzy",
+} satisfies Dictionary;

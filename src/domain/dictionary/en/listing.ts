@@ -1,0 +1,30 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** English: listings: categories, manufacturers, search, sale, new. */
+export const listing = {
+  LISTING1_NOPRODUCTS: "No products found.",
+  LISTING_SORT: "Sort by",
+  LISTING_SORT_DATE_DESC: "Newest first",
+  LISTING_SORT_DATE_ASC: "Oldest first",
+  LISTING_SORT_PRICE_ASC: "Price, low to high",
+  LISTING_SORT_PRICE_DESC: "Price, high to low",
+  LISTING_SORT_NAME_ASC: "Name A–Z",
+  LISTING_SORT_NAME_DESC: "Name Z–A",
+  LISTING_SORT_AVAILABILITY_DESC: "In stock first",
+  LISTING_SORT_AVAILABILITY_ASC: "Last pieces first",
+  LISTING_VIEW: "View",
+  LISTING_VIEW_GRID: "Grid",
+  LISTING_VIEW_LIST: "List",
+  LISTING_SHOWN: "@first–@last of @count",
+  LISTING_PAGES: "Pages",
+  LISTING_PAGE: "Page @page",
+  LISTING_PREVIOUS: "Previous page",
+  LISTING_NEXT: "Next page",
+  LISTING_PER: "Per page",
+  LISTING_SUBCATEGORIES: "Subcategories",
+  LISTING_NONE_HINT: "Try another word, or see what’s new.",
+  SEARCH_RESULTS: "Search results",
+  SALE_TEXT: "Ends of lines and the last sizes left. Beside each price you will find the lowest one of the 30 days before the reduction.",
+  NEW_TEXT: "The latest arrivals, newest first.",
+  LISTING_PRODUCTS: "Products",
+} satisfies Dictionary;

@@ -1,0 +1,30 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** English: the product page. */
+export const product = {
+  PRODUCT_SOLDOUT_TEXT: "Every piece is gone. Look at the other colours or at more from this brand.",
+  PRODUCT_LOWEST_BEFORE: "Lowest price of the 30 days before the reduction: @price",
+  PRODUCT_CHOOSE: "choose",
+  PRODUCT_CHOOSE_SIZE: "Choose a size first.",
+  PRODUCT_CHOOSE_SIZE_SHORT: "Choose a size",
+  PRODUCT_LEFT_ONE: "Last one left",
+  PRODUCT_LEFT_FEW: "Only @count left",
+  PRODUCT_LEFT_MANY: "Only @count left",
+  PRODUCT_COLOUR: "Colour",
+  PRODUCT_SENT: "Dispatched",
+  PRODUCT_SENT_WHEN: "within 1 working day",
+  PRODUCT_DELIVERY: "Parcel locker or courier",
+  PRODUCT_DELIVERY_FREE: "free",
+  PRODUCT_DELIVERY_FREE_FROM: "free from @price",
+  PRODUCT_RETURNS_HOW: "no reason needed",
+  PRODUCT_DESCRIPTION: "Description",
+  PRODUCT_DETAILS: "Details",
+  PRODUCT_WEIGHT: "Weight",
+  PRODUCT_MORE_OF: "More from @name",
+  PRODUCT_WHOLE_BRAND: "All from this brand",
+  PRODUCT_PICTURE: "Picture @count",
+  PRODUCT_PICTURE_PREVIOUS: "Previous picture",
+  PRODUCT_PICTURE_NEXT: "Next picture",
+  PRODUCT_ZOOM: "@name, picture @count: enlarge",
+  PRODUCT_NO_PICTURE: "Picture coming soon",
+} satisfies Dictionary;

@@ -1,0 +1,30 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Polish: listings: categories, manufacturers, search, sale, new. */
+export const listing = {
+  LISTING1_NOPRODUCTS: "Nie znaleziono produktów.",
+  LISTING_SORT: "Sortuj",
+  LISTING_SORT_DATE_DESC: "Od najnowszych",
+  LISTING_SORT_DATE_ASC: "Od najstarszych",
+  LISTING_SORT_PRICE_ASC: "Cena rosnąco",
+  LISTING_SORT_PRICE_DESC: "Cena malejąco",
+  LISTING_SORT_NAME_ASC: "Nazwa A–Z",
+  LISTING_SORT_NAME_DESC: "Nazwa Z–A",
+  LISTING_SORT_AVAILABILITY_DESC: "Najpierw dostępne",
+  LISTING_SORT_AVAILABILITY_ASC: "Najpierw ostatnie sztuki",
+  LISTING_VIEW: "Widok",
+  LISTING_VIEW_GRID: "Siatka",
+  LISTING_VIEW_LIST: "Lista",
+  LISTING_SHOWN: "@first–@last z @count",
+  LISTING_PAGES: "Strony",
+  LISTING_PAGE: "Strona @page",
+  LISTING_PREVIOUS: "Poprzednia strona",
+  LISTING_NEXT: "Następna strona",
+  LISTING_PER: "Na stronie",
+  LISTING_SUBCATEGORIES: "Podkategorie",
+  LISTING_NONE_HINT: "Spróbuj innego słowa albo zajrzyj do nowości.",
+  SEARCH_RESULTS: "Wyniki wyszukiwania",
+  SALE_TEXT: "Końcówki serii i rozmiary, które zostały. Obok każdej ceny jest najniższa z 30 dni przed obniżką.",
+  NEW_TEXT: "To, co przyjechało ostatnio. Najświeższe na górze.",
+  LISTING_PRODUCTS: "Produkty",
+} satisfies Dictionary;

@@ -1,0 +1,30 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Polish: the product page. */
+export const product = {
+  PRODUCT_SOLDOUT_TEXT: "Wszystkie sztuki już poszły. Zobacz inne kolory albo inne rzeczy tej marki.",
+  PRODUCT_LOWEST_BEFORE: "Najniższa cena z 30 dni przed obniżką: @price",
+  PRODUCT_CHOOSE: "wybierz",
+  PRODUCT_CHOOSE_SIZE: "Najpierw wybierz rozmiar.",
+  PRODUCT_CHOOSE_SIZE_SHORT: "Wybierz rozmiar",
+  PRODUCT_LEFT_ONE: "Została ostatnia sztuka",
+  PRODUCT_LEFT_FEW: "Zostały @count sztuki",
+  PRODUCT_LEFT_MANY: "Zostało @count sztuk",
+  PRODUCT_COLOUR: "Kolor",
+  PRODUCT_SENT: "Wysyłka",
+  PRODUCT_SENT_WHEN: "w 1 dzień roboczy",
+  PRODUCT_DELIVERY: "Automat paczkowy lub kurier",
+  PRODUCT_DELIVERY_FREE: "gratis",
+  PRODUCT_DELIVERY_FREE_FROM: "gratis od @price",
+  PRODUCT_RETURNS_HOW: "bez podania przyczyny",
+  PRODUCT_DESCRIPTION: "Opis",
+  PRODUCT_DETAILS: "Szczegóły",
+  PRODUCT_WEIGHT: "Waga",
+  PRODUCT_MORE_OF: "Więcej od @name",
+  PRODUCT_WHOLE_BRAND: "Wszystko od tej marki",
+  PRODUCT_PICTURE: "Zdjęcie @count",
+  PRODUCT_PICTURE_PREVIOUS: "Poprzednie zdjęcie",
+  PRODUCT_PICTURE_NEXT: "Następne zdjęcie",
+  PRODUCT_ZOOM: "@name, zdjęcie @count: powiększ",
+  PRODUCT_NO_PICTURE: "Zdjęcie już wkrótce",
+} satisfies Dictionary;
