@@ -25,10 +25,12 @@ export interface DocumentSettings {
   assets: Assets;
   /** The shop's own address, without a trailing slash. */
   publicUrl: string;
+  /** The page as JSON, where somebody has it already. */
+  json?: string;
 }
 
 /** Answers the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
-export function documentOf<T extends Template>(page: PageData<T>, { render, assets, publicUrl }: DocumentSettings): string {
+export function documentOf<T extends Template>(page: PageData<T>, { render, assets, publicUrl, json = JSON.stringify(page) }: DocumentSettings): string {
   const language = languageOf(page.lanId);
   return `<!doctype html>
 <html lang="${language.tag}" data-version="${page.version}">
@@ -42,11 +44,11 @@ ${assets.styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("\n
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${assets.code[codeOf[page.template]].map((file) => `<link rel="modulepreload" href="${file}">`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
-${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embeddedJson(data)}</script>`).join("\n")}
+${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`).join("\n")}
 </head>
 <body>
 <div id="root">${render(page)}</div>
-<script type="application/json" id="page-data">${embeddedJson(page)}</script>
+<script type="application/json" id="page-data">${embedded(json)}</script>
 </body>
 </html>
 `;
@@ -80,6 +82,6 @@ function meta(attribute: "name" | "property", name: string, content: string): st
 }
 
 /** JSON that cannot end its script element or start a comment. */
-function embeddedJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+function embedded(json: string): string {
+  return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

@@ -1,12 +1,48 @@
 import { createHash } from "node:crypto";
-import type { PageData } from "../contract/page-data.ts";
+import type { Layout, PageData } from "../contract/page-data.ts";
 import type { Language } from "../domain/language.ts";
-import type { Layout } from "../contract/page-data.ts";
 import type { Made } from "./reading.ts";
 
+/** What stands around every page of one print. */
+export interface Around {
+  build: string;
+  layout: Layout;
+  language: Language;
+}
+
+/** A page as it is sent to be printed: its data as JSON, the layout apart, which thousands share. */
+export interface PageText {
+  path: string;
+  version: string;
+  json: string;
+}
+
 /** Answers the page data of a made page; its version is the digest of all it shows. */
-export function pageDataOf(made: Made, { build, layout, language }: { build: string; layout: Layout; language: Language }): PageData {
-  const shown = { path: made.path, template: made.template, build, lanId: language.lanId, head: made.head, layout, data: made.data };
-  const version = createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 16);
-  return { ...shown, version };
+export function pageDataOf(made: Made, around: Around): PageData {
+  return withLayout(pageTextOf(made, around, digestOf(around.layout)), around.layout);
+}
+
+/** Answers a made page's data without its layout, of which only the digest goes into the version. */
+export function pageTextOf(made: Made, { build, language }: Omit<Around, "layout">, layoutDigest: string): PageText {
+  const shown = JSON.stringify({ path: made.path, template: made.template, build, lanId: language.lanId, head: made.head, data: made.data });
+  return { path: made.path, version: digest(layoutDigest + shown), json: shown };
+}
+
+/** Answers what tells one layout from another. */
+export function digestOf(layout: Layout): string {
+  return digest(JSON.stringify(layout));
+}
+
+/** Answers a printed page whole. */
+export function withLayout({ version, json }: PageText, layout: Layout): PageData {
+  return { ...(JSON.parse(json) as PageData), layout, version };
+}
+
+/** Answers the page's JSON whole, from the JSON of its parts. */
+export function wholeJson({ version, json }: PageText, layoutJson: string): string {
+  return `${json.slice(0, -1)},"layout":${layoutJson},"version":"${version}"}`;
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }

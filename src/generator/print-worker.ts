@@ -1,46 +1,59 @@
-import { rename, writeFile } from "node:fs/promises";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
-import { brotliCompress, constants } from "node:zlib";
-import type { Layout, PageData } from "../contract/page-data.ts";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Layout } from "../contract/page-data.ts";
 import { documentOf, type Render } from "./document.ts";
-import type { PrintSettings } from "./print.ts";
+import { type PageText, withLayout, wholeJson } from "./page-data.ts";
+import type { PrintJob, PrintSettings } from "./print.ts";
 import { pageFiles } from "./printed-pages.ts";
 
-const compress = promisify(brotliCompress);
 /** Measured: 4 costs a fifth of a millisecond a page, 11 nearly thirty. */
 const quality = 4;
 
 const { folder, assets, publicUrl, renderer } = workerData as PrintSettings & { folder: string };
 const { render } = (await import(renderer)) as { render: Render };
 
-/** Renders, compresses and writes a batch of pages; answers null, or what went wrong. */
-parentPort!.on("message", async ({ pages, layoutJson }: { pages: Omit<PageData, "layout">[]; layoutJson: string }) => {
-  const layout = JSON.parse(layoutJson) as Layout;
-  // All of them end before the answer: whoever asks again must not find a page still being written.
-  const written = await Promise.allSettled(pages.map((page) => write({ ...page, layout } as PageData)));
-  const failure = written.find((page) => page.status === "rejected");
-  parentPort!.postMessage(failure === undefined ? null : String(failure.reason));
+/** The layout of the last batch: the renderer keeps what it has rendered of one it knows. */
+let known = { json: "null", layout: null as unknown as Layout };
+
+/**
+ * Renders, compresses and writes a batch of pages; answers null, or what went wrong. There are as many
+ * workers as cores, so each does one thing after the other: handing pieces to other threads costs more.
+ */
+parentPort!.on("message", ({ pages, layoutJson }: PrintJob) => {
+  if (known.json !== layoutJson) known = { json: layoutJson, layout: JSON.parse(layoutJson) as Layout };
+  let failure: unknown = null;
+  for (const page of pages) {
+    try {
+      write(page);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  parentPort!.postMessage(failure === null ? null : String(failure));
 });
 
-async function write(page: PageData): Promise<void> {
+function write(page: PageText): void {
   const files = pageFiles(page.path, page.version);
-  await Promise.all([
-    writeBoth(files.html, documentOf(page, { render, assets, publicUrl })),
-    writeBoth(files.data, JSON.stringify(page)),
-  ]);
+  const json = wholeJson(page, known.json);
+  writeBoth(files.html, documentOf(withLayout(page, known.layout), { render, assets, publicUrl, json }));
+  writeBoth(files.data, json);
 }
 
-async function writeBoth(file: string, text: string): Promise<void> {
+function writeBoth(file: string, text: string): void {
   const bytes = Buffer.from(text);
-  const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-  await Promise.all([writeWhole(file, bytes), writeWhole(`${file}.br`, small)]);
+  writeWhole(join(folder, file), bytes);
+  writeWhole(join(folder, `${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
 }
 
-/** A reader never sees half a file: it is written beside and renamed. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const path = join(folder, file);
-  await writeFile(`${path}.new`, bytes);
-  await rename(`${path}.new`, path);
+/** Nobody reads a new version before it is noted as printed. One that is there already may be read this moment: it is replaced whole. */
+function writeWhole(file: string, bytes: Buffer): void {
+  try {
+    writeFileSync(file, bytes, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    writeFileSync(`${file}.new`, bytes);
+    renameSync(`${file}.new`, file);
+  }
 }

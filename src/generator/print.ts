@@ -5,7 +5,7 @@ import { factsNow, factsSince } from "../database/facts.ts";
 import { languages } from "../domain/language.ts";
 import type { Assets } from "./document.ts";
 import { loadLayout } from "./layout.ts";
-import { pageDataOf } from "./page-data.ts";
+import { digestOf, pageTextOf, type PageText } from "./page-data.ts";
 import { makePages, type PageKey, wantedPages } from "./page-sources.ts";
 import { planPrint, type PrintedPage } from "./plan.ts";
 import type { PrintedPages } from "./printed-pages.ts";
@@ -39,6 +39,12 @@ export interface PrintDone {
   waiting: boolean;
 }
 
+/** What a worker is given to write. */
+export interface PrintJob {
+  pages: PageText[];
+  layoutJson: string;
+}
+
 /** Pages made and sent to a worker together. */
 const batch = 250;
 
@@ -64,19 +70,17 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
     const language = languages[0];
     const layout = await loadLayout(db, language);
     const layoutJson = JSON.stringify(layout);
+    const layoutDigest = digestOf(layout);
     let done = 0;
     const turns: Promise<unknown>[] = [];
     const failures: unknown[] = [];
 
     async function write(made: Made[]): Promise<void> {
-      const jobs = made.map((page) => {
-        const { layout: _layout, ...data } = pageDataOf(page, { build: settings.assets.build, layout, language });
-        return { data, reads: page.reads };
-      });
-      await workers.write({ pages: jobs.map((job) => job.data), layoutJson });
-      const printed = jobs.map((job): [string, PrintedPage] => [job.data.path, { version: job.data.version, reads: job.reads }]);
+      const texts = made.map((page) => pageTextOf(page, { build: settings.assets.build, language }, layoutDigest));
+      await workers.write({ pages: texts, layoutJson });
+      const printed = made.map(({ path, reads }, index): [string, PrintedPage] => [path, { version: texts[index]!.version, reads }]);
       await pages.note({ printed, removed: [], cursor: pages.cursor });
-      done += jobs.length;
+      done += made.length;
       tell?.(done, keys.length);
     }
 
@@ -105,7 +109,7 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
 }
 
 interface Workers {
-  write(job: { pages: object[]; layoutJson: string }): Promise<void>;
+  write(job: PrintJob): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server";
-import type { AnyPage } from "../contract/page-data.ts";
+import type { AnyPage, Layout } from "../contract/page-data.ts";
 import { App } from "./app/App.tsx";
+import { KeptInsides, type KeptTag } from "./app/Kept.tsx";
 import { giveScreens } from "./app/screens.ts";
+import { activePath } from "./layout/menu.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
 import { screens as product } from "./screens/product-part.ts";
@@ -9,7 +11,25 @@ import { screens as text } from "./screens/text-part.ts";
 
 giveScreens({ ...home, ...listing, ...product, ...text });
 
+/** The shell's insides of pages printed from one layout, by what tells them apart. */
+const keptOf = new WeakMap<Layout, Map<string, Record<KeptTag, string>>>();
+
 /** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over. */
 export function render(page: AnyPage): string {
-  return renderToString(<App page={page} />);
+  const kept = keptOf.get(page.layout) ?? new Map<string, Record<KeptTag, string>>();
+  keptOf.set(page.layout, kept);
+  const key = `${page.template} ${page.template === "search" ? page.data.query : activePath(page).join(" ")}`;
+  const insides = kept.get(key);
+  const html = renderToString(
+    <KeptInsides value={insides ?? {}}>
+      <App page={page} />
+    </KeptInsides>,
+  );
+  if (insides === undefined) kept.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
+  return html;
+}
+
+/** Answers what stands in an element that begins there, up to its own end. */
+function insideOf(html: string, start: number, end: string): string {
+  return html.slice(html.indexOf(">", start) + 1, html.indexOf(end, start));
 }

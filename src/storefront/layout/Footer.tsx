@@ -3,6 +3,7 @@ import { rootCategoryId } from "../../domain/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { Html } from "../app/Html.tsx";
+import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
@@ -11,12 +12,20 @@ import "./footer.css";
 
 /** Pages, top categories, contact, newsletter, copyright (specification, point 2, 'footer'). */
 export function Footer() {
+  return (
+    <Kept as="footer" className="foot">
+      <FooterInside />
+    </Kept>
+  );
+}
+
+function FooterInside() {
   const t = useText();
   const { categories, pages, shop, config } = useLayout();
   const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
   const parents = new Set(pages.map((page) => page.parent_id));
   return (
-    <footer className="foot">
+    <>
       <div className="foot-grid">
         <div className="foot-first">
           <Wordmark />
@@ -75,7 +84,7 @@ export function Footer() {
         <span>{t("LAYOUT_COPYRIGHT", { year: yearOf(config.build_date), shopName: shop.name })}</span>
         <span>{t("LAYOUT_PLATFORM")}</span>
       </p>
-    </footer>
+    </>
   );
 }
 

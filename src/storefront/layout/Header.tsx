@@ -1,6 +1,7 @@
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
+import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
 import { ownMotion } from "../app/place.ts";
 import { useText } from "../app/text.ts";
@@ -19,35 +20,43 @@ import "./header-fixed.css";
 
 /** The shop's head; past 100 px (85 px on a phone) one line of it stays at the top of the window. */
 export function Header() {
-  const t = useText();
   const fixed = useFixedHeader();
-  const compared = useSession((state) => state.productsCompare?.length ?? 0);
   return (
     <div className="head-room" id="top">
-      <header className={fixed ? "head head-fixed" : "head"}>
-        <UtilityLine />
-        <div className="head-main">
-          <Link className="head-mark" href={paths.home} aria-label={t("LAYOUT_HOME")}>
-            <Wordmark />
-          </Link>
-          <button type="button" className="head-square head-top" aria-label={t("LAYOUT_TOP")} onClick={() => window.scrollTo({ top: 0, behavior: ownMotion() })}>
-            <Icon name="up" />
-          </button>
-          <MenuToggle />
-          <SearchBox />
-          <div className="head-tools">
-            <Link className="head-tool head-compare" href={paths.compare}>
-              <Icon name="compare" />
-              <span className="head-tool-name">{t("LAYOUT_COMPARE")}</span>
-              <span className={compared === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{compared}</span>
-            </Link>
-            <WishlistBox />
-            <UserBox />
-            <CartBox />
-          </div>
-        </div>
-        <CategoryMenu />
-      </header>
+      <Kept as="header" className={fixed ? "head head-fixed" : "head"}>
+        <HeaderInside />
+      </Kept>
     </div>
+  );
+}
+
+function HeaderInside() {
+  const t = useText();
+  const compared = useSession((state) => state.productsCompare?.length ?? 0);
+  return (
+    <>
+      <UtilityLine />
+      <div className="head-main">
+        <Link className="head-mark" href={paths.home} aria-label={t("LAYOUT_HOME")}>
+          <Wordmark />
+        </Link>
+        <button type="button" className="head-square head-top" aria-label={t("LAYOUT_TOP")} onClick={() => window.scrollTo({ top: 0, behavior: ownMotion() })}>
+          <Icon name="up" />
+        </button>
+        <MenuToggle />
+        <SearchBox />
+        <div className="head-tools">
+          <Link className="head-tool head-compare" href={paths.compare}>
+            <Icon name="compare" />
+            <span className="head-tool-name">{t("LAYOUT_COMPARE")}</span>
+            <span className={compared === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{compared}</span>
+          </Link>
+          <WishlistBox />
+          <UserBox />
+          <CartBox />
+        </div>
+      </div>
+      <CategoryMenu />
+    </>
   );
 }
