@@ -14,8 +14,15 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A plain link, which works without JavaScript; `followLinks` answers its click with page data. What
- * it tells the next page travels in `data-way`.
+ * it tells the next page travels in `data-way`, in three words: a menu has hundreds of them.
  */
 export function Link({ way, ...rest }: LinkProps) {
-  return <a {...rest} data-way={way === undefined ? undefined : JSON.stringify(way)} />;
+  return <a {...rest} data-way={way === undefined ? undefined : `${way.goTo ?? ""} ${way.goFrom ?? ""} ${way.categoryId ?? ""}`} />;
+}
+
+/** Answers the way a link tells of: `category menu 180`; an empty word is nothing. */
+export function wayOf({ dataset }: HTMLElement): Way | undefined {
+  if (dataset["way"] === undefined) return undefined;
+  const [goTo = "", goFrom = "", categoryId = ""] = dataset["way"].split(" ");
+  return { ...(goTo && { goTo }), ...(goFrom && { goFrom }), ...(categoryId && { categoryId }) };
 }

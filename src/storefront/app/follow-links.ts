@@ -1,4 +1,4 @@
-import type { Way } from "./Link.tsx";
+import { wayOf } from "./Link.tsx";
 import { fetchAhead, navigate } from "./navigate.ts";
 
 /**
@@ -37,9 +37,4 @@ function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download") || link.role === "button") return null;
   if (/^\/(sys|images|assets|page-data|feeds|v1)\//.test(link.pathname)) return null;
   return /\.(?!html$)[a-z0-9]+$/i.test(link.pathname) ? null : link;
-}
-
-function wayOf(link: HTMLAnchorElement): Way | undefined {
-  const { way } = link.dataset;
-  return way === undefined ? undefined : (JSON.parse(way) as Way);
 }
