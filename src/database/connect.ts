@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { Pool, types } from "pg";
 import type { PoolClient } from "pg";
+import type { Queryable } from "./queryable.ts";
 import { retryable } from "./sql-state.ts";
 
 export type { Pool, PoolClient };
@@ -44,6 +46,8 @@ export function openPool({ url, max = 10, statementTimeout = 30_000, name = "bru
 export type TransactionOptions<T = unknown> = {
   /** Answers whether a result is to be saved; a refusal, say, is answered with everything rolled back. Absent: always. */
   readonly keep?: (result: T) => boolean;
+  /** The server plans each statement once a connection and keeps the plan: worth it where the same ones come again and again. */
+  readonly prepared?: boolean;
   /** How long one statement may wait for another's lock, in milliseconds. */
   readonly lockTimeout?: number;
   /** How long one statement may take, in milliseconds. */
@@ -59,13 +63,13 @@ export type TransactionOptions<T = unknown> = {
  */
 export async function inTransaction<T>(
   pool: Pool,
-  work: (client: PoolClient) => Promise<T>,
-  { keep = () => true, lockTimeout = 5000, statementTimeout = 15_000 }: TransactionOptions<T> = {},
+  work: (db: Queryable) => Promise<T>,
+  { keep = () => true, prepared = false, lockTimeout = 5000, statementTimeout = 15_000 }: TransactionOptions<T> = {},
 ): Promise<T> {
   const opening = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${Math.trunc(lockTimeout)}; SET LOCAL statement_timeout = ${Math.trunc(statementTimeout)}`;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(pool, work, { opening, keep });
+      return await once(pool, work, { opening, keep, prepared });
     } catch (error) {
       if (attempt === ATTEMPTS || !retryable(error)) throw error;
       await jitter(attempt);
@@ -75,7 +79,13 @@ export async function inTransaction<T>(
 
 const ATTEMPTS = 8;
 
-async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, { opening, keep }: { opening: string; keep: (result: T) => boolean }): Promise<T> {
+interface Once<T> {
+  opening: string;
+  keep: (result: T) => boolean;
+  prepared: boolean;
+}
+
+async function once<T>(pool: Pool, work: (db: Queryable) => Promise<T>, { opening, keep, prepared }: Once<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error): void => {
@@ -84,7 +94,7 @@ async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, { o
   client.on("error", onError);
   try {
     await client.query(opening);
-    const result = await work(client);
+    const result = await work(prepared ? preparing(client) : client);
     if (!keep(result)) {
       await client.query("ROLLBACK");
       return result;
@@ -102,6 +112,20 @@ async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, { o
     client.off("error", onError);
     client.release(broken);
   }
+}
+
+/** Answers a connection that sends every statement with values under a name of its own. */
+function preparing(client: PoolClient): Queryable {
+  const query = (text: string, values?: unknown[]) => (values === undefined ? client.query(text) : client.query({ name: nameOf(text), text, values }));
+  return { query: query as PoolClient["query"] };
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash("sha256").update(text).digest("base64url").slice(0, 16);
+  names.set(text, name);
+  return name;
 }
 
 /** 5 to 15 ms, then twice as long each time up to about half a second: two that collided do not meet again. */

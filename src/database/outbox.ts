@@ -22,15 +22,19 @@ export interface LetterRow {
   sent_at: Date | null;
 }
 
-/** Writes a letter into the outbox and enqueues its sending, both in the caller's transaction. */
-export async function writeLetter(db: Queryable, letter: NewLetter): Promise<void> {
+/** Writes letters into the outbox and enqueues their sending, all in the caller's transaction. */
+export async function writeLetters(db: Queryable, letters: readonly NewLetter[]): Promise<void> {
   await db.query(
     `WITH written AS (
        INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content)
-       VALUES (gen_random_uuid()::text, $1, $2, $3, $4, $5) RETURNING letter_id
+       SELECT gen_random_uuid()::text, * FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) RETURNING letter_id
      ) SELECT ${enqueue} FROM written`,
-    [letter.kind, letter.recipient, letter.lanId, letter.orderId ?? null, JSON.stringify(letter.content ?? {})],
+    [letters.map(({ kind }) => kind), letters.map(({ recipient }) => recipient), letters.map(({ lanId }) => lanId), letters.map(({ orderId = null }) => orderId), letters.map(({ content = {} }) => JSON.stringify(content))],
   );
+}
+
+export async function writeLetter(db: Queryable, letter: NewLetter): Promise<void> {
+  await writeLetters(db, [letter]);
 }
 
 /**

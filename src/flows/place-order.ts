@@ -7,7 +7,7 @@ import { useCode } from "../database/codes.ts";
 import { takePoints } from "../database/customers.ts";
 import { noteFacts } from "../database/facts.ts";
 import { claimOrderKey, nextOrderId, saveOrder, unpaidOrders } from "../database/orders.ts";
-import { writeLetter } from "../database/outbox.ts";
+import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { takeStock } from "../database/stock.ts";
 import { languageOf } from "../domain/language.ts";
@@ -42,7 +42,7 @@ export type PlacedOrder =
 export async function placeOrder(pool: pg.Pool, sent: MakeOrder, settings: PlaceOrderSettings): Promise<PlacedOrder> {
   // Hashing takes tens of milliseconds: done before the first lock is held.
   const passwordHash = sent.clientData.createAccount && sent.clientData.password ? await hashPassword(sent.clientData.password) : null;
-  return inTransaction(pool, (db) => place(db, sent, { ...settings, passwordHash }), { keep: (result) => result.kind === "placed" });
+  return inTransaction(pool, (db) => place(db, sent, { ...settings, passwordHash }), { keep: (result) => result.kind === "placed", prepared: true });
 }
 
 async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash }: PlaceOrderSettings & { passwordHash: string | null }): Promise<PlacedOrder> {
@@ -86,8 +86,10 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
     const taken = await takePoints(db, { customerId: shopper.customer!.customer_id, points: totals.pointsDeducted, orderId });
     if (!taken) return refused({ code: "POINTS_TOO_FEW", about: "usedPoints" });
   }
-  await writeLetter(db, { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId });
-  await writeLetter(db, { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId });
+  await writeLetters(db, [
+    { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId },
+    { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId },
+  ]);
   if (sent.clientData.newsletter) await beginSubscription(db, { email: shopper.email, lanId: language.lanId });
   await noteFacts(db, stock.tellProducts.map((id) => `product:${id}`));
   return { kind: "placed", orderId, account, repeated: false };
