@@ -58,6 +58,8 @@ export const makeOrderBody = v.object({
   summaryPointsDiscount: amount,
   summaryShipping: amount,
   token: v.optional(v.nullable(text(200)), null),
+  /** Ours: the shopper declared to be of age; asked for only where a product of the cart wants it. */
+  ageConfirmed: flag,
   /** Ours: a random key the client repeats until it has an answer (guarantees, point 5). */
   orderKey: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))), null),
 });

@@ -28,19 +28,23 @@ interface ExportRow {
   url: string | null;
   createdAt: string;
   shown: boolean;
+  ageMin: number | null;
+  onlineSale: boolean;
+  blockedCountries: string[];
   pictures: string[];
   attributes: Said[];
-  variants: { row: number; values: Said[]; sku: string | null; quantity: number }[];
+  variants: { row: number; values: Said[]; sku: string | null; gtin: string | null; quantity: number }[];
 }
 
 // The moment keeps its microseconds: what is read again must be the same moment.
 const exportSql = `
   SELECT p.handle, p.product_name AS name, p.description, p.details, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
     p.badges, p.model, p.colour, paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown,
+    p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries",
     coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'quantity', quantity) ORDER BY position, variant_id)
+    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity) ORDER BY position, variant_id)
       FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants
   FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
   WHERE p.handle COLLATE "C" > $1 ORDER BY p.handle COLLATE "C" LIMIT $2`;

@@ -5,7 +5,7 @@
 export const variantSteps = [
   `CREATE TEMP TABLE staged_variants ON COMMIT DROP AS
      SELECT s.product_id, x.place::int AS position, v -> 'values' AS attribute_values, jsonb_path_query_array(v, '$.values[*].pl') AS named,
-       v ->> 'sku' AS sku, (v ->> 'quantity')::int AS quantity
+       v ->> 'sku' AS sku, v ? 'gtin' AS numbered, v ->> 'gtin' AS gtin, (v ->> 'quantity')::int AS quantity
      FROM staged s, jsonb_array_elements(s.variants) WITH ORDINALITY AS x (v, place)`,
   `CREATE TEMP TABLE known_variants ON COMMIT DROP AS
      SELECT v.variant_id, v.product_id, jsonb_path_query_array(v.attribute_values, '$[*].pl') AS named FROM variants v JOIN staged s USING (product_id)`,
@@ -16,10 +16,11 @@ export const variantSteps = [
      SELECT v.variant_id, v.product_id, v.quantity FROM variants v
      JOIN known_variants k USING (variant_id) LEFT JOIN staged_variants sv ON sv.product_id = k.product_id AND sv.named = k.named
      WHERE CASE WHEN sv.product_id IS NULL THEN v.shown
-       ELSE (v.attribute_values, v.position, v.sku, v.quantity, v.shown) IS DISTINCT FROM (sv.attribute_values, sv.position, sv.sku, sv.quantity, true) END
+       ELSE (v.attribute_values, v.position, v.sku, v.gtin, v.quantity, v.shown)
+         IS DISTINCT FROM (sv.attribute_values, sv.position, sv.sku, CASE WHEN sv.numbered THEN sv.gtin ELSE v.gtin END, sv.quantity, true) END
      ORDER BY v.variant_id FOR UPDATE OF v`,
   `WITH differing AS (
-     UPDATE variants v SET attribute_values = sv.attribute_values, position = sv.position, sku = sv.sku, quantity = sv.quantity, shown = true
+     UPDATE variants v SET attribute_values = sv.attribute_values, position = sv.position, sku = sv.sku, gtin = CASE WHEN sv.numbered THEN sv.gtin ELSE v.gtin END, quantity = sv.quantity, shown = true
      FROM other_variants o JOIN known_variants k USING (variant_id, product_id) JOIN staged_variants sv ON sv.product_id = k.product_id AND sv.named = k.named
      WHERE v.variant_id = o.variant_id
      RETURNING v.variant_id, v.quantity - o.quantity AS change
@@ -29,8 +30,8 @@ export const variantSteps = [
      WHERE v.variant_id = o.variant_id AND NOT EXISTS (SELECT FROM staged_variants sv WHERE sv.product_id = k.product_id AND sv.named = k.named)`,
   `INSERT INTO touched SELECT DISTINCT product_id, 'changed' FROM other_variants`,
   `WITH added AS (
-     INSERT INTO variants (product_id, position, attribute_values, sku, quantity)
-     SELECT product_id, position, attribute_values, sku, quantity FROM staged_variants sv
+     INSERT INTO variants (product_id, position, attribute_values, sku, gtin, quantity)
+     SELECT product_id, position, attribute_values, sku, gtin, quantity FROM staged_variants sv
      WHERE NOT EXISTS (SELECT FROM known_variants k WHERE k.product_id = sv.product_id AND k.named = sv.named)
      ORDER BY product_id, position
      RETURNING variant_id, product_id, quantity

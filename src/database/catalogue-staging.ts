@@ -22,16 +22,20 @@ export interface StagedProduct {
   /** Without any language: none. */
   colour: Said | Record<string, never> | null;
   shown: boolean | null;
+  /** 0: for everyone. */
+  age_min: number | null;
+  online_sale: boolean | null;
+  blocked_countries: string[] | null;
   created_at: string | null;
   path: string | null;
   categories: number[];
   attributes: number[];
   pictures: string[] | null;
-  variants: { values: Said[]; sku: string | null; quantity: number }[];
+  variants: { values: Said[]; sku: string | null; gtin?: string | null; quantity: number }[];
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
-  badges text[], model text, colour jsonb, shown boolean, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb`;
+  badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb`;
 
 /** Opens the staging tables for this transaction. */
 export async function openStaging(db: Queryable): Promise<void> {

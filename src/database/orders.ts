@@ -30,6 +30,8 @@ export interface OrderRow {
   points_deducted: number;
   hold_until: Date | null;
   link_key: string;
+  /** When the shopper declared to be of age; null: nothing in the order asked for it. */
+  age_confirmed_at: Date | null;
   created_at: Date;
 }
 
@@ -75,7 +77,7 @@ export async function unpaidOrders(db: Queryable, email: string): Promise<number
 const columns = [
   "order_id", "status", "customer_id", "lan_id", "email", "client_data", "country_id", "zone_id", "payment_id", "shipping_id",
   "shipping_code", "shipping_point", "currency", "factor", "products_pln", "shipping_pln", "discount_pln", "points_pln",
-  "products", "shipping", "discount", "points", "total", "discount_code", "points_deducted", "hold_until", "link_key",
+  "products", "shipping", "discount", "points", "total", "discount_code", "points_deducted", "hold_until", "link_key", "age_confirmed_at",
 ] as const;
 
 const insertOrder = `INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, place) => `$${place + 1}`).join(", ")})`;

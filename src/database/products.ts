@@ -1,6 +1,7 @@
 import type { Badge, Product, ProductAttribute } from "../domain/product.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
+import type { SellingLimits } from "../domain/selling-limits.ts";
 import { ancestorsByCategory } from "./categories.ts";
 import type { Queryable } from "./queryable.ts";
 
@@ -28,6 +29,9 @@ interface ProductRow {
   date: string;
   manufacturer_id: number;
   manufacturer_name: string;
+  age_min: 18 | null;
+  online_sale: boolean;
+  blocked_countries: string[];
   categories: number[];
   attributes: Said[];
   variants: { id: number; quantity: number; values: Said[] }[];
@@ -36,6 +40,7 @@ interface ProductRow {
 const productsSql = `
   SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.badges,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
+    p.age_min, p.online_sale, p.blocked_countries,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
     coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
@@ -72,7 +77,13 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     lowest_price: row.lowest_price === null ? null : decimal(row.lowest_price),
     badges: row.badges,
     date: row.date,
+    ...limitsOf(row),
   };
+}
+
+/** Only what limits is sent: most products carry none of it. */
+function limitsOf({ age_min, online_sale, blocked_countries }: ProductRow): SellingLimits {
+  return { ...(age_min !== null && { age_min }), ...(!online_sale && { online_sale }), ...(blocked_countries.length > 0 && { blocked_countries }) };
 }
 
 /** What a product's own page shows beyond the product. */

@@ -65,6 +65,12 @@ export interface CatalogueProduct {
   /** ISO moment; null: the moment of the import for a new product, unchanged for a known one. */
   createdAt: string | null;
   shown?: boolean;
+  /** 18: for adults only; null: for everyone. */
+  ageMin?: number | null;
+  /** False: shown, but sold in the shop itself only. */
+  onlineSale?: boolean;
+  /** Codes of countries into which it is not sent. */
+  blockedCountries?: string[];
   /** Addresses, names of stored pictures, or file names beside the file. */
   pictures: string[];
   /** Names of the variant attributes; none: sold as one piece. */
@@ -77,6 +83,8 @@ export interface CatalogueVariant {
   /** One value per attribute. */
   values: Said[];
   sku: string | null;
+  /** The number under its bar code; null: none. */
+  gtin?: string | null;
   quantity: number;
 }
 

@@ -1,8 +1,10 @@
+import type { SellingLimits } from "./selling-limits.ts";
+
 /**
  * The product as every room knows it (specification, point 3). Prices are decimal strings in PLN,
  * stock is whole pieces.
  */
-export interface Product {
+export interface Product extends SellingLimits {
   product_id: string;
   product_name: string;
   /** Path without the leading slash: `bluza-z-kapturem-zygzak-asfalt/`. */

@@ -10,6 +10,9 @@ const fills: Partial<Record<RefusalCode, string[]>> = {
   TOO_MANY_LINES: ["@count"],
   QUANTITY_LIMIT: ["@count"],
   SOLD_OUT: ["@count", "@productName"],
+  PRODUCT_NOT_ONLINE: ["@productName"],
+  PRODUCT_COUNTRY_BLOCKED: ["@country", "@productName"],
+  AGE_CONFIRMATION: ["@productName"],
   FIELD_INVALID: ["@field"],
 };
 

@@ -118,6 +118,21 @@ export const refusalTexts = {
     en: "Accept the terms to place the order.",
     cz: "Pro odeslání objednávky přijměte obchodní podmínky.",
   },
+  PRODUCT_NOT_ONLINE: {
+    pl: "Produkt „@productName” sprzedajemy tylko w sklepie stacjonarnym. Usuń go z koszyka, aby złożyć zamówienie.",
+    en: "We sell “@productName” only in our shop on the street. Remove it from the cart to place the order.",
+    cz: "Produkt „@productName“ prodáváme jen v kamenné prodejně. Pro odeslání objednávky ho z košíku odeberte.",
+  },
+  PRODUCT_COUNTRY_BLOCKED: {
+    pl: "Produktu „@productName” nie możemy wysłać do tego kraju: @country. Usuń go z koszyka albo wybierz inny kraj dostawy.",
+    en: "We may not send “@productName” to this country: @country. Remove it from the cart or choose another delivery country.",
+    cz: "Produkt „@productName“ nesmíme poslat do této země: @country. Odeberte ho z košíku, nebo vyberte jinou zemi doručení.",
+  },
+  AGE_CONFIRMATION: {
+    pl: "W koszyku jest produkt tylko dla pełnoletnich: „@productName”. Zaznacz oświadczenie, że masz ukończone 18 lat, albo usuń go z koszyka.",
+    en: "The cart holds a product for adults only: “@productName”. Tick the declaration that you are 18 or over, or remove it from the cart.",
+    cz: "V košíku je produkt jen pro dospělé: „@productName“. Zaškrtněte prohlášení, že vám bylo 18 let, nebo ho z košíku odeberte.",
+  },
   LOGIN_FAILED: {
     pl: "E-mail i hasło nie pasują do siebie. Sprawdź oba i spróbuj ponownie albo zamów bez logowania.",
     en: "The e-mail and the password do not match. Check both and try again, or order without logging in.",
@@ -175,7 +190,8 @@ export type RefusalCode = keyof typeof refusalTexts;
 /**
  * Answers a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
  * given as `field` is called by its label. Placeholders: `count` in TOO_MANY_LINES, QUANTITY_LIMIT and
- * SOLD_OUT (what is left), `productName` in SOLD_OUT, `field` in FIELD_INVALID.
+ * SOLD_OUT (what is left), `productName` in SOLD_OUT and in what limits a product's sale, `country` in
+ * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID.
  */
 export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}): string {
   const { lanCode } = languageOf(lanId);

@@ -203,3 +203,27 @@ async function rowVersions(pool: Pool): Promise<unknown[]> {
   for (const table of everything) found.push([table, (await pool.query(`SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`)).rows]);
   return found;
 }
+
+test("limits and bar codes are taken over, taken away, and left alone by a file that does not name them", async (t) => {
+  const { pool } = await testDatabase(t);
+  const limits = async () => (await pool.query("SELECT age_min, online_sale, blocked_countries, gtin FROM products JOIN variants USING (product_id)")).rows;
+  const papers = (other: Partial<CatalogueProduct>, gtin?: string | null): Catalogue => ({ categories: [], manufacturers: [], products: [product({ handle: "bletki", attributes: [], variants: [{ ...variant(1, []), ...(gtin !== undefined && { gtin }) }], ...other })] });
+  await bring(pool, papers({}));
+  assert.deepEqual(await limits(), [{ age_min: null, online_sale: true, blocked_countries: [], gtin: null }]);
+  const set = papers({ ageMin: 18, onlineSale: false, blockedCountries: ["CZ", "SK"] }, "5901234123457");
+  assert.deepEqual(await bring(pool, set), { kind: "imported", created: 0, changed: 1, unchanged: 0 });
+  assert.deepEqual(await bring(pool, set), { kind: "imported", created: 0, changed: 0, unchanged: 1 });
+  assert.deepEqual(await bring(pool, papers({})), { kind: "imported", created: 0, changed: 0, unchanged: 1 });
+  assert.deepEqual(await limits(), [{ age_min: 18, online_sale: false, blocked_countries: ["CZ", "SK"], gtin: "5901234123457" }]);
+  await bring(pool, papers({ ageMin: null, onlineSale: true, blockedCountries: [] }, null));
+  assert.deepEqual(await limits(), [{ age_min: null, online_sale: true, blocked_countries: [], gtin: null }]);
+});
+
+test("another age than 18, a country that is none and a wrong bar code are errors of their rows", async (t) => {
+  const { pool } = await testDatabase(t);
+  const result = await bring(pool, { categories: [], manufacturers: [], products: [
+    product({ row: 2, handle: "a", ageMin: 16 }), product({ row: 3, handle: "b", blockedCountries: ["CZ", "Polska"] }), product({ row: 4, handle: "c", attributes: [], variants: [{ ...variant(4, []), gtin: "5901234123450" }] }),
+  ] });
+  assert.ok(result.kind === "refused");
+  assert.deepEqual(result.problems.map(({ row }) => row), [2, 3, 4]);
+});

@@ -2,6 +2,7 @@ import type { MakeOrder } from "../contract/order.ts";
 import { allZones, offeredCountries } from "../database/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { cartWeight, type Country, shippingPrice, zoneOf } from "../domain/delivery.ts";
+import { languageOf } from "../domain/language.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
 
 export interface OrderDelivery {
@@ -23,7 +24,7 @@ export interface OrderDelivery {
  * shipping the zone does not offer together, a locker shipment without a locker (specification, points 4, 5, 9).
  */
 export async function deliveryAsSent(db: Queryable, sent: MakeOrder, cartTotal: number): Promise<OrderDelivery | { kind: "refused"; refusal: OrderRefusal }> {
-  const countries = await offeredCountries(db, "pl");
+  const countries = await offeredCountries(db, languageOf(sent.lanId).lanCode);
   const country = countries.find((candidate) => candidate.country_id === sent.clientData.shippingCountry);
   if (country === undefined) return refuse("COUNTRY_OFF", "shippingCountry");
   const zone = zoneOf(country.country_id, countries, await allZones(db, "pl"));

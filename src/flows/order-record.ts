@@ -40,12 +40,14 @@ export interface DecidedOrder {
   totals: OrderTotals;
   factor: number;
   usedCode: string | null;
+  /** Something in the cart is for adults, and the shopper declared to be one. */
+  ageConfirmed: boolean;
   now: Date;
   linkKey: string;
 }
 
 /** Answers the row of a decided order; from here on neither prices nor rates move it. */
-export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, now, linkKey }: DecidedOrder): Omit<OrderRow, "created_at"> {
+export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): Omit<OrderRow, "created_at"> {
   const { password: _password, ...clientData } = sent.clientData;
   const onDelivery = delivery.paymentCode === "cash";
   return {
@@ -72,6 +74,7 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
     points_deducted: totals.pointsDeducted,
     hold_until: onDelivery ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode) * 60_000),
     link_key: linkKey,
+    age_confirmed_at: ageConfirmed ? now : null,
   };
 }
 

@@ -14,8 +14,10 @@ import { languageOf } from "../domain/language.ts";
 import { limits } from "../domain/limits.ts";
 import { factorFor } from "../domain/money.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
+import { isForAdults } from "../domain/selling-limits.ts";
 import { orderTotals } from "../domain/totals.ts";
 import { cartAsSent, takingsOf } from "./order-cart.ts";
+import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
 import { shopperAsSent } from "./order-shopper.ts";
 import { deliveryAsSent } from "./order-delivery.ts";
@@ -64,6 +66,8 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   if (cart.kind === "refused") return cart;
   const delivery = await deliveryAsSent(db, sent, cart.total);
   if (delivery.kind === "refused") return delivery;
+  const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
+  if (limited !== null) return refused(limited);
   const shopper = await shopperAsSent(db, sent, delivery.country);
   if (shopper.kind === "refused") return shopper;
   const code = await codeAsSent(db, sent.discountCode, now);
@@ -80,7 +84,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const usedCode = totals.pln.discount > 0 ? code.name : null;
   if (usedCode && !(await useCode(db, usedCode))) return refused({ code: "CODE_USED_UP", about: "discountCode" });
   const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
-  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, now, linkKey: randomBytes(24).toString("base64url") });
+  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed: cart.products.some(isForAdults), now, linkKey: randomBytes(24).toString("base64url") });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   if (totals.pointsDeducted > 0) {
     const taken = await takePoints(db, { customerId: shopper.customer!.customer_id, points: totals.pointsDeducted, orderId });

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../src/database/queryable.ts";
 import type { Said } from "../../src/domain/language.ts";
 import { parseDecimal } from "../../src/domain/money.ts";
+import type { SellingLimits } from "../../src/domain/selling-limits.ts";
 
 export interface ProductWish {
   handle: string;
@@ -22,6 +23,7 @@ export interface ProductWish {
   url?: string;
   pictures?: string[];
   createdAt?: string;
+  limits?: SellingLimits;
 }
 
 /** A product that was put into the catalogue. */
@@ -37,12 +39,12 @@ export interface BuiltProduct {
 export async function addProduct(db: Queryable, wish: ProductWish): Promise<BuiltProduct> {
   const name = typeof wish.name === "object" ? wish.name : { pl: wish.name ?? wish.handle };
   const { rows } = await db.query<{ product_id: number }>(
-    `INSERT INTO products (handle, product_name, manufacturer_id, real_price, catalogue_price, badges, model, colour, description, shown, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING product_id`,
+    `INSERT INTO products (handle, product_name, manufacturer_id, real_price, catalogue_price, badges, model, colour, description, shown, created_at, age_min, online_sale, blocked_countries)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING product_id`,
     [
       wish.handle, JSON.stringify(name), wish.manufacturer ?? makers.nocny, parseDecimal(wish.price ?? "100.00"), wish.cataloguePrice ? parseDecimal(wish.cataloguePrice) : null,
       wish.badges ?? [], wish.model ?? null, wish.colour ? JSON.stringify(wish.colour) : null, JSON.stringify(wish.description ?? { pl: `<p>${name.pl}</p>` }), wish.shown ?? true,
-      wish.createdAt ?? "2026-01-15T12:00:00Z",
+      wish.createdAt ?? "2026-01-15T12:00:00Z", wish.limits?.age_min ?? null, wish.limits?.online_sale ?? true, wish.limits?.blocked_countries ?? [],
     ],
   );
   const productId = rows[0]!.product_id;

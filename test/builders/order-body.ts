@@ -24,6 +24,7 @@ export interface OrderWish {
   points?: number;
   token?: string | null;
   lanId?: number;
+  ageConfirmed?: boolean;
   /** Null: none is sent. */
   orderKey?: string | null;
 }
@@ -72,6 +73,7 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
     summaryPointsDiscount: decimal(amount.points),
     summaryShipping: decimal(amount.shipping ?? 0),
     token: wish.token ?? null,
+    ...(wish.ageConfirmed === undefined ? {} : { ageConfirmed: wish.ageConfirmed }),
     ...(wish.orderKey === null ? {} : { orderKey: wish.orderKey ?? newOrderKey() }),
   };
 }

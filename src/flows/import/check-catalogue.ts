@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueCategory, CatalogueManufacturer, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import type { Said } from "../../domain/language.ts";
+import { isGtin } from "../../domain/gtin.ts";
 import { decimal } from "../../domain/money.ts";
 import { badges } from "../../domain/product.ts";
 import { pathProblem } from "./path-book.ts";
@@ -57,6 +58,8 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     ...(product.details ?? []).flatMap(({ name, value }) => [...wrongTexts("detail's name", name), tooLong("detail", value)]),
     product.url !== null && pathProblem(product.url),
     product.createdAt !== null && Number.isNaN(Date.parse(product.createdAt)) && `'${short(product.createdAt)}' is no moment like 2026-03-01T12:00:00Z.`,
+    product.ageMin != null && product.ageMin !== 18 && `A minimum age is 18 or none, not ${product.ageMin}.`,
+    ...(product.blockedCountries ?? []).map((code) => !/^[A-Z]{2}$/.test(code) && `'${short(code)}' is no country: two letters like CZ are.`),
     product.pictures.length > most.pictures && `A product has at most ${most.pictures} pictures.`,
     attributes.length > most.attributes && `A product has at most ${most.attributes} variant attributes.`,
     ...attributes.flatMap((name) => wrongTexts("attribute's name", name)),
@@ -80,11 +83,12 @@ function wrongWithVariants({ attributes, variants }: CatalogueProduct): Catalogu
   });
 }
 
-function wrongWithVariant({ values, sku, quantity }: CatalogueVariant, attributes: readonly Said[]): (string | false)[] {
+function wrongWithVariant({ values, sku, gtin, quantity }: CatalogueVariant, attributes: readonly Said[]): (string | false)[] {
   return [
     values.length !== attributes.length && `The variant has ${values.length} values for ${attributes.length} attributes.`,
     ...values.flatMap((value, place) => wrongTexts(`value of '${attributes[place]?.pl ?? ""}'`, value)),
     sku !== null && sku.length > most.name && "The SKU is too long.",
+    gtin != null && !isGtin(gtin) && `'${short(gtin)}' is no GTIN: 8, 12, 13 or 14 digits whose last one checks the others.`,
     !within(quantity, 0, most.quantity) && `A quantity must be a whole number from 0 to ${most.quantity}.`,
   ];
 }

@@ -51,12 +51,15 @@ export function stagedProduct(product: CatalogueProduct, { path, manufacturers, 
     model: product.model === null ? "" : (product.model ?? null),
     colour: product.colour === null ? {} : (product.colour ?? null),
     shown: product.shown ?? null,
+    age_min: product.ageMin === null ? 0 : (product.ageMin ?? null),
+    online_sale: product.onlineSale ?? null,
+    blocked_countries: product.blockedCountries ?? null,
     created_at: product.createdAt,
     path,
     categories: [...new Set(product.categories.map((key) => categories.get(key.toLowerCase())!))],
     attributes: product.attributes.map((name) => attributes.get(name.pl)!),
     pictures,
-    variants: product.variants.map(({ values, sku, quantity }) => ({ values, sku, quantity })),
+    variants: product.variants.map(({ values, sku, gtin, quantity }) => ({ values, sku, quantity, ...(gtin !== undefined && { gtin }) })),
   };
 }
 

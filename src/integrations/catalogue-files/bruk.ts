@@ -52,6 +52,7 @@ export function openBruk(columns: Columns): Reader {
   function productOf(row: Row, handle: string, attributes: Said[]): CatalogueProduct {
     const badges = list(cell(row, "badges"), /[\s,|]+/) as Badge[];
     const shown = optional(row, "shown", yesNo, "neither yes nor no");
+    const onlineSale = optional(row, "online_sale", yesNo, "neither yes nor no");
     return {
       row: row.number,
       handle,
@@ -69,6 +70,9 @@ export function openBruk(columns: Columns): Reader {
       url: pathOf(cell(row, "url")) || null,
       createdAt: cell(row, "created") || null,
       ...(shown !== null && { shown }),
+      ...(columns.has("age_min") && { ageMin: optional(row, "age_min", pieces, "no age in years") }),
+      ...(onlineSale !== null && { onlineSale }),
+      ...(columns.has("blocked_countries") && { blockedCountries: list(cell(row, "blocked_countries").toUpperCase(), /[\s,|]+/) }),
       pictures: list(cell(row, "pictures"), /\s*\|\s*/),
       attributes,
       variants: [],
@@ -78,7 +82,7 @@ export function openBruk(columns: Columns): Reader {
   function variantOf(row: Row, attributes: number): CatalogueVariant {
     const values = [1, 2, 3].slice(0, attributes).map((number) => given(row, `attribute${number}`) ?? { pl: "" });
     if (cell(row, "quantity") === "") wrong(row, "The quantity is missing.");
-    return { row: row.number, values, sku: cell(row, "sku") || null, quantity: optional(row, "quantity", pieces, "no whole number of pieces") ?? 0 };
+    return { row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: optional(row, "quantity", pieces, "no whole number of pieces") ?? 0 };
   }
 
   function detailsOf(row: Row): { name: Said; value: Said }[] {

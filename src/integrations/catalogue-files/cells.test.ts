@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { decimal } from "../../domain/money.ts";
-import { grams, grosze, pieces, yesNo } from "./cells.ts";
+import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
 
 const prices: [string, number | null][] = [
   ["70", 7000], ["149,99", 14999], ["149.9", 14990], ["1 299,00 zł", 129900], ["1\u00a0299,00\u00a0zł", 129900], ["1.299,00", 129900], ["1,299.00", 129900], ["PLN 49.00", 4900],
@@ -16,6 +16,10 @@ test("every price reads back from its decimals, with point or comma", () => {
     assert.equal(grosze(decimal(amount)), amount);
     assert.equal(grosze(`${decimal(amount).replace(".", ",")} zł`), amount);
   }));
+});
+
+test("a bar code is taken where it is one", () => {
+  assert.deepEqual(["5901234123457", "'5901234123457", "5901234123450", "", "n/a"].map(gtinOf), [{ gtin: "5901234123457" }, { gtin: "5901234123457" }, {}, {}, {}]);
 });
 
 test("pieces, grams, yes and no", () => {

@@ -1,3 +1,5 @@
+import { isGtin } from "../../domain/gtin.ts";
+
 /**
  * Answers the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`,
  * `1.299,00`, `PLN 1,299.00`. Null for what is no price, and for what could be two prices: `1.299`.
@@ -24,6 +26,12 @@ export function grams(text: string, unit: number): number | null {
 export function yesNo(text: string): boolean | null {
   if (/^(1|true|yes|y|tak|t|active|prawda)$/i.test(text)) return true;
   return /^(0|-1|false|no|n|nie|draft|archived|unlisted|fałsz)$/i.test(text) ? false : null;
+}
+
+/** Answers a bar code's number, as spreadsheets write it too (`'5901…`); nothing where a cell holds something else, as other shops' may. */
+export function gtinOf(text: string): { gtin?: string } {
+  const gtin = text.replace(/^'/, "").trim();
+  return isGtin(gtin) ? { gtin } : {};
 }
 
 /** The number with a point for its decimals and nothing between its thousands; null when that is not clear. */

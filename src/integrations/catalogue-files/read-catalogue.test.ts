@@ -50,6 +50,23 @@ test("Shopify: variant rows, pictures in their order, drafts, untracked stock, r
   assert.deepEqual(pick(cap!, "row", "description", "manufacturer", "shown", "cataloguePrice"), { row: 7, description: { pl: "<p>Bez ramek</p>" }, manufacturer: "Bez marki", shown: false, cataloguePrice: null });
 });
 
+test("Bruk: who may buy it, where, and the bar code; an absent column says nothing", async () => {
+  const { catalogue } = await read([
+    "kind,handle,name_pl,price,quantity,gtin,age_min,online_sale,blocked_countries",
+    "product,bletki,Bletki,9.99,5,5901234123457,18,nie,cz SK",
+    "product,czapka,Czapka,49,5,,,,",
+  ].join("\n"));
+  assert.deepEqual(catalogue.problems, []);
+  const [papers, cap] = catalogue.products;
+  assert.deepEqual(pick(papers!, "ageMin", "onlineSale", "blockedCountries"), { ageMin: 18, onlineSale: false, blockedCountries: ["CZ", "SK"] });
+  assert.deepEqual(pick(cap!, "ageMin", "onlineSale", "blockedCountries"), { ageMin: null, onlineSale: undefined, blockedCountries: [] });
+  assert.deepEqual([papers!.variants[0]!.gtin, cap!.variants[0]!.gtin], ["5901234123457", null]);
+  const plain = (await read("kind,handle,name_pl,price,quantity\nproduct,czapka,Czapka,49,5")).catalogue.products[0]!;
+  for (const name of ["ageMin", "onlineSale", "blockedCountries"]) assert.ok(!(name in plain), name);
+  const wrong = (await read("kind,handle,name_pl,price,quantity,age_min,online_sale\nproduct,a,A,1,1,old,maybe")).catalogue.problems ?? [];
+  assert.deepEqual(wrong.map(({ row }) => row), [2, 2]);
+});
+
 test("Shopify's newer headers mean the same", async () => {
   const { format, catalogue } = await read("Title,URL handle,Description,Vendor,Product category,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL\nBluza,bluza,<p>a</p>,Z,Apparel > Hoodies,TRUE,Active,S1,Size,S,100,120,shopify,0,TRUE,300,https://x.example/1.jpg\n,bluza,,,,,,S2,,M,100,120,shopify,4,FALSE,300,");
   assert.equal(format, "Shopify");

@@ -1,6 +1,6 @@
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
-import { grams, grosze, pieces, yesNo } from "./cells.ts";
+import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { onePrice, openNamedCategories, paragraphs, type Priced } from "./drafts.ts";
 import { attributeName, noBrand, untracked } from "./known-words.ts";
@@ -99,6 +99,7 @@ export function openShopify(columns: Columns): Reader {
       options,
       values: [],
       sku: cell(row, "variant sku", "sku") || null,
+      ...gtinOf(cell(row, "variant barcode", "barcode")),
       quantity: quantityOf(row),
       weight: grams(cell(row, "variant grams", "weight value (grams)") || "0", 1) ?? wrong(row, "weight", 0),
     });
@@ -127,7 +128,7 @@ export function openShopify(columns: Columns): Reader {
       cataloguePrice: one?.before ?? null,
       weight: Math.max(0, ...draft.variants.map(({ weight }) => weight)),
       attributes: used.map((place) => attributeName(draft.optionNames[place] || (place === 0 ? "Wariant" : `Wariant ${place + 1}`))),
-      variants: draft.variants.map(({ row, options, sku, quantity }) => ({ row, values: used.map((place) => ({ pl: options[place]! })), sku, quantity })),
+      variants: draft.variants.map(({ row, options, sku, gtin, quantity }) => ({ row, values: used.map((place) => ({ pl: options[place]! })), sku, quantity, ...(gtin !== undefined && { gtin }) })),
       pictures: [...new Set(draft.pictures.toSorted((a, b) => a.position - b.position).map(({ file }) => file))],
     };
   }

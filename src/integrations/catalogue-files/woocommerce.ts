@@ -1,7 +1,7 @@
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { allocate } from "../../domain/money.ts";
 import { slugOf } from "../../domain/slug.ts";
-import { grams, grosze, pieces, yesNo } from "./cells.ts";
+import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { type NamedCategories, onePrice, openNamedCategories, paragraphs, type Priced } from "./drafts.ts";
 import { attributeName, noBrand, untracked } from "./known-words.ts";
@@ -19,6 +19,7 @@ interface WooRow {
   row: number;
   id: string;
   sku: string;
+  gtin: { gtin?: string };
   type: string;
   parent: string;
   product: Omit<CatalogueProduct, "realPrice" | "cataloguePrice" | "attributes" | "variants" | "details">;
@@ -57,7 +58,7 @@ export function openWooCommerce(columns: Columns, now: Date): Reader {
       ...priced(row, row.price ? [row.price] : []),
       details: row.attributes.filter(({ values }) => values.length > 0).map(detail),
       attributes: [],
-      variants: [{ row: row.row, values: [], sku: row.sku || null, quantity: stockOf(row) }],
+      variants: [{ row: row.row, values: [], sku: row.sku || null, quantity: stockOf(row), ...row.gtin }],
     };
   }
 
@@ -116,6 +117,7 @@ function readRow(row: Row, { columns, now, categories, problems }: Reading): Woo
     row: row.number,
     id,
     sku,
+    gtin: gtinOf(cell("gtin, upc, ean, or isbn")),
     type,
     parent: cell("parent").replace(/^id:\s*/, "id:"),
     price: sale === null && regular === null ? null : { row: row.number, price: sale ?? regular!, before: sale === null ? null : regular },
@@ -180,6 +182,6 @@ function withParentStock(parent: WooRow, variations: readonly WooRow[], names: r
     const stock = shares.get(variation) ?? stockOf(variation);
     const counted = variation.quantity !== null || shares.has(variation);
     const parts = counted ? allocate(stock, all.map(() => 1)) : all.map(() => stock);
-    return all.map((values, place) => ({ row: variation.row, values: values.map((pl) => ({ pl })), sku: variation.sku || null, quantity: parts[place]! }));
+    return all.map((values, place) => ({ row: variation.row, values: values.map((pl) => ({ pl })), sku: variation.sku || null, quantity: parts[place]!, ...variation.gtin }));
   });
 }

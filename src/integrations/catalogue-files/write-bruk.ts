@@ -45,6 +45,9 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     catalogue_price: product.cataloguePrice === null ? "" : decimal(product.cataloguePrice),
     weight: String(product.weight),
     shown: product.shown === false ? "no" : "yes",
+    age_min: product.ageMin ? String(product.ageMin) : "",
+    online_sale: product.onlineSale === false ? "no" : "yes",
+    blocked_countries: (product.blockedCountries ?? []).join(" "),
     created: product.createdAt ?? "",
     badges: (product.badges ?? []).join(" "),
     model: product.model ?? "",
@@ -54,7 +57,7 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     ...numbered(attributes),
   };
   for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));
-  const counted = variants.map(({ values, sku, quantity }) => ({ ...numbered(values), sku: sku ?? "", quantity: String(quantity) }));
+  const counted = variants.map(({ values, sku, gtin, quantity }) => ({ ...numbered(values), sku: sku ?? "", gtin: gtin ?? "", quantity: String(quantity) }));
   return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant) => ({ kind: "variant", handle, ...variant }))];
 }
 

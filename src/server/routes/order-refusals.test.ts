@@ -14,6 +14,9 @@ const shop = await openSmallShop();
 const { app } = await openTestApp(shop.pool);
 await shop.pool.query("UPDATE countries SET offered = false WHERE country_id = 12");
 await shop.pool.query("UPDATE countries SET zone_id = NULL WHERE country_id = 24");
+const papers = await addProduct(shop.pool, { handle: "bletki", limits: { age_min: 18 } });
+const oil = await addProduct(shop.pool, { handle: "olejek-cbd", limits: { blocked_countries: ["CZ"] } });
+const liquid = await addProduct(shop.pool, { handle: "plyn", limits: { online_sale: false } });
 await addCode(shop.pool, { code: "STARY", amount: 1000, expires: "2020-01-01 00:00:00" });
 await addCode(shop.pool, { code: "ZUZYTY", amount: 1000, limit: 1 });
 assert.ok((await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], code: "ZUZYTY" }))).body.orderId);
@@ -56,6 +59,9 @@ const wrongs: Wrong[] = [
   { code: "SOLD_OUT", with: "a size of which nothing is left", body: async (shop) => ({ ...(await line(shop, { a2p: String(shop.products.hoodie.variants["L"]) })) }) },
   { code: "QUANTITY_LIMIT", with: "100 pieces of one line", body: (shop) => line(shop, { quantity: 100 }) },
   { code: "PRICES_CHANGED", with: "another products sum", about: "summaryProducts", body: (shop) => right(shop, { summaryProducts: "199.98" }) },
+  { code: "PRODUCT_NOT_ONLINE", with: "a product sold in the shop itself only", body: ({ pool }) => orderBody(pool, { lines: [{ product: liquid }] }) },
+  { code: "PRODUCT_COUNTRY_BLOCKED", with: "a product that may not be sent to Czechia", body: ({ pool }) => orderBody(pool, { lines: [{ product: oil }], person: anybody(tomas), shippingId: 6 }) },
+  { code: "AGE_CONFIRMATION", with: "a product for adults without a declaration", about: "ageConfirmed", body: ({ pool }) => orderBody(pool, { lines: [{ product: papers }] }) },
   { code: "COUNTRY_OFF", with: "a country that is switched off", about: "shippingCountry", body: (shop) => right(shop, {}, { shippingCountry: "12" }) },
   { code: "COUNTRY_OFF", with: "a country that is not in the list", about: "shippingCountry", body: (shop) => right(shop, {}, { shippingCountry: "77" }) },
   { code: "ZONE_MISSING", with: "a country without a zone", about: "shippingCountry", body: (shop) => right(shop, {}, { shippingCountry: "24" }) },

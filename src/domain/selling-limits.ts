@@ -1,0 +1,32 @@
+/**
+ * To whom, from where and into which countries a product may be sold (law: tobacco and its like, hemp, the
+ * rules of each country). A field that is absent limits nothing, so that most products carry none of them.
+ */
+export interface SellingLimits {
+  /** Years; the shopper declares to be of that age. */
+  age_min?: 18 | null;
+  /** False: shown, but sold in the shop itself only. */
+  online_sale?: boolean;
+  /** Codes of countries into which it is not sent, `CZ`. */
+  blocked_countries?: string[];
+}
+
+/** Answers whether a product is for adults only. */
+export function isForAdults(product: SellingLimits): boolean {
+  return product.age_min === 18;
+}
+
+/** Answers whether a product may be ordered from afar at all. */
+export function isSoldOnline(product: SellingLimits): boolean {
+  return product.online_sale !== false;
+}
+
+/** Answers whether a product may not be sent into a country; the country list calls Luxembourg LX, everyone else LU. */
+export function isBlockedIn(product: SellingLimits, country_code: string): boolean {
+  return product.blocked_countries?.includes(country_code === "LX" ? "LU" : country_code) ?? false;
+}
+
+/** Answers whether a product may be advertised to everyone: feeds leave out whatever is limited. */
+export function isUnlimited(product: SellingLimits): boolean {
+  return !isForAdults(product) && isSoldOnline(product) && (product.blocked_countries ?? []).length === 0;
+}
