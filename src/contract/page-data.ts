@@ -132,6 +132,10 @@ export interface Templates {
     details: { name: string; value: string }[];
     /** Grams. */
     weight: number;
+    /** PLN: what the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
+    deliveryFrom: string | null;
+    /** The number under the bar code of a product sold as one piece. */
+    gtin: string | null;
     manufacturer: Manufacturer;
     crumbs: Crumb[];
     /** The same model in other colours, this one included. */

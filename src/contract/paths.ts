@@ -23,8 +23,23 @@ export const onDemand = { content: "/t/", manufacturer: "/m/", product: "/p/", c
 export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
-  "favicon.ico", "icons", "health", "admin", "newsletter",
+  "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
 ] as const;
+
+/** What only machines read. */
+export const machinePaths = {
+  siteMap: "/sitemap.xml",
+  robots: "/robots.txt",
+  manifest: "/manifest.webmanifest",
+  googleFeed: "/feeds/google.xml",
+  metaFeed: "/feeds/meta.xml",
+  ceneoFeed: "/feeds/ceneo.xml",
+} as const;
+
+/** Answers the address of one part of the site map: `pages`, or so many products from a numbered place on. */
+export function siteMapHref(part: "pages" | number): string {
+  return `/sitemaps/${part === "pages" ? part : `products-${part}`}.xml`;
+}
 
 /** Answers the link to an entity's url: joined with exactly one slash, each segment encoded. */
 export function href(url: string): string {

@@ -1,4 +1,4 @@
-import type { Country, Payment, Zone } from "../domain/delivery.ts";
+import { type Country, defaultCountry, type Payment, type Zone, zoneOf } from "../domain/delivery.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import type { Queryable } from "./queryable.ts";
@@ -47,6 +47,13 @@ function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
   const payment: Payment = { paymentName: said(row.payment_name, lanCode), paymentCode: row.payment_code, paymentId: row.payment_id, shipping: [] };
   zone.payment.push(payment);
   return payment;
+}
+
+/** Answers the zone of the shop's own country, or null when it delivers nothing there. */
+export async function homeZone(db: Queryable): Promise<Zone | null> {
+  // One after the other: inside a transaction there is one connection, which takes one query at a time.
+  const countries = await offeredCountries(db, "pl");
+  return zoneOf(defaultCountry.country_id, countries, await allZones(db, "pl"));
 }
 
 /** Answers the countries the shop delivers to; one switched off is left out. */

@@ -33,6 +33,20 @@ export async function factsSince(db: Queryable, cursor: FactCursor): Promise<{ f
   };
 }
 
+/**
+ * Answers a text that differs from every one answered before as soon as another fact is there to be read:
+ * the last certain one, and how many are not certain yet. What is read after it is as new as it, or newer.
+ */
+export async function factsVersion(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ version: string }>({
+    name: "facts-version",
+    text: `WITH ${horizon} SELECT concat_ws('-',
+        (SELECT concat_ws('-', tx::text, change_id) FROM changed_facts WHERE tx < (SELECT oldest FROM horizon) ORDER BY changed_facts.tx DESC, change_id DESC LIMIT 1),
+        (SELECT count(*) FROM changed_facts WHERE tx >= (SELECT oldest FROM horizon))) AS version`,
+  });
+  return rows[0]!.version;
+}
+
 /** Answers a cursor that stands at now: facts of transactions that finish later come after it. */
 export async function factsNow(db: Queryable): Promise<FactCursor> {
   const { rows } = await db.query<{ tx: string }>(`WITH ${horizon} SELECT oldest::text AS tx FROM horizon`);

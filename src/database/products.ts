@@ -94,15 +94,18 @@ export interface ProductDetails {
   /** Grams. */
   weight: number;
   model: string | null;
+  /** The number under the bar code, where all there is of it has one. */
+  gtin: string | null;
   /** The category of the breadcrumb. */
   category_id: string | null;
 }
 
 /** Answers the details of these products, by product id. */
 export async function productDetails(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Map<string, ProductDetails>> {
-  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; weight: number; model: string | null; category_id: number | null }>({
+  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
     name: "product-details",
     text: `SELECT p.product_id, p.description, p.details, p.weight, p.model,
+        (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
         (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position LIMIT 1) AS category_id
       FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
     values: [ids.map(Number)],
@@ -113,6 +116,7 @@ export async function productDetails(db: Queryable, ids: readonly (number | stri
     details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
     weight: row.weight,
     model: row.model,
+    gtin: row.gtin,
     category_id: row.category_id === null ? null : String(row.category_id),
   }]));
 }

@@ -88,6 +88,15 @@ export function offeredShippings(payment: Payment, cart: { cartTotal: number; we
 }
 
 /**
+ * Answers for how many grosze a zone's cheapest method brings this cart home; null for a zone that delivers
+ * nothing. What costs nothing whatever is ordered is collection in person, no delivery.
+ */
+export function cheapestDelivery(zone: Zone, cart: { cartTotal: number; weight: number }): number | null {
+  const delivered = zone.payment.flatMap((payment) => offeredShippings(payment, cart)).filter(({ shipping }) => shipping.prices.some(({ price }) => parseDecimal(price) > 0));
+  return delivered.length === 0 ? null : Math.min(...delivered.map(({ price }) => price));
+}
+
+/**
  * Answers the selection that holds now (specification, point 4). Payment: the current one if the zone has
  * it, else the preferred, else the zone's first. Shipping: the current one if that payment offers it, at
  * its present price, else the preferred courier, else the cheapest. Nothing without a zone.

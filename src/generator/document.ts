@@ -1,8 +1,8 @@
 import { codeOf, type CodePart, type PageData, type Template } from "../contract/page-data.ts";
-import { href, imageHref } from "../contract/paths.ts";
+import { href, imageHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
 import { escapeHtml } from "./escape.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
 
 /** The browser's built files a page names. */
 export interface Assets {
@@ -74,6 +74,8 @@ function headTags(page: PageData, publicUrl: string): string[] {
     meta("name", "theme-color", "#111111"),
     `<link rel="icon" href="/favicon.ico" sizes="any">`,
     `<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/icons/icon-180.png">`,
+    `<link rel="manifest" href="${machinePaths.manifest}">`,
   ];
 }
 

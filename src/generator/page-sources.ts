@@ -32,16 +32,21 @@ const sources = {
 
 const sourceOfKind: Record<EntityKind, keyof typeof sources> = { category: "category", manufacturer: "manufacturer", product: "product", page: "content" };
 
+/** The pages that are there whatever the shop sells. */
+export const staticPages: readonly PageKey[] = [
+  { source: "home", path: paths.home, id: "" },
+  { source: "notFound", path: paths.notFound, id: "" },
+  { source: "sale", path: paths.sale, id: "" },
+  { source: "newProducts", path: paths.newProducts, id: "" },
+  { source: "contact", path: paths.contact, id: "" },
+  { source: "compare", path: paths.compare, id: "" },
+];
+
 /** Answers every page the shop prints ahead. */
 export async function wantedPages(db: Queryable): Promise<PageKey[]> {
   const entities = await allPaths(db);
   return [
-    { source: "home", path: paths.home, id: "" },
-    { source: "notFound", path: paths.notFound, id: "" },
-    { source: "sale", path: paths.sale, id: "" },
-    { source: "newProducts", path: paths.newProducts, id: "" },
-    { source: "contact", path: paths.contact, id: "" },
-    { source: "compare", path: paths.compare, id: "" },
+    ...staticPages,
     ...entities.map((entity): PageKey => ({ source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) })),
   ];
 }

@@ -14,9 +14,11 @@ import { actionAsPath } from "./sys-address.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { codeRoutes } from "./routes/code.ts";
+import { feedRoutes } from "./routes/feeds.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
+import { manifestRoutes } from "./routes/manifest.ts";
 import { newsletterRoutes } from "./routes/newsletter.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { pageRoutes } from "./routes/pages.ts";
@@ -58,6 +60,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   readPlainJson(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, imageRoutes, layoutRoutes, machineRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, feedRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -1,5 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import { machinePaths } from "../contract/paths.ts";
 
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
 const perMinute: Record<string, number> = {
@@ -7,6 +8,10 @@ const perMinute: Record<string, number> = {
   "/sys/json_api/makeOrder": 30,
   "/sys/json_utils/code": 20,
   "/sys/json_emails/newsletterSubscribe": 5,
+  // A feed of a large catalogue is work for seconds.
+  [machinePaths.googleFeed]: 20,
+  [machinePaths.metaFeed]: 20,
+  [machinePaths.ceneoFeed]: 20,
 };
 
 /** Limits calls that could be abused, per client address; `scale` multiplies every limit, for load tests. */

@@ -1,6 +1,10 @@
 import { paths } from "../../contract/paths.ts";
 import { coloursOfModels, productDetails, productsById } from "../../database/products.ts";
 import { brandNeighbours } from "../../database/brand-neighbours.ts";
+import { decimal, parseDecimal } from "../../domain/money.ts";
+import type { Product } from "../../domain/product.ts";
+import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
+import { homeZone } from "../../database/delivery.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
@@ -16,6 +20,7 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
     productsById(db, [...new Set([...ids, ...[...neighbours.values()].flat()])], language.lanCode),
     productDetails(db, ids, language.lanCode),
   ]);
+  const home = await homeZone(db);
   const models = [...new Set([...details.values()].flatMap((detail) => detail.model ?? []))];
   const colours = Map.groupBy(await coloursOfModels(db, models, language.lanCode), (colour) => colour.model);
   const byId = new Map(products.map((product) => [product.product_id, product]));
@@ -42,6 +47,8 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
         description: detail.description,
         details: detail.details,
         weight: detail.weight,
+        deliveryFrom: home === null ? null : deliveryFrom(home, product),
+        gtin: detail.gtin,
         manufacturer,
         crumbs: crumbsTo(layout.categories, detail.category_id),
         colours: siblings.length > 1 ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour })) : [],
@@ -50,4 +57,9 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
       reads: [...layoutFacts, `manufacturer:${product.manufacturer_id}`, ...[product, ...more].map((shown) => `product:${shown.product_id}`), ...siblings.map((sibling) => `product:${sibling.product_id}`)],
     }];
   });
+}
+
+function deliveryFrom(home: Zone, product: Product): string | null {
+  const grosze = cheapestDelivery(home, { cartTotal: parseDecimal(product.real_price), weight: cartWeight });
+  return grosze === null ? null : decimal(grosze);
 }

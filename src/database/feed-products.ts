@@ -1,0 +1,42 @@
+import type { Said } from "../domain/language.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** A product as feeds need it, with each of its variants. Money in grosze, weight in grams. */
+export interface FeedProduct {
+  product_id: number;
+  product_name: Said;
+  description: Said;
+  url: string;
+  real_price: number;
+  lowest_price: number | null;
+  manufacturer_name: string;
+  model: string | null;
+  colour: Said | null;
+  weight: number;
+  category_id: number | null;
+  files: string[];
+  attributes: Said[];
+  variants: { id: number; sku: string | null; gtin: string | null; quantity: number; values: Said[] }[];
+}
+
+/**
+ * Answers some of the products that may be advertised to everyone, after an id and in the order of ids: shown,
+ * with a picture, and limited in no way (law: tobacco and hemp goods are not advertised).
+ */
+export async function feedProductsAfter(db: Queryable, { after, limit }: { after: number; limit: number }): Promise<FeedProduct[]> {
+  const { rows } = await db.query<FeedProduct>({ name: "feed-products-after", text: feedSql, values: [after, limit] });
+  return rows;
+}
+
+const feedSql = `
+  SELECT p.product_id, p.product_name, p.description, paths.path AS url, p.real_price, p.lowest_price, m.manufacturer_name, p.model, p.colour, p.weight, f.files,
+    (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
+    coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'values', attribute_values) ORDER BY position, variant_id)
+      FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants
+  FROM products p
+  JOIN manufacturers m USING (manufacturer_id)
+  JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+  JOIN LATERAL (SELECT array_agg(file ORDER BY position) AS files FROM product_pictures WHERE product_id = p.product_id) f ON f.files IS NOT NULL
+  WHERE p.product_id > $1 AND p.shown AND p.age_min IS NULL AND p.online_sale AND p.blocked_countries = '{}'
+  ORDER BY p.product_id LIMIT $2`;

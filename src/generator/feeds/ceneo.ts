@@ -1,0 +1,52 @@
+import { decimal } from "../../domain/money.ts";
+import { element, escapeXml } from "../xml.ts";
+import { type FeedSettings, type Offer, offers } from "./offers.ts";
+
+/** Days until it is sent: 1 is 'within 24 hours', 99 'ask the shop'. */
+const availability = { now: 1, ask: 99 } as const;
+
+/**
+ * Gives the feed of the price comparison site Ceneo: an offer for every product that may be advertised. It
+ * compares products, not sizes; sizes in stock are one of their attributes. It shows today's price alone, so
+ * no reduction is announced there.
+ */
+export async function* ceneoFeed(settings: FeedSettings): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="utf-8"?>\n<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n<group name="other">\n`;
+  for await (const offer of offers(settings)) yield offerElement(offer);
+  yield "</group>\n</offers>\n";
+}
+
+function offerElement(offer: Offer): string {
+  const { items, pictures } = offer;
+  const left = items.filter((item) => item.inStock);
+  const only = items.length === 1 ? items[0]! : null;
+  const signs = {
+    id: offer.id,
+    url: offer.url,
+    price: decimal(offer.price),
+    avail: String(left.length > 0 ? availability.now : availability.ask),
+    set: "0",
+    ...(offer.weight > 0 && { weight: kilograms(offer.weight) }),
+  };
+  const attributes = {
+    Producent: offer.brand,
+    Kod_producenta: only?.sku ?? null,
+    EAN: only?.gtin ?? null,
+    Kolor: offer.colour,
+    Rozmiar: left.flatMap((item) => item.size ?? []).join(";"),
+  };
+  return [
+    `<o ${Object.entries(signs).map(([name, value]) => `${name}="${escapeXml(value)}"`).join(" ")}>`,
+    element("cat", offer.category.map((name) => name.replaceAll("/", "-")).join("/") || "Inne"),
+    element("name", [offer.name, offer.colour].filter(Boolean).join(", ")),
+    `<imgs>${pictures.map((url, place) => `<${place === 0 ? "main" : "i"} url="${escapeXml(url)}"/>`).join("")}</imgs>`,
+    element("desc", offer.description),
+    `<attrs>${Object.entries(attributes).map(([name, value]) => (value ? `<a name="${name}">${escapeXml(value)}</a>` : "")).join("")}</attrs>`,
+    "</o>\n",
+  ].join("");
+}
+
+/** 450 → '0.45' */
+function kilograms(grams: number): string {
+  return String(grams / 1000);
+}

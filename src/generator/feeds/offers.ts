@@ -1,0 +1,120 @@
+import { href, imageHref } from "../../contract/paths.ts";
+import { allCategories } from "../../database/categories.ts";
+import { allConfig } from "../../database/config.ts";
+import { homeZone } from "../../database/delivery.ts";
+import { type FeedProduct, feedProductsAfter } from "../../database/feed-products.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { lineKey } from "../../domain/cart.ts";
+import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { crumbsTo } from "../crumbs.ts";
+import { plainText } from "../plain-text.ts";
+
+/** A product as it is offered in feeds, in Polish; `items` are what can be bought of it. Money in grosze. */
+export interface Offer {
+  id: string;
+  /** What all sizes and colours of one cut share; null: it comes in one way only. */
+  group: string | null;
+  name: string;
+  description: string;
+  url: string;
+  pictures: string[];
+  price: number;
+  /**
+   * The lowest price of the 30 days before the reduction, where it is above today's. It is what a reduction is
+   * shown from: the law wants it in advertising too, and a feed has no room for a third price (art. 4(2)).
+   */
+  before: number | null;
+  brand: string;
+  colour: string | null;
+  /** The way to it in the shop: `Odzież`, `Bluzy`. */
+  category: string[];
+  /** Grams; 0: not known. */
+  weight: number;
+  /** What the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
+  delivery: number | null;
+  items: Item[];
+}
+
+export interface Item {
+  /** The cart's key of it, as in events of analytics. */
+  id: string;
+  size: string | null;
+  /** What this one is, beyond its product's name: `Czarny, M`. */
+  title: string;
+  gtin: string | null;
+  sku: string | null;
+  inStock: boolean;
+}
+
+/** What every feed is made with. */
+export interface FeedSettings {
+  db: Queryable;
+  /** The shop's own address, without a trailing slash. */
+  publicUrl: string;
+}
+
+export interface FeedShop {
+  name: string;
+  description: string;
+}
+
+/** Answers how the shop is called in feeds. */
+export async function feedShop(db: Queryable): Promise<FeedShop> {
+  const name = (await allConfig(db))["shop_name"] ?? "Bruk";
+  return { name, description: `${name}: oferta sklepu` };
+}
+
+/** Products read together: few enough to hold, enough not to wait for each. */
+const batch = 250;
+
+/** Gives every product that may be advertised, read a few at a time, however many there are. */
+export async function* offers({ db, publicUrl }: FeedSettings): AsyncGenerator<Offer> {
+  const categories = await allCategories(db, "pl");
+  const home = await homeZone(db);
+  for (let after = 0; ; ) {
+    const products = await feedProductsAfter(db, { after, limit: batch });
+    for (const product of products) {
+      const way = crumbsTo(categories, product.category_id === null ? null : String(product.category_id));
+      if (product.variants.length > 0) yield offerOf(product, { publicUrl, home, category: way.map((crumb) => plainText(crumb.name)) });
+    }
+    if (products.length < batch) return;
+    after = products.at(-1)!.product_id;
+  }
+}
+
+function offerOf(product: FeedProduct, { publicUrl, home, category }: { publicUrl: string; home: Zone | null; category: string[] }): Offer {
+  const { real_price: price, lowest_price: lowest } = product;
+  const before = lowest !== null && lowest > price ? lowest : null;
+  const description = plainText(product.description.pl, 4800) || product.product_name.pl;
+  return {
+    id: String(product.product_id),
+    group: product.model ?? (product.variants.length > 1 ? String(product.product_id) : null),
+    name: product.product_name.pl,
+    description: before === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(before, "pln")}.`,
+    url: publicUrl + href(product.url),
+    pictures: product.files.map((file) => publicUrl + imageHref(file, "1200x1500")),
+    price,
+    before,
+    brand: product.manufacturer_name,
+    colour: product.colour?.pl ?? null,
+    category,
+    weight: product.weight,
+    delivery: home === null ? null : cheapestDelivery(home, { cartTotal: price, weight: cartWeight }),
+    items: itemsOf(product),
+  };
+}
+
+function itemsOf({ product_id, attributes, variants, colour }: FeedProduct): Item[] {
+  const sizeAt = attributes.findIndex(({ pl }) => isSize.test(pl));
+  return variants.map(({ id, sku, gtin, quantity, values }) => ({
+    id: lineKey(String(product_id), attributes.length === 0 ? null : String(id)),
+    size: sizeAt === -1 ? null : (values[sizeAt]?.pl ?? null),
+    title: [colour?.pl, ...values.map(({ pl }) => pl)].filter(Boolean).join(", "),
+    gtin,
+    sku,
+    inStock: quantity > 0,
+  }));
+}
+
+const isSize = /^(rozmiar|size|velikost)/i;

@@ -1,0 +1,52 @@
+import type { Templates } from "../../contract/page-data.ts";
+import { href, imageHref } from "../../contract/paths.ts";
+import type { Product } from "../../domain/product.ts";
+import { isSoldOnline } from "../../domain/selling-limits.ts";
+import { plainText } from "../plain-text.ts";
+
+/** What buyers think of a product. */
+export interface Rating {
+  /** From 1 to 5, `4.5`. */
+  average: string;
+  count: number;
+}
+
+/**
+ * Answers a product with its offer. Its availability is that of the moment of printing: a page is printed again
+ * when its stock comes to an end or back, and what the cart is told is asked for anew (see decision 0026).
+ */
+export function productData({ product, description, deliveryFrom, gtin }: Templates["product"], { publicUrl, rating }: { publicUrl: string; rating: Rating | null }): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.product_name,
+    sku: product.product_id,
+    ...(gtin !== null && { gtin }),
+    ...(product.images.length > 0 && { image: product.images.map((image) => publicUrl + imageHref(image.path, "1200x1500")) }),
+    description: plainText(description, 5000) || product.product_name,
+    brand: { "@type": "Brand", name: product.manufacturer_name },
+    offers: {
+      "@type": "Offer",
+      url: publicUrl + href(product.url),
+      price: product.real_price,
+      priceCurrency: "PLN",
+      itemCondition: "https://schema.org/NewCondition",
+      availability: `https://schema.org/${availabilityOf(product)}`,
+      ...(deliveryFrom !== null && isSoldOnline(product) && { shippingDetails: shippingDetails(deliveryFrom) }),
+    },
+    ...(rating !== null && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count, bestRating: "5", worstRating: "1" } }),
+  };
+}
+
+function availabilityOf(product: Product): "InStock" | "OutOfStock" | "InStoreOnly" {
+  if (product.product_quantity <= 0) return "OutOfStock";
+  return isSoldOnline(product) ? "InStock" : "InStoreOnly";
+}
+
+function shippingDetails(deliveryFrom: string): object {
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: deliveryFrom, currency: "PLN" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
+  };
+}

@@ -1,0 +1,29 @@
+import type { AnyPage, PageData, Template } from "../../contract/page-data.ts";
+import { breadcrumbData } from "./breadcrumb.ts";
+import { listingData } from "./listing.ts";
+import { productData } from "./product.ts";
+import { shopData } from "./shop.ts";
+
+/**
+ * Answers the JSON-LD objects of a page: the shop and its search on the home page, Product and its way on a
+ * product page, what is listed and its way on the others (schema.org, as search engines read it).
+ */
+export function structuredData<T extends Template>(given: PageData<T>, publicUrl: string): object[] {
+  const page = given as unknown as AnyPage;
+  switch (page.template) {
+    case "home":
+      return shopData(page, publicUrl);
+    case "product":
+      return [productData(page.data, { publicUrl, rating: null }), ...breadcrumbData([...page.data.crumbs, { name: page.data.product.product_name, url: page.data.product.url }], publicUrl)];
+    case "category":
+    case "manufacturer":
+      return [...listingData(page.data, publicUrl), ...breadcrumbData(page.data.crumbs, publicUrl)];
+    case "sale":
+    case "newProducts":
+      return listingData(page.data, publicUrl);
+    case "content":
+      return breadcrumbData(page.data.crumbs, publicUrl);
+    default:
+      return [];
+  }
+}

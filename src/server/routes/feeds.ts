@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import { machinePaths } from "../../contract/paths.ts";
+import { ceneoFeed } from "../../generator/feeds/ceneo.ts";
+import { googleFeed, metaFeed } from "../../generator/feeds/google.ts";
+import type { ServerParts } from "../app.ts";
+import { sendXml } from "../send-xml.ts";
+
+const feeds = [
+  [machinePaths.googleFeed, googleFeed],
+  [machinePaths.metaFeed, metaFeed],
+  [machinePaths.ceneoFeed, ceneoFeed],
+] as const;
+
+/** What is on sale, for Google Merchant, Meta and Ceneo. */
+export function feedRoutes(app: FastifyInstance, { pool, publicUrl }: ServerParts): void {
+  for (const [path, feed] of feeds) app.get(path, (request, reply) => sendXml(request, reply, { db: pool, make: () => feed({ db: pool, publicUrl }) }));
+}

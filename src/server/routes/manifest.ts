@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { machinePaths, paths } from "../../contract/paths.ts";
+import { allConfig } from "../../database/config.ts";
+import { pl } from "../../domain/dictionary/pl.ts";
+import { translate } from "../../domain/translations.ts";
+import { texts } from "../../generator/texts.ts";
+import type { ServerParts } from "../app.ts";
+
+/** What a phone needs to keep the shop among its apps. Colours are those of the tokens: ink and paper. */
+export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): void {
+  app.get(machinePaths.manifest, async (_request, reply) => {
+    const name = (await allConfig(pool))["shop_name"] ?? "Bruk";
+    return reply.type("application/manifest+json; charset=utf-8").header("cache-control", "no-cache").send({
+      id: paths.home,
+      name: `${name}. ${texts.pl.home.title}`,
+      short_name: name,
+      description: texts.pl.home.description,
+      lang: "pl",
+      dir: "ltr",
+      start_url: paths.home,
+      scope: paths.home,
+      display: "standalone",
+      theme_color: "#111111",
+      background_color: "#f6f6f3",
+      categories: ["shopping", "lifestyle"],
+      icons: [icon("icon-192", 192), icon("icon-512", 512), { ...icon("icon-maskable-512", 512), purpose: "maskable" }],
+      shortcuts: shortcuts.map(([code, url]) => ({ name: translate(pl, code), url, icons: [icon("icon-192", 192)] })),
+    });
+  });
+}
+
+const shortcuts = [["LAYOUT_NEW", paths.newProducts], ["LAYOUT_SALE", paths.sale], ["LAYOUT_CONTACT", paths.contact]] as const;
+
+function icon(name: string, size: number): { src: string; sizes: string; type: string } {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: "image/png" };
+}

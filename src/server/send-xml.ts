@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { factsVersion } from "../database/facts.ts";
+import type { Queryable } from "../database/queryable.ts";
+
+export interface XmlSettings {
+  db: Queryable;
+  /** Makes the file, a piece at a time. */
+  make: () => AsyncGenerator<string>;
+}
+
+/**
+ * Sends an XML file as it is made, however large, and only to who has not got it: its tag is the version of the
+ * shop's facts, read before the file is, so a change is there for the next one who asks.
+ */
+export async function sendXml(request: FastifyRequest, reply: FastifyReply, { db, make }: XmlSettings): Promise<FastifyReply> {
+  const tag = `W/"${format}-${await factsVersion(db)}"`;
+  const small = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  reply.headers({ etag: tag, "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
+  if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
+  // Asked for its head alone, a file of a hundred thousand products is not made.
+  if (request.method === "HEAD") return reply.send();
+  const pieces = Readable.from(make(), { objectMode: false });
+  if (!small) return reply.send(pieces);
+  const packed = createGzip({ level: 4 });
+  // A file that could not be made to its end must not look like a whole one.
+  pieces.on("error", (error) => packed.destroy(error));
+  packed.on("close", () => pieces.destroy());
+  return reply.header("content-encoding", "gzip").send(pieces.pipe(packed));
+}
+
+/** Raised when a file is written differently from the same facts. */
+const format = 1;
