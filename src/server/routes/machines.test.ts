@@ -1,38 +1,109 @@
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
+import sharp from "sharp";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openTestPrinter, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { readXml, textsIn, type XmlElement } from "../../../test/builders/xml.ts";
+import { openPool } from "../../database/connect.ts";
+import { changePrice } from "../../flows/change-price.ts";
 
 const shop = await openSmallShop();
 const { pages, printer } = await openTestPrinter(shop.pool);
 await printNow(printer);
 const { app, logged } = await openTestApp(shop.pool, { pages });
 
+async function listed(path: string): Promise<XmlElement[]> {
+  const answer = await app.inject({ url: path });
+  assert.deepEqual([answer.statusCode, answer.headers["content-type"]], [200, "application/xml; charset=utf-8"], path);
+  return readXml(answer.payload).children;
+}
+
+const pathOf = (entry: XmlElement) => decodeURI(textsIn(entry)["loc"]!.replace("http://sklep.test", ""));
+
+async function everyPage(): Promise<XmlElement[]> {
+  const parts = await listed("/sitemap.xml");
+  return (await Promise.all(parts.map((part) => listed(pathOf(part))))).flat();
+}
+
 test("the site map lists every page but those nobody should find, each at an address that answers", async () => {
-  const answer = await app.inject({ url: "/sitemap.xml" });
-  assert.match(String(answer.headers["content-type"]), /^application\/xml/);
-  const listed = [...answer.payload.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1]!.replace("http://sklep.test", ""));
+  assert.deepEqual((await listed("/sitemap.xml")).map(pathOf), ["/sitemaps/pages.xml", "/sitemaps/products-1.xml"]);
+  const found = (await everyPage()).map(pathOf);
   const expected = [...pages.pages.keys()].filter((path) => path !== "/404.html" && path !== "/compare");
-  assert.deepEqual(listed.toSorted(), expected.toSorted());
-  for (const path of listed) assert.equal((await app.inject({ url: path })).statusCode, 200, path);
+  assert.deepEqual(found.toSorted(), expected.toSorted());
+  for (const path of found) assert.equal((await app.inject({ url: encodeURI(path) })).statusCode, 200, path);
+});
+
+test("the site map has a product's pictures and the day of its last change", async () => {
+  const { hoodie, tee } = shop.products;
+  const entryOf = async (path: string) => (await everyPage()).find((entry) => pathOf(entry) === path)!;
+  const image = (await entryOf("/bluza-asfalt/")).children.find(({ name }) => name === "image:image")!;
+  assert.deepEqual(textsIn(image), { "image:loc": "http://sklep.test/images/1200x1500/bluza-asfalt.avif" });
+  assert.equal(textsIn(await entryOf(`/${tee.url}`))["lastmod"], "2026-03-02T10:00:00.000Z", "never changed since it came");
+  const before = Date.now();
+  await changePrice(shop.pool, { productId: hoodie.productId, realPrice: 18_000 });
+  const changed = Date.parse(textsIn(await entryOf("/bluza-asfalt/"))["lastmod"]!);
+  assert.ok(changed >= before && changed <= Date.now() + 1000);
+});
+
+test("a site map of many products is parted, and no part has more than a file may hold", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const many = await openTestApp(pool);
+  await pool.query(`WITH added AS (INSERT INTO products (handle, product_name, manufacturer_id, real_price) SELECT 'seria-' || n, '{"pl": "Seria"}', 9, 100 FROM generate_series(1, 50000) n RETURNING product_id, handle)
+    INSERT INTO paths (path, kind, entity_id) SELECT handle || '/', 'product', product_id FROM added`);
+  const parts = readXml((await many.app.inject({ url: "/sitemap.xml" })).payload).children.map(pathOf);
+  assert.deepEqual(parts, ["/sitemaps/pages.xml", "/sitemaps/products-1.xml", "/sitemaps/products-2.xml", "/sitemaps/products-3.xml"]);
+  const counts = [];
+  for (const part of parts.slice(1)) counts.push((await many.app.inject({ url: part })).payload.match(/<url>/g)!.length);
+  assert.deepEqual(counts, [25_000, 25_000, 6]);
+});
+
+test("the site map is sent again only when the shop has changed", async () => {
+  for (const url of ["/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/products-1.xml"]) {
+    const { headers } = await app.inject({ url });
+    assert.equal((await app.inject({ url, headers: { "if-none-match": String(headers["etag"]) } })).statusCode, 304);
+  }
+  for (const url of ["/sitemaps/products-0.xml", "/sitemaps/products-x.xml", "/sitemaps/products-1.xml/", "/sitemaps/"]) assert.equal((await app.inject({ url })).statusCode, 404, url);
 });
 
 test("robots are kept from searches, calls and accounts, and shown the site map", async () => {
   const { payload } = await app.inject({ url: "/robots.txt" });
-  for (const line of ["Disallow: /__/", "Disallow: /sys/", "Disallow: /user/", "Sitemap: http://sklep.test/sitemap.xml"]) assert.ok(payload.split("\n").includes(line), line);
+  for (const line of ["Disallow: /__/", "Disallow: /sys/", "Disallow: /v1/", "Disallow: /user/", "Sitemap: http://sklep.test/sitemap.xml"]) assert.ok(payload.split("\n").includes(line), line);
 });
 
-test("the server says that it is up", async () => {
-  const answer = await app.inject({ url: "/health" });
-  assert.deepEqual([answer.statusCode, answer.json()], [200, { ok: true }]);
+test("the server says that it is up, and whether it can sell", async () => {
+  for (const url of ["/healthz", "/readyz", "/health"]) {
+    const answer = await app.inject({ url });
+    assert.deepEqual([answer.statusCode, answer.json(), answer.headers["cache-control"]], [200, { ok: true }, "no-store"], url);
+  }
+  const nowhere = openPool({ url: "postgres://nobody@127.0.0.1:9/bruk" });
+  const away = await openTestApp(nowhere, { pages });
+  assert.deepEqual([(await away.app.inject({ url: "/healthz" })).statusCode, (await away.app.inject({ url: "/readyz" })).statusCode], [200, 503]);
+  await nowhere.end();
 });
 
-test("what the printer was not asked for is not in the site map: a hidden product leaves it", async () => {
+test("the manifest names the shop, its start and its icons, every page links to it, and every icon is the picture it says", async () => {
+  const answer = await app.inject({ url: "/manifest.webmanifest" });
+  assert.equal(answer.headers["content-type"], "application/manifest+json; charset=utf-8");
+  const manifest = answer.json<{ name: string; short_name: string; start_url: string; lang: string; icons: { src: string; sizes: string; type: string; purpose?: string }[]; shortcuts: { name: string; url: string }[] }>();
+  assert.deepEqual([manifest.short_name, manifest.start_url, manifest.lang], ["Bruk", "/", "pl"]);
+  assert.deepEqual(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose]), [["192x192", undefined], ["512x512", undefined], ["512x512", "maskable"]]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(join(import.meta.dirname, "../../storefront/public", src)).metadata();
+    assert.deepEqual([`${width}x${height}`, `image/${format}`], [sizes, type], src);
+  }
+  for (const { name, url } of manifest.shortcuts) {
+    assert.doesNotMatch(name, /%/);
+    assert.equal((await app.inject({ url })).statusCode, 200, url);
+  }
+  for (const url of ["/", "/bluza-asfalt/", "/404.html"]) assert.match((await app.inject({ url })).payload, /<link rel="manifest" href="\/manifest\.webmanifest">/, url);
+});
+
+test("a hidden product leaves the site map at once", async () => {
   await shop.pool.query("UPDATE products SET shown = false WHERE product_id = $1", [shop.products.cap.productId]);
   await shop.pool.query("INSERT INTO changed_facts (fact) VALUES ('menu')");
-  await printNow(printer);
-  assert.ok(!(await app.inject({ url: "/sitemap.xml" })).payload.includes("czapka-kostka"));
+  assert.ok(!(await everyPage()).map(pathOf).includes("/czapka-kostka/"));
 });
 
 test("built files are served by name, kept for a year, small to who takes brotli; other names are not files", async () => {
