@@ -50,6 +50,14 @@ test("there are reduced, sold-out and last-one products, badges of every kind, a
   assert.ok(products.some(({ name }) => name.pl.length > 45));
 });
 
+test("smoking and hemp goods are for adults, some for the shop itself only or not for every country; nothing else is limited", () => {
+  const limited = products.filter(({ categories: keys }) => keys.some((key) => /^(konopie|akcesoria-dla-palacych)/.test(key)));
+  assert.ok(limited.length >= 15);
+  for (const product of products) assert.equal(product.ageMin, limited.includes(product) ? 18 : null, product.handle);
+  assert.ok(limited.some(({ onlineSale }) => onlineSale === false) && limited.some(({ onlineSale }) => onlineSale));
+  assert.ok(limited.some(({ blockedCountries }) => blockedCountries!.length > 0));
+});
+
 test("every product is drawn in three pictures that are in the project, the hero and the category pictures too", () => {
   const folder = join(import.meta.dirname, "pictures");
   const names = [...drawings.flatMap(({ handle }) => [1, 2, 3].map((view) => `${handle}-${view}.avif`)), "hero.avif", "hero-m.avif", ...categories.map(({ image }) => image).filter((image) => image !== "")];

@@ -111,6 +111,9 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     url: null,
     createdAt: new Date(now.getTime() - way.age * 86_400_000).toISOString(),
     shown: true,
+    ageMin: model.ageMin ?? null,
+    onlineSale: model.onlineSale ?? true,
+    blockedCountries: model.blockedCountries ?? [],
     pictures: [1, 2, 3].map((view) => `${handle}-${view}.avif`),
     attributes: values.length > 1 ? [size.attribute] : [],
     variants: values.map((value, place) => ({

@@ -18,6 +18,9 @@ const coolAndDark = care("przechowywać w chłodzie, z dala od słońca; zużyć
 export const hemp: Model[] = [
   {
     slug: "olejek-kadziel",
+    ageMin: 18,
+    // Where cannabidiol counts as a medicine or a drug.
+    blockedCountries: ["NO", "RU", "IN"],
     kind: "dropperBottle",
     cut: 0,
     material: "glass",
@@ -49,6 +52,7 @@ export const hemp: Model[] = [
   },
   {
     slug: "olejek-miedzyplon",
+    ageMin: 18,
     kind: "dropperBottle",
     cut: 1,
     material: "glass",
@@ -81,6 +85,7 @@ export const hemp: Model[] = [
   },
   {
     slug: "olejek-pazdzierz",
+    ageMin: 18,
     kind: "dropperBottle",
     cut: 0,
     material: "glass",
@@ -112,6 +117,7 @@ export const hemp: Model[] = [
   },
   {
     slug: "balsam-odlog",
+    ageMin: 18,
     kind: "jar",
     cut: 0,
     material: "glass",
@@ -144,6 +150,7 @@ export const hemp: Model[] = [
   },
   {
     slug: "balsam-tusz",
+    ageMin: 18,
     kind: "jar",
     cut: 1,
     material: "metal",

@@ -5,6 +5,7 @@ import type { Model } from "./types.ts";
 export const smoking: Model[] = [
   {
     slug: "mlynek-tokarz",
+    ageMin: 18,
     kind: "grinder",
     cut: 0,
     material: "metal",
@@ -35,6 +36,7 @@ export const smoking: Model[] = [
   },
   {
     slug: "mlynek-opilek",
+    ageMin: 18,
     kind: "grinder",
     cut: 1,
     material: "metal",
@@ -64,6 +66,7 @@ export const smoking: Model[] = [
   },
   {
     slug: "bletki-kalka",
+    ageMin: 18,
     kind: "papers",
     cut: 0,
     brand: "dymnik",
@@ -93,6 +96,8 @@ export const smoking: Model[] = [
   },
   {
     slug: "bletki-przesiew",
+    ageMin: 18,
+    onlineSale: false,
     kind: "papers",
     cut: 1,
     brand: "miedlica",
@@ -121,6 +126,7 @@ export const smoking: Model[] = [
   },
   {
     slug: "zapalniczka-kurek",
+    ageMin: 18,
     kind: "lighter",
     cut: 0,
     material: "metal",
@@ -152,6 +158,7 @@ export const smoking: Model[] = [
   },
   {
     slug: "zapalniczka-zar",
+    ageMin: 18,
     kind: "lighter",
     cut: 1,
     material: "gloss",
@@ -182,6 +189,7 @@ export const smoking: Model[] = [
   },
   {
     slug: "sloik-lamus",
+    ageMin: 18,
     kind: "jar",
     cut: 2,
     material: "glass",

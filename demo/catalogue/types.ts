@@ -107,6 +107,12 @@ export interface Model {
   accent?: Colour;
   print: Print;
   ways: Way[];
+  /** For adults only. */
+  ageMin?: 18;
+  /** False: sold in the shop itself only. */
+  onlineSale?: false;
+  /** Codes of countries into which it is not sent. */
+  blockedCountries?: string[];
 }
 
 export interface Brand {

@@ -1,6 +1,7 @@
 import { limits } from "./limits.ts";
 import { parseDecimal } from "./money.ts";
 import type { Product } from "./product.ts";
+import { isSoldOnline } from "./selling-limits.ts";
 
 /** What the shopper means to buy: a product, or one variant of it (specification, point 3). */
 export interface CartLine {
@@ -21,7 +22,7 @@ export interface PricedLine {
 
 export type AddToCart =
   | { kind: "added"; lines: CartLine[]; key: string }
-  | { kind: "refused"; code: "PRODUCT_ADD_ERROR1" | "PRODUCT_ADD_ERROR2" };
+  | { kind: "refused"; code: "PRODUCT_ADD_ERROR1" | "PRODUCT_ADD_ERROR2" | "PRODUCT_NOTONLINE_ERROR" };
 
 /** Answers the key of a line: the product's id, or both ids joined by `_`. */
 export function lineKey(product_id: string, a2p: string | null): string {
@@ -37,9 +38,10 @@ export function variantName(product: Product, a2p: string | null): string {
     .join(" ");
 }
 
-/** Answers how many pieces one line may hold: the variant's stock, or the product's, and never more than a line's limit. */
+/** Answers how many pieces one line may hold: the variant's stock, or the product's, never more than a line's limit; none of what is not sold online. */
 export function maxQuantity(product: Product, a2p: string | null): number {
   const variant = product.attrs[0]?.vals.find((candidate) => candidate.attr_2_product_id === a2p);
+  if (!isSoldOnline(product)) return 0;
   const stock = a2p === null ? product.product_quantity : (variant?.quantity ?? 0);
   return Math.max(0, Math.min(stock, limits.piecesPerLine));
 }
@@ -47,13 +49,15 @@ export function maxQuantity(product: Product, a2p: string | null): number {
 /**
  * Answers the cart with a product added (specification, point 4): a line that is there grows by one, a new
  * one starts with the requested quantity. Refused when the line's quantity plus the requested one exceeds
- * the maximum (PRODUCT_ADD_ERROR1), and when a new line would be one too many (PRODUCT_ADD_ERROR2).
+ * the maximum (PRODUCT_ADD_ERROR1), and when a new line would be one too many (PRODUCT_ADD_ERROR2); what is
+ * sold in the shop itself only is never added (PRODUCT_NOTONLINE_ERROR).
  */
 export function addToCart(
   lines: readonly CartLine[],
   { product, a2p = null, quantity = 1 }: { product: Product; a2p?: string | null; quantity?: number },
 ): AddToCart {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`Not a quantity to add: ${quantity}`);
+  if (!isSoldOnline(product)) return { kind: "refused", code: "PRODUCT_NOTONLINE_ERROR" };
   const key = lineKey(product.product_id, a2p);
   const line = lines.find((candidate) => candidate.key === key);
 

@@ -1,6 +1,7 @@
 /**
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
- * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in.
+ * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in; and
+ * who has declared to be of age, so that goods for adults are seen at once.
  */
 try {
   const { documentElement } = document;
@@ -12,6 +13,7 @@ try {
     documentElement.lang = lanCode === "cz" ? "cs" : lanCode;
   }
   if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset.currency = currency;
+  if (Number(kept("adultUntil")) > Date.now()) documentElement.dataset.adult = "";
 } catch {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
 }

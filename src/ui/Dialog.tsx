@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { useModal } from "./use-modal.ts";
 import "./dialog.css";
 
 interface DialogProps {
@@ -16,22 +17,7 @@ interface DialogProps {
  * the focus back to what opened it. A click beside it closes it too.
  */
 export function Dialog({ title, closeLabel, onClose, kind = "middle", className = "", children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    if (element !== null && !element.open) element.showModal();
-    const page = document.documentElement;
-    // The page under the window stands still, also where its scroll bar had a width.
-    page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
-    page.style.overflow = "hidden";
-    return () => {
-      page.style.paddingRight = "";
-      page.style.overflow = "";
-      element?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModal();
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };

@@ -1,3 +1,4 @@
+import { age } from "./cz/age.ts";
 import { forms } from "./cz/forms.ts";
 import { home } from "./cz/home.ts";
 import { layout } from "./cz/layout.ts";
@@ -9,4 +10,4 @@ import { text } from "./cz/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...forms };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms };

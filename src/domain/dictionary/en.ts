@@ -1,3 +1,4 @@
+import { age } from "./en/age.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { layout } from "./en/layout.ts";
@@ -9,4 +10,4 @@ import { text } from "./en/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...forms };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms };

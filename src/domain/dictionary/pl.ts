@@ -1,3 +1,4 @@
+import { age } from "./pl/age.ts";
 import { forms } from "./pl/forms.ts";
 import { home } from "./pl/home.ts";
 import { layout } from "./pl/layout.ts";
@@ -9,4 +10,4 @@ import { text } from "./pl/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...forms };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms };

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useText } from "../app/text.ts";
 import { fillField, leaveField } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
+import { AgeField } from "./AgeField.tsx";
 import { CheckField } from "./CheckField.tsx";
 import { useFieldLabel } from "./form-text.ts";
 import { TermsText } from "./TermsText.tsx";
@@ -14,6 +15,7 @@ export function Agreements() {
     <fieldset className="agreements">
       <legend className="hidden-text">{t("ORDER_SECTION_AGREEMENTS")}</legend>
       <CommentField />
+      <AgeField />
       <CheckField name="terms">
         <TermsText />
       </CheckField>

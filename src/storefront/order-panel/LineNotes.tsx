@@ -1,8 +1,10 @@
 import { maxQuantity, type CartLine } from "../../domain/cart.ts";
+import { isSoldOnline } from "../../domain/selling-limits.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useCount, useText } from "../app/text.ts";
 import { isSoldOut } from "./line-changes.ts";
 import { useTill } from "./till.ts";
+import { useBlockedCountry } from "./use-blocked-country.ts";
 
 /** What has changed about a line since it was put into the cart, in words. */
 export function LineNotes({ line }: { line: CartLine }) {
@@ -11,16 +13,18 @@ export function LineNotes({ line }: { line: CartLine }) {
   const money = usePriceText();
   const note = useTill((state) => state.notes[line.key]);
   const refused = useTill((state) => (state.refusal?.about === line.key ? state.refusal : null));
+  const country = useBlockedCountry(line);
   const gone = isSoldOut(line);
   const full = !gone && line.quantity >= maxQuantity(line.product, line.a2p) && note === undefined;
   return (
     <>
-      {gone && <p className="cart-line-note" role="alert">{t("ORDER_LINE_GONE")}</p>}
+      {gone && <p className="cart-line-note" role="alert">{isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE")}</p>}
+      {country !== undefined && <p className="cart-line-note">{t("ORDER_LINE_NOTSENT", { country })}</p>}
       {note !== undefined && note.priceWas !== null && (
         <p className="cart-line-note" role="alert">{t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(line.product.real_price) })}</p>
       )}
       {note !== undefined && note.left !== null && <p className="cart-line-note" role="alert">{counted("ORDER_LINE_FEWER", note.left)}</p>}
-      {refused !== null && note === undefined && !gone && <p className="cart-line-note">{refused.message}</p>}
+      {refused !== null && note === undefined && !gone && country === undefined && <p className="cart-line-note">{refused.message}</p>}
       {full && <p className="cart-line-full">{t("ORDER_LASTPIECES")}</p>}
     </>
   );

@@ -10,6 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import type { Checkout } from "./checkout.ts";
 import { focusField, focusPart } from "./focus-field.ts";
 import { isSoldOut } from "./line-changes.ts";
+import { needsAge, useAgeMissing } from "./needs-age.ts";
 import { placeOrder } from "./place-order.ts";
 import { till, useTill } from "./till.ts";
 
@@ -21,7 +22,8 @@ import { till, useTill } from "./till.ts";
 export function OrderButton({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const { config } = useLayout();
-  const ready = useSession(isReady) && checkout.kind === "ready";
+  const ageMissing = useAgeMissing();
+  const ready = useSession(isReady) && checkout.kind === "ready" && !ageMissing;
   const sending = useTill((state) => state.sending);
   return (
     <Button
@@ -60,6 +62,7 @@ function showWhatIsMissing(): boolean {
   return (
     (gone !== undefined && focusPart(`[data-key="${CSS.escape(gone.key)}"] button`)) ||
     (field !== undefined && focusField(field)) ||
+    (needsAge(products) && !till.getState().ageConfirmed && focusField("ageConfirmed")) ||
     focusPart(".selection-trouble .link") ||
     ((shippingId === null || paymentId === null) && focusField("shippingCountry")) ||
     (lockerMissing && (focusField("shippingPoint") || focusPart("[data-locker-section]")))

@@ -4,6 +4,7 @@ import { showLogin } from "../session/panel.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useAgeMissing } from "./needs-age.ts";
 import { showPlaceOf } from "./place-of-trouble.ts";
 import { useTill } from "./till.ts";
 import "./order-trouble.css";
@@ -16,6 +17,7 @@ export function OrderTrouble() {
   useEffect(() => {
     if (refusal !== null) showPlaceOf(refusal);
   }, [refusal]);
+  const ageMissing = useAgeMissing();
   const valid = useSession((state) => formIsValid(state.orderFormData));
   if (refusal !== null) {
     return (
@@ -28,11 +30,11 @@ export function OrderTrouble() {
       </div>
     );
   }
-  if (!asked || valid) return null;
+  if (!asked || (valid && !ageMissing)) return null;
   return (
     <div className="order-trouble" role="alert">
       <Icon name="warning" />
-      <p>{t("ERROR_FIELDS")}</p>
+      <p>{valid ? t("ORDER_AGE_MISSING") : t("ERROR_FIELDS")}</p>
     </div>
   );
 }

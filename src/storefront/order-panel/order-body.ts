@@ -4,6 +4,7 @@ import { decimal, factorFor, factorText } from "../../domain/money.ts";
 import { formValues } from "../../domain/order-form.ts";
 import { orderTotals, type OrderTotals } from "../../domain/totals.ts";
 import type { SessionState } from "../session/state.ts";
+import { needsAge } from "./needs-age.ts";
 
 /** Answers the order's sums as they stand, in PLN and in the shopper's currency (point 9). */
 export function totalsOf(state: Pick<SessionState, "products" | "shippingPrice" | "code" | "userPointsActive" | "userPointsUse" | "currency">, config: Record<string, string>): OrderTotals<number | null> {
@@ -18,9 +19,10 @@ export function totalsOf(state: Pick<SessionState, "products" | "shippingPrice" 
 
 /**
  * Answers the body of makeOrder (specification, point 7). A socially connected shopper without an account
- * gets one, and sends the provider's id and token (point 4, 'Order submission').
+ * gets one, and sends the provider's id and token (point 4, 'Order submission'). The declaration of age is sent
+ * only with a cart that asks for it.
  */
-export function orderBody(state: SessionState, config: Record<string, string>): Record<string, unknown> {
+export function orderBody(state: SessionState, config: Record<string, string>, ageConfirmed = false): Record<string, unknown> {
   const { amount } = totalsOf(state, config);
   const social = state.userSocial !== null && state.token === null ? state.userSocial : null;
   const lines = state.products.map(({ key, product, a2p, quantity }, index) => [
@@ -47,6 +49,7 @@ export function orderBody(state: SessionState, config: Record<string, string>): 
     summaryShipping: decimal(amount.shipping ?? 0),
     token: state.token,
     orderKey: state.orderKey,
+    ...(needsAge(state.products) && { ageConfirmed }),
   };
 }
 

@@ -29,7 +29,7 @@ export async function placeOrder(config: Record<string, string>): Promise<void> 
 
 async function askShop(config: Record<string, string>): Promise<OrderReply | undefined> {
   try {
-    return readOrderReply(await callShop("/sys/json_api?makeOrder", orderBody(session.getState(), config), 30_000));
+    return readOrderReply(await callShop("/sys/json_api?makeOrder", orderBody(session.getState(), config, till.getState().ageConfirmed), 30_000));
   } catch {
     return undefined;
   }

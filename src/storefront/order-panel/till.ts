@@ -21,9 +21,11 @@ export interface Till {
   /** By line key. */
   notes: Record<string, LineNote>;
   removed: RemovedLine | null;
+  /** The shopper declares to be of age, for this order. */
+  ageConfirmed: boolean;
 }
 
-export const emptyTill: Till = { sending: false, refusal: null, asked: false, notes: {}, removed: null };
+export const emptyTill: Till = { sending: false, refusal: null, asked: false, notes: {}, removed: null, ageConfirmed: false };
 
 export const till = createStore<Till>(() => emptyTill);
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
+import { isForAdults } from "../../domain/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { useText } from "../app/text.ts";
 import { noteSeen } from "../session/history.ts";
 import { onlyVariant } from "../tile/availability.ts";
+import { AgeGate } from "./product/AgeGate.tsx";
 import { BuyBar } from "./product/BuyBar.tsx";
 import { BuyColumn } from "./product/BuyColumn.tsx";
 import { Gallery } from "./product/Gallery.tsx";
@@ -23,7 +25,8 @@ export function ProductScreen(page: Templates["product"]) {
   return (
     <>
       <Crumbs crumbs={crumbs} />
-      <div className="product" id="s">
+      {isForAdults(product) && <AgeGate />}
+      <div className={isForAdults(product) ? "product adults-only" : "product"} id="s">
         <Gallery product={product} />
         <BuyColumn page={{ ...page, product }} chosen={chosen} choose={setChosen} />
       </div>

@@ -1,5 +1,5 @@
 import { badges, type Product } from "../../domain/product.ts";
-import { count, fields, list, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
+import { bool, count, fields, list, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
 
 const price: Read<string> = (value) => (typeof value === "string" && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined);
 
@@ -33,4 +33,7 @@ export const readProduct: Read<Product> = fields<Product>({
   lowest_price: withDefault(orNull(price), null),
   badges: withDefault(list(oneOf(badges)), []),
   date: withDefault(text, ""),
+  age_min: withDefault(orNull(oneOf([18])), null),
+  online_sale: withDefault(bool, true),
+  blocked_countries: withDefault(list(text), []),
 });

@@ -1,5 +1,6 @@
 import { parseDecimal, percentOff } from "../../domain/money.ts";
 import type { Badge, Product } from "../../domain/product.ts";
+import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";
@@ -20,10 +21,14 @@ export function Badges({ product }: { product: Product }) {
       labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
     }
   }
-  if (labels.length === 0) return null;
+  // What the law wants said is said beside them, whatever else there is to say.
+  const limits: Label[] = [];
+  if (isForAdults(product)) limits.push({ kind: "out", text: t("PRODUCT_ADULT") });
+  if (!isSoldOnline(product)) limits.push({ kind: "plain", text: t("PRODUCT_NOTONLINE") });
+  if (labels.length + limits.length === 0) return null;
   return (
     <div className="badges">
-      {labels.slice(0, 2).map(({ kind, text }) => (
+      {[...limits, ...labels.slice(0, 2)].map(({ kind, text }) => (
         <Tag key={text} kind={kind} text={text} />
       ))}
     </div>

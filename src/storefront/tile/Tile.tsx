@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
+import { isSoldOnline } from "../../domain/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Picture } from "../app/Picture.tsx";
 import { Link } from "../app/Link.tsx";
@@ -35,7 +36,7 @@ export function Tile({ product, first = false, listed = false }: TileProps) {
         <Picture kind="tile" file={front?.path ?? null} alt="" first={first} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
         {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
         <Badges product={product} />
-        {near && !out && !listed && <QuickSizes product={product} />}
+        {near && !out && !listed && isSoldOnline(product) && <QuickSizes product={product} />}
       </div>
       <div className="tile-text">
         <h3 className="tile-name">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
+import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Price } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
@@ -19,7 +20,7 @@ export function BuyBar({ product, chosen }: { product: Product; chosen: string |
     observer.observe(action);
     return () => observer.disconnect();
   }, []);
-  if (!away || isSoldOut(product)) return null;
+  if (!away || isSoldOut(product) || !isSoldOnline(product)) return null;
 
   const variants = variantsOf(product);
   const size = variants.find((variant) => variant.attr_2_product_id === chosen)?.attrValue_name;

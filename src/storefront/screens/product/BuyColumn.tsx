@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { Templates } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
+import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
@@ -16,6 +17,7 @@ import { Colours } from "./Colours.tsx";
 import { DeliveryLines } from "./DeliveryLines.tsx";
 import { Details } from "./Details.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
+import { SellingLimits } from "./SellingLimits.tsx";
 import { Sizes } from "./Sizes.tsx";
 import { StockHint } from "./StockHint.tsx";
 import { useBottomSticky } from "./use-bottom-sticky.ts";
@@ -38,6 +40,7 @@ export function BuyColumn({ page, chosen, choose }: BuyProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const troubleId = useId();
   const out = isSoldOut(product);
+  const online = isSoldOnline(product);
 
   const add = () => {
     if (out) return;
@@ -65,16 +68,21 @@ export function BuyColumn({ page, chosen, choose }: BuyProps) {
         <h1 className={fit(product.product_name)}>{bound(product.product_name)}</h1>
         <ProductPrice product={product} />
         <Colours colours={colours} product_id={product.product_id} />
-        <Sizes ref={sizes} product={product} chosen={chosen} choose={chooseSize} wrong={trouble !== null && chosen === null} describedBy={troubleId} />
-        <StockHint product={product} chosen={chosen} />
-        {trouble !== null && <FieldError id={troubleId} text={trouble} />}
-        <div className="buy-action" id="buy-action">
-          <Button kind="signal" size="big" aria-disabled={out} onClick={add}>
-            {out ? t("PRODUCT_SOLDOUT") : t("PRODUCT_ADD")}
-          </Button>
-          <Toggles product={product} />
-        </div>
-        <DeliveryLines product={product} />
+        <SellingLimits product={product} />
+        {online && (
+          <>
+            <Sizes ref={sizes} product={product} chosen={chosen} choose={chooseSize} wrong={trouble !== null && chosen === null} describedBy={troubleId} />
+            <StockHint product={product} chosen={chosen} />
+            {trouble !== null && <FieldError id={troubleId} text={trouble} />}
+            <div className="buy-action" id="buy-action">
+              <Button kind="signal" size="big" aria-disabled={out} onClick={add}>
+                {out ? t("PRODUCT_SOLDOUT") : t("PRODUCT_ADD")}
+              </Button>
+              <Toggles product={product} />
+            </div>
+            <DeliveryLines product={product} />
+          </>
+        )}
         <details className="buy-more" open>
           <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
           <Html className="prose" html={description} />

@@ -1,0 +1,38 @@
+import type { Product } from "../../../domain/product.ts";
+import { isForAdults, isSoldOnline } from "../../../domain/selling-limits.ts";
+import { useLayout } from "../../app/page-context.ts";
+import { useText } from "../../app/text.ts";
+import { useSession } from "../../session/store.ts";
+import "./selling-limits.css";
+
+/** To whom, where and whereto a product is not sold, in words; nothing for most of them. */
+export function SellingLimits({ product }: { product: Product }) {
+  const t = useText();
+  const countries = useCountryNames(product.blocked_countries ?? []);
+  const { shop } = useLayout();
+  const offline = !isSoldOnline(product);
+  if (!isForAdults(product) && !offline && countries === "") return null;
+  return (
+    <div className="limits">
+      {isForAdults(product) && (
+        <p className="limits-adult">
+          <b>{t("PRODUCT_ADULT")}</b> {t("PRODUCT_ADULT_ONLY")}
+        </p>
+      )}
+      {offline && (
+        <p className="limits-shop">
+          <strong>{t("PRODUCT_NOTONLINE_TITLE")}</strong> {t("PRODUCT_NOTONLINE_TEXT", { address: `${shop.street}, ${shop.city}` })}
+        </p>
+      )}
+      {!offline && countries !== "" && <p suppressHydrationWarning>{t("PRODUCT_NOTSENT", { countries })}</p>}
+    </div>
+  );
+}
+
+/** The countries' names as the browser knows them in the shopper's language: `Czechy, Słowacja`. */
+function useCountryNames(codes: readonly string[]): string {
+  const lanCode = useSession((state) => state.lanCode);
+  if (codes.length === 0) return "";
+  const names = new Intl.DisplayNames([lanCode === "cz" ? "cs" : lanCode], { type: "region" });
+  return codes.map((code) => names.of(code) ?? code).join(", ");
+}

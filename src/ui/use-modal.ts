@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * Opens a dialog while it is rendered: the browser keeps the focus inside, and gives it back to what opened it.
+ * The page under it stands still, also where its scroll bar had a width.
+ */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element !== null && !element.open) element.showModal();
+    const page = document.documentElement;
+    page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
+    page.style.overflow = "hidden";
+    return () => {
+      page.style.paddingRight = "";
+      page.style.overflow = "";
+      element?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
+}
