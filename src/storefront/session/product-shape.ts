@@ -1,5 +1,6 @@
 import { badges, type Product } from "../../domain/product.ts";
-import { bool, count, fields, list, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
+import type { SellingLimits } from "../../domain/selling-limits.ts";
+import { count, fields, list, object, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
 
 const price: Read<string> = (value) => (typeof value === "string" && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined);
 
@@ -7,7 +8,18 @@ const price: Read<string> = (value) => (typeof value === "string" && /^\d{1,9}(\
  * Reads a product kept in local storage or sent by the shop (specification, point 3). The fields of
  * the specification must be there; ours may be missing in what an older version kept.
  */
-export const readProduct: Read<Product> = fields<Product>({
+export const readProduct: Read<Product> = (value) => {
+  const product = readUnlimited(value);
+  return product && { ...product, ...limitsIn(object(value) ?? {}) };
+};
+
+/** What limits a product's sale stands there only where it does. */
+function limitsIn({ age_min, online_sale, blocked_countries }: Record<string, unknown>): SellingLimits {
+  const blocked = list(text)(blocked_countries) ?? [];
+  return { ...(age_min === 18 && { age_min }), ...(online_sale === false && { online_sale }), ...(blocked.length > 0 && { blocked_countries: blocked }) };
+}
+
+const readUnlimited = fields<Omit<Product, keyof SellingLimits>>({
   product_id: text,
   product_name: text,
   url: text,
@@ -33,7 +45,4 @@ export const readProduct: Read<Product> = fields<Product>({
   lowest_price: withDefault(orNull(price), null),
   badges: withDefault(list(oneOf(badges)), []),
   date: withDefault(text, ""),
-  age_min: withDefault(orNull(oneOf([18])), null),
-  online_sale: withDefault(bool, true),
-  blocked_countries: withDefault(list(text), []),
 });
