@@ -17,8 +17,13 @@ export function answerAccident(error: FastifyError, request: FastifyRequest, rep
   void reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(accidentPage(status));
 }
 
-/** Answers a call the server does not have: of another method, or under `/sys` of another name. */
+/** Answers a call the server does not have: of another method, which is then named, or under `/sys` of another name. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): void {
+  const [path = ""] = (request.raw.url ?? "").split("?", 1);
+  if (request.method !== "POST" && path.startsWith("/sys/") && request.server.hasRoute({ method: "POST", url: path })) {
+    refuse(reply.header("allow", "POST"), { status: 405, code: "MALFORMED", lanId: 1 });
+    return;
+  }
   refuse(reply, { status: 404, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1 });
 }
 

@@ -49,7 +49,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy === undefined ? false : [...parts.trustProxy],
     bodyLimit: 256 * 1024,
-    routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
     rewriteUrl: (request) => actionAsPath(decodableAddress(request.url ?? "/")),
     return503OnClosing: true,
     forceCloseConnections: "idle",

@@ -3,7 +3,7 @@ import type { Refused } from "../contract/order.ts";
 import { type RefusalCode, refusalText } from "../domain/refusals.ts";
 
 export interface Refusal {
-  status: 200 | 400 | 403 | 404 | 413 | 429 | 500 | 503;
+  status: 200 | 400 | 403 | 404 | 405 | 413 | 429 | 500 | 503;
   code: RefusalCode;
   lanId: unknown;
   fill?: Record<string, string | number>;

@@ -6,6 +6,7 @@ import { pageFiles } from "../../generator/printed-pages.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
+import { answerUnknownCall } from "../accidents.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
 import { viewOf } from "../listing-view.ts";
 
@@ -25,6 +26,8 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
     return reply.redirect(query === "" ? paths.home : searchHref(query), 303);
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(paths.contact, 303));
+  // Calls are answered by POST alone; asked for as pages, they are unknown ones.
+  app.get("/sys/*", (request, reply) => answerUnknownCall(request, reply));
   app.get("/*", async (request, reply) => answerPage({ path: decodedPath(request.raw.url ?? "/"), as: "html", request, reply, parts }));
 }
 
