@@ -3,10 +3,12 @@
  * makes `dist/server/render.js`, one file that holds all of React it needs, so that a worker starts at once.
  */
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type Plugin } from "vite";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), layersFirst()],
   publicDir: "src/storefront/public",
   logLevel: "warn",
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -43,3 +45,15 @@ const server = {
     output: { entryFileNames: "render.js", codeSplitting: false },
   },
 };
+
+/** The order of the layers begins the stylesheet, whatever part's rules the bundler writes first: without it the reset would win over everything. */
+function layersFirst(): Plugin {
+  const order = readFileSync(join(import.meta.dirname, "src/ui/layers.css"), "utf8").replace(/\/\*.*?\*\//gs, "").trim();
+  return {
+    name: "layers-first",
+    enforce: "post",
+    generateBundle: (_, bundle) => {
+      for (const file of Object.values(bundle)) if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = order + String(file.source);
+    },
+  };
+}
