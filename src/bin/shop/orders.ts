@@ -29,6 +29,7 @@ export function addOrderCommands(program: Command): void {
         `  ${order.paymentName}; ${order.shippingName}${order.shippingPoint ? ` ${order.shippingPoint}` : ""}`,
         `  ${order.name}, ${order.address.join(", ")}, ${order.phone}`,
         ...(order.company.length > 0 ? [`  invoice: ${order.company.join(", ")}`] : []),
+        ...(stored.order.age_confirmed_at ? [`  for adults: of age by the buyer's declaration`] : []),
         ...(order.comment ? [`  comment: ${order.comment}`] : []),
       ].join("\n");
       return { text, json: { ...withoutKey(stored.order), lines: stored.lines } };

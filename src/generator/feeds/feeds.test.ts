@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import type { FeedProduct } from "../../database/feed-products.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { ceneoFeed } from "./ceneo.ts";
+import { googleFeed } from "./google.ts";
+
+const publicUrl = "http://sklep.test";
+const count = 100_000;
+
+/** A database of a hundred thousand products, made as they are asked for. */
+const endless = {
+  query: async ({ name, values = [] }: { name?: string; values?: number[] }) => ({ rows: name === "feed-products-after" ? Array.from({ length: Math.max(0, Math.min(values[1]!, count - values[0]!)) }, (_, place) => product(values[0]! + place + 1)) : [] }),
+} as unknown as Queryable;
+
+function product(id: number): FeedProduct {
+  const text = `Bluza numer ${id} z grubej bawełny, prosty krój, szwy, które trzymają. `.repeat(4);
+  return {
+    product_id: id, product_name: { pl: `Bluza ${id}` }, description: { pl: `<p>${text}</p>` }, url: `bluza-${id}/`, real_price: 19_999, lowest_price: null, manufacturer_name: "Zygzak", model: null, colour: null, weight: 400, category_id: null,
+    files: ["bluza.avif"], attributes: [{ pl: "Rozmiar" }], variants: ["S", "M", "L"].map((size, place) => ({ id: id * 10 + place, sku: null, gtin: null, quantity: place, values: [{ pl: size }] })),
+  };
+}
+
+for (const [name, feed, perProduct] of [["Google", googleFeed, 3], ["Ceneo", ceneoFeed, 1]] as const) {
+  test(`the feed for ${name} of ${count} products is made a piece at a time: memory does not grow with it`, async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    let [pieces, bytes, things, most] = [0, 0, 0, 0];
+    for await (const piece of feed({ db: endless, publicUrl })) {
+      bytes += piece.length;
+      things += piece.match(/<item>|<o /g)?.length ?? 0;
+      pieces += 1;
+      if (pieces % 20_000 === 0) {
+        collect();
+        most = Math.max(most, process.memoryUsage().heapUsed - before);
+      }
+    }
+    assert.equal(things, count * perProduct);
+    assert.ok(bytes > 40_000_000, `${bytes} bytes`);
+    assert.ok(most < 30_000_000, `${most} bytes more in memory`);
+  });
+}
