@@ -140,3 +140,9 @@ function product(facts: Partial<Product>): Product {
     ...facts,
   };
 }
+
+test("what is sold in the shop itself only is not added, and a line of it can hold nothing", () => {
+  const offline: Product = { ...hoodie, online_sale: false };
+  assert.deepEqual(addToCart([], { product: offline, a2p: "42" }), { kind: "refused", code: "PRODUCT_NOTONLINE_ERROR" });
+  assert.equal(maxQuantity(offline, "42"), 0);
+});

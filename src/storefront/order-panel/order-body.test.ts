@@ -64,3 +64,10 @@ test("a socially connected shopper without an account gets one, under the provid
   const known = orderBody({ ...state, orderFormData, userSocial, token: "ours" }, config)["clientData"] as Record<string, unknown>;
   assert.deepEqual([known["createAccount"], known["userGoogleToken"]], [false, undefined]);
 });
+
+test("the declaration of age is sent with a cart that asks for it, as it was ticked, and with no other", () => {
+  assert.ok(!("ageConfirmed" in orderBody(state, config, true)));
+  const adult = { ...state, products: [{ key: "20", product: { ...shirt, age_min: 18 as const }, a2p: null, quantity: 1 }] };
+  assert.deepEqual([orderBody(adult, config)["ageConfirmed"], orderBody(adult, config, true)["ageConfirmed"]], [false, true]);
+  assert.equal(v.parse(makeOrderBody, orderBody(adult, config, true)).ageConfirmed, true);
+});

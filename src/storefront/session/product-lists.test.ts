@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { Product } from "../../domain/product.ts";
+import { readProduct } from "./product-shape.ts";
 import { removeFromCompare, toggleCompare } from "./compare.ts";
 import { noteSeen } from "./history.ts";
 import { initialState } from "./state.ts";
@@ -38,3 +39,14 @@ function product(product_id: string): Product {
     attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
   };
 }
+
+test("what limits a product's sale is read back as it was kept, and nothing is made up for the others", () => {
+  const read = (limits: object) => {
+    const { age_min, online_sale, blocked_countries, ...rest } = readProduct({ ...product("1"), ...limits })!;
+    assert.deepEqual(rest, product("1"));
+    return [age_min, online_sale, blocked_countries];
+  };
+  assert.deepEqual(read({ age_min: 18, online_sale: false, blocked_countries: ["CZ", 7] }), [18, false, ["CZ"]]);
+  assert.deepEqual(read({}), [undefined, undefined, undefined]);
+  assert.deepEqual(read({ age_min: "18", online_sale: 0, blocked_countries: "CZ" }), [undefined, undefined, undefined]);
+});
