@@ -97,8 +97,8 @@ test("a product's structured data says its price, its stock and the way to it", 
 
 test("the site map and robots.txt lead to every product and to nothing private", async () => {
   const { address } = await openShop();
-  const map = await (await fetch(`${address}/sitemap.xml`)).text();
-  const listed = new Set([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]));
+  const named = async (file: string) => [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
+  const listed = new Set((await Promise.all((await named(`${address}/sitemap.xml`)).map(named))).flat());
   const { products } = (await pageData<"category">("/Odziez/", "?perPage=96")).data;
   assert.deepEqual(products.map(({ url }: Product) => `${address}/${url}`).filter((url) => !listed.has(url)), []);
   for (const path of ["/", hoodies, "/bruk/", "/page/regulamin.html"]) assert.ok(listed.has(address + path), path);
