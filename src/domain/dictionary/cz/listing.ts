@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const listing = {
   LISTING1_NOPRODUCTS: "Nebyly nalezeny žádné produkty.",
   LISTING_SORT: "Řadit",
+  LISTING_SORT_RELEVANCE: "Nejvhodnější",
   LISTING_SORT_DATE_DESC: "Od nejnovějších",
   LISTING_SORT_DATE_ASC: "Od nejstarších",
   LISTING_SORT_PRICE_ASC: "Cena vzestupně",

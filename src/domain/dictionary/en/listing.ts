@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const listing = {
   LISTING1_NOPRODUCTS: "No products found.",
   LISTING_SORT: "Sort by",
+  LISTING_SORT_RELEVANCE: "Best match",
   LISTING_SORT_DATE_DESC: "Newest first",
   LISTING_SORT_DATE_ASC: "Oldest first",
   LISTING_SORT_PRICE_ASC: "Price, low to high",

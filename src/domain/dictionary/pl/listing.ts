@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const listing = {
   LISTING1_NOPRODUCTS: "Nie znaleziono produktów.",
   LISTING_SORT: "Sortuj",
+  LISTING_SORT_RELEVANCE: "Najlepiej pasujące",
   LISTING_SORT_DATE_DESC: "Od najnowszych",
   LISTING_SORT_DATE_ASC: "Od najstarszych",
   LISTING_SORT_PRICE_ASC: "Cena rosnąco",

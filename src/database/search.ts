@@ -1,0 +1,144 @@
+import { type KnownWord, correctionOf, type SearchTerm, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
+import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
+import type { Queryable } from "./queryable.ts";
+import { knownWords, mostAlike, similarWords } from "./search-words.ts";
+
+/** Which products a search means: those of these words, where `named`, or anywhere in their texts; or those with exactly this SKU. */
+export type SearchMatch = { kind: "words"; terms: SearchTerm[]; in: "named" | "texts" } | { kind: "sku"; ids: number[] };
+
+export interface SearchFinding {
+  /** Null: nothing is found. */
+  match: SearchMatch | null;
+  /** The words searched for in place of misspelt ones; null: those that were asked. */
+  corrected: string | null;
+  /** Words left out, because with them nothing would be found. */
+  without: string[];
+}
+
+const nothing: SearchFinding = { match: null, corrected: null, without: [] };
+
+/**
+ * Answers what a query means in this shop (specification, point 2): an SKU, or words in any of their
+ * forms, misspelt ones corrected. Whatever was typed is answered; words that nothing has are left out
+ * while others remain.
+ */
+export async function findProducts(db: Queryable, query: string): Promise<SearchFinding> {
+  const asked = askedWords(query);
+  if (asked.length === 0) return nothing;
+  const ids = await productsBySku(db, query);
+  if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids } };
+  const terms = await termsOf(db, asked);
+  const found = terms.filter(({ forms, start }) => forms.length > 0 || start !== null);
+  if (found.length === 0) return { ...nothing, without: asked.map(({ typed }) => typed) };
+  const match = await widest(db, found);
+  if (match === null) return nothing;
+  const typed = new Map(asked.map((one) => [one.word, one.typed]));
+  return {
+    match,
+    corrected: match.terms.some(({ corrected }) => corrected !== null) ? match.terms.map(({ corrected, word }) => corrected ?? typed.get(word)).join(" ") : null,
+    without: terms.filter((term) => !match.terms.includes(term)).map(({ word }) => typed.get(word) ?? word),
+  };
+}
+
+async function productsBySku(db: Queryable, query: string): Promise<number[]> {
+  const sku = tidyQuery(query);
+  if (sku.length < 3) return [];
+  const { rows } = await db.query<{ product_id: number }>({
+    name: "products-by-sku",
+    text: "SELECT DISTINCT v.product_id FROM variants v JOIN products p USING (product_id) WHERE upper(v.sku) = upper($1) AND v.sku IS NOT NULL AND v.shown AND p.shown LIMIT 100",
+    values: [sku],
+  });
+  return rows.map((row) => row.product_id);
+}
+
+async function termsOf(db: Queryable, asked: readonly QueryWord[]): Promise<SearchTerm[]> {
+  const last = asked.length - 1;
+  const known = await relatives(db, asked.map(({ word }) => word));
+  const terms = asked.map(({ word }, place) => termOf(word, known, place === last));
+  return Promise.all(terms.map((term, place) => (term.forms.length > 0 || term.start !== null ? term : correctedTerm(db, term, place === last))));
+}
+
+/** Answers the known words that begin like these words and like what means the same. */
+async function relatives(db: Queryable, words: readonly string[]): Promise<KnownWord[]> {
+  return knownWords(db, { words, starts: words.flatMap((word) => [word, ...synonymsOf(word)]).map((word) => word.slice(0, sharedLetters)) });
+}
+
+async function correctedTerm(db: Queryable, term: SearchTerm, last: boolean): Promise<SearchTerm> {
+  const { word } = term;
+  const correction = correctionOf(word, await similarWords(db, word), last) ?? (await mostAlike(db, word));
+  if (correction === null) return term;
+  return { ...termOf(correction.word, await relatives(db, [correction.word]), false), word, corrected: correction.spelled };
+}
+
+/** Answers the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
+async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<Extract<SearchMatch, { kind: "words" }> | null> {
+  for (const some of narrower(terms)) {
+    for (const where of ["named", "texts"] as const) {
+      const match = { kind: "words" as const, terms: some, in: where };
+      const sure = where === "named" && some.length === 1;
+      if (sure ? some[0]!.named > 0 : await findsAny(db, match)) return match;
+    }
+  }
+  return null;
+}
+
+function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
+  const weakest = terms.toSorted((a, b) => a.named - b.named);
+  const without = (gone: readonly SearchTerm[]) => terms.filter((term) => !gone.includes(term));
+  return [[...terms], ...weakest.map((term) => without([term])), ...weakest.map((_, count) => without(weakest.slice(0, count)))].filter((some) => some.length > 0);
+}
+
+async function findsAny(db: Queryable, match: SearchMatch): Promise<boolean> {
+  const { where, value } = searchCondition(match, "s");
+  const { rows } = await db.query<{ found: boolean }>(`SELECT EXISTS (SELECT FROM search_products s WHERE ${where}) AS found`, [value]);
+  return rows[0]!.found;
+}
+
+/** Answers a condition on `product_id` of the table named, and the text[] it reads as $1. */
+export function searchCondition(match: SearchMatch, table: "s" | "p"): { where: string; value: string[] } {
+  if (match.kind === "sku") return { where: `${table}.product_id = ANY ($1::text[]::bigint[])`, value: match.ids.map(String) };
+  const { value } = weighed(match);
+  const query = "($1::text[])[1]::tsquery";
+  if (match.in === "texts") return { where: `${table}.product_id IN (SELECT product_id FROM search_texts WHERE document @@ ${query})`, value };
+  return { where: table === "s" ? `s.named @@ ${query}` : `p.product_id IN (SELECT product_id FROM search_products WHERE named @@ ${query})`, value };
+}
+
+/** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. */
+export function searchScore(match: SearchMatch): string {
+  return `(${match.kind === "sku" ? "0" : weighed(match).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
+}
+
+/** Answers one page of what matches, best first, and how many there are; of equals the newest first. */
+export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage }: { page: number; perPage: number }): Promise<{ ids: number[]; total: number }> {
+  const { where, value } = searchCondition(match, "s");
+  const { rows } = await db.query<{ product_id: number; total: number }>(
+    `SELECT s.product_id, count(*) OVER ()::int AS total FROM search_products s WHERE ${where} ORDER BY ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
+    [value, perPage, (page - 1) * perPage],
+  );
+  if (rows.length > 0 || page === 1) return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
+  return { ids: [], total: (await rankedProducts(db, match, { page: 1, perPage: 1 })).total };
+}
+
+/** The weight of a word by where a product has it; of what only begins like it; the rest have it in their description. */
+const weights = { A: 8, B: 5, C: 4, begun: 2 } as const;
+
+/** Answers the tsqueries of a match, that of the whole first, and the sum of its words' weights, which reads the others. */
+function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>): { value: string[]; score: string } {
+  const value = [terms.map((term) => `(${[...term.forms.map(quoted), ...begun(term)].join("|")})`).join("&")];
+  const asks = (query: string, weight: number) => `WHEN s.named @@ ($1::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
+  const score = terms.map((term) => {
+    const forms = (["A", "B", "C"] as const).flatMap((place) => (term.forms.length === 0 ? [] : [asks(term.forms.map((form) => `${quoted(form)}:${place}`).join("|"), weights[place])]));
+    const starts = begun(term).flatMap((start) => [asks(`${start}A`, weights.begun + 1), asks(start, weights.begun)]);
+    return `CASE ${[...forms, ...starts].join(" ")} ELSE 1 END`;
+  });
+  return { value, score: score.join(" + ") };
+}
+
+function begun({ start }: SearchTerm): string[] {
+  return start === null ? [] : [`${quoted(start)}:*`];
+}
+
+/** A word as a tsquery's operand; folded words hold letters, digits and points alone. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "")}'`;
+}
