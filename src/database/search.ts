@@ -15,6 +15,9 @@ export interface SearchFinding {
   without: string[];
 }
 
+/** Products found by their descriptions alone are the weakest answer: there are never more of them, though half the shop be of cotton. */
+const mostByTexts = 1000;
+
 const nothing: SearchFinding = { match: null, corrected: null, without: [] };
 
 /**
@@ -45,7 +48,9 @@ async function productsBySku(db: Queryable, query: string): Promise<number[]> {
   if (sku.length < 3) return [];
   const { rows } = await db.query<{ product_id: number }>({
     name: "products-by-sku",
-    text: "SELECT DISTINCT v.product_id FROM variants v JOIN products p USING (product_id) WHERE upper(v.sku) = upper($1) AND v.sku IS NOT NULL AND v.shown AND p.shown LIMIT 100",
+    // By itself first: looked for together with the products, a hundred are expected and found by reading all.
+    text: `WITH exact AS MATERIALIZED (SELECT product_id FROM variants WHERE upper(sku) = upper($1) AND sku IS NOT NULL AND shown)
+      SELECT DISTINCT product_id FROM exact JOIN products USING (product_id) WHERE shown LIMIT 100`,
     values: [sku],
   });
   return rows.map((row) => row.product_id);
@@ -99,7 +104,7 @@ export function searchCondition(match: SearchMatch, table: "s" | "p"): { where: 
   if (match.kind === "sku") return { where: `${table}.product_id = ANY ($1::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
   const query = "($1::text[])[1]::tsquery";
-  if (match.in === "texts") return { where: `${table}.product_id IN (SELECT product_id FROM search_texts WHERE document @@ ${query})`, value };
+  if (match.in === "texts") return { where: `${table}.product_id IN (SELECT product_id FROM search_texts WHERE document @@ ${query} LIMIT ${mostByTexts})`, value };
   return { where: table === "s" ? `s.named @@ ${query}` : `p.product_id IN (SELECT product_id FROM search_products WHERE named @@ ${query})`, value };
 }
 

@@ -53,19 +53,24 @@ export function synonymsOf(word: string): string[] {
   return synonyms.filter((group) => group.some((one) => sameWord(folded(one), word))).flatMap((group) => group.map(folded)).filter((one) => !sameWord(one, word));
 }
 
-/** Answers the known word that a misspelt one most probably means: fewest slips first, then the one more products have; null: none is near. */
+/** Answers the known word that a misspelt one most probably means: fewest slips first, then the same ending, then the one more products have; null: none is near. */
 export function correctionOf(word: string, known: readonly KnownWord[], last: boolean): KnownWord | null {
   const most = /\d/.test(word) ? 0 : forgiven(word.length);
   const near = known
-    .map((candidate) => ({ candidate, slips: slipsTo(word, candidate.word, { most, last }) }))
+    .map((candidate) => ({ candidate, slips: slipsTo(word, candidate.word, { most, last }), letters: slips(word, candidate.word, most) }))
     .filter(({ slips: made, candidate }) => made <= most && made > 0 && candidate.named > 0)
-    .sort((a, b) => a.slips - b.slips || b.candidate.named - a.candidate.named || (a.candidate.word < b.candidate.word ? -1 : 1));
+    .sort((a, b) => a.slips - b.slips || a.letters - b.letters || b.candidate.named - a.candidate.named || (a.candidate.word < b.candidate.word ? -1 : 1));
   return near[0]?.candidate ?? null;
 }
 
 /** Endings are no slips: 'bluzzami' is as near to bluza as 'bluzza'. The last word may be unfinished: 'snekers' is near sneakersy. */
 function slipsTo(word: string, candidate: string, { most, last }: { most: number; last: boolean }): number {
-  const stemmed = Math.min(...stems(word).flatMap((one) => stems(candidate).map((other) => (one === other ? most + 1 : slips(one, other, Math.min(most, forgiven(one.length)))))));
-  const begun = last && word.length >= 5 ? slips(word, candidate.slice(0, word.length), most - 1) + 1 : most + 1;
-  return Math.min(slips(word, candidate, most), stemmed, begun);
+  const stemmed = stems(word).flatMap((one) => stems(candidate).map((other) => (one === other ? Infinity : within(one, other, Math.min(most, forgiven(one.length))))));
+  const begun = last && word.length >= 5 ? within(word, candidate.slice(0, word.length), most - 1) + 1 : Infinity;
+  return Math.min(within(word, candidate, most), begun, ...stemmed);
+}
+
+function within(one: string, other: string, most: number): number {
+  const made = slips(one, other, most);
+  return made > most ? Infinity : made;
 }
