@@ -14,7 +14,7 @@ test("a product is found by its name, brand, category, colour, size and SKU, in 
   assert.equal(await found("nocny bieg"), "hoodie tee last");
   assert.equal(await found("odziez"), "hoodie cap tee last");
   assert.equal(await found("czarny"), "hoodie");
-  assert.equal(await found("bialy"), "last");
+  assert.equal(await found("ostatnia biala"), "last");
   assert.equal(await found("buty 43"), "sneakers");
   assert.equal(await found("nb-asf-001/m"), "hoodie");
   assert.equal(await found("asf 001"), "hoodie");
@@ -24,7 +24,7 @@ test("a product is found by its name, brand, category, colour, size and SKU, in 
 test("the texts of all three languages are found in any of them", async () => {
   assert.equal(await found("hoodie"), "hoodie last tee");
   assert.equal(await found("čepice"), "cap");
-  assert.equal(await found("white hoodie"), "last");
+  assert.equal(await found("white hoodie"), "last tee");
   assert.equal(await found("shoe"), "sneakers bottle");
 });
 
@@ -43,6 +43,11 @@ test("a misspelt word is corrected, and the correction told as the shop writes i
   assert.equal(await found("bluzza asflat"), "hoodie");
   assert.equal((await findProducts(pool, "bluza")).corrected, null);
   assert.equal((await findProducts(pool, "odziż")).corrected, "odzież");
+});
+
+test("a colour finds its shades after what bears its name, an adjective what it is made of", async () => {
+  assert.equal(await found("biały"), "last tee");
+  assert.equal((await findProducts(pool, "biały")).corrected, null);
 });
 
 test("the last word may be unfinished", async () => {

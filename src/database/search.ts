@@ -1,4 +1,4 @@
-import { type KnownWord, correctionOf, type SearchTerm, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
+import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
 import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
 import { knownWords, mostAlike, similarWords } from "./search-words.ts";
@@ -31,7 +31,7 @@ export async function findProducts(db: Queryable, query: string): Promise<Search
   const ids = await productsBySku(db, query);
   if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids } };
   const terms = await termsOf(db, asked);
-  const found = terms.filter(({ forms, start }) => forms.length > 0 || start !== null);
+  const found = terms.filter(isKnown);
   if (found.length === 0) return { ...nothing, without: asked.map(({ typed }) => typed) };
   const match = await widest(db, found);
   if (match === null) return nothing;
@@ -60,12 +60,12 @@ async function termsOf(db: Queryable, asked: readonly QueryWord[]): Promise<Sear
   const last = asked.length - 1;
   const known = await relatives(db, asked.map(({ word }) => word));
   const terms = asked.map(({ word }, place) => termOf(word, known, place === last));
-  return Promise.all(terms.map((term, place) => (term.forms.length > 0 || term.start !== null ? term : correctedTerm(db, term, place === last))));
+  return Promise.all(terms.map((term, place) => (isKnown(term) ? term : correctedTerm(db, term, place === last))));
 }
 
-/** Answers the known words that begin like these words and like what means the same. */
+/** Answers the known words that begin like these words and like what means the same or nearly so. */
 async function relatives(db: Queryable, words: readonly string[]): Promise<KnownWord[]> {
-  return knownWords(db, { words, starts: words.flatMap((word) => [word, ...synonymsOf(word)]).map((word) => word.slice(0, sharedLetters)) });
+  return knownWords(db, { words, starts: words.flatMap((word) => [word, ...synonymsOf(word), ...shadesOf(word)]).map((word) => word.slice(0, sharedLetters)) });
 }
 
 async function correctedTerm(db: Queryable, term: SearchTerm, last: boolean): Promise<SearchTerm> {
@@ -124,17 +124,18 @@ export async function rankedProducts(db: Queryable, match: SearchMatch, { page, 
   return { ids: [], total: (await rankedProducts(db, match, { page: 1, perPage: 1 })).total };
 }
 
-/** The weight of a word by where a product has it; of what only begins like it; the rest have it in their description. */
-const weights = { A: 8, B: 5, C: 4, begun: 2 } as const;
+/** The weight of a word by where a product has it; of what nearly means it or only begins like it; the rest have it in their description. */
+const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
 
 /** Answers the tsqueries of a match, that of the whole first, and the sum of its words' weights, which reads the others. */
 function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>): { value: string[]; score: string } {
-  const value = [terms.map((term) => `(${[...term.forms.map(quoted), ...begun(term)].join("|")})`).join("&")];
+  const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
   const asks = (query: string, weight: number) => `WHEN s.named @@ ($1::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
   const score = terms.map((term) => {
     const forms = (["A", "B", "C"] as const).flatMap((place) => (term.forms.length === 0 ? [] : [asks(term.forms.map((form) => `${quoted(form)}:${place}`).join("|"), weights[place])]));
     const starts = begun(term).flatMap((start) => [asks(`${start}A`, weights.begun + 1), asks(start, weights.begun)]);
-    return `CASE ${[...forms, ...starts].join(" ")} ELSE 1 END`;
+    const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
+    return `CASE ${[...forms, ...akin, ...starts].join(" ")} ELSE 1 END`;
   });
   return { value, score: score.join(" + ") };
 }

@@ -15,6 +15,6 @@ export function fittingNames<T extends { count: number | string }>(things: reado
     .map(({ thing }) => thing);
 }
 
-function fits(word: string, { forms, start }: SearchTerm): boolean {
+function fits(word: string, { forms, start }: Pick<SearchTerm, "forms" | "start">): boolean {
   return forms.includes(word) || (start !== null && word.startsWith(start));
 }

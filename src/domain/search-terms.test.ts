@@ -8,7 +8,7 @@ const known: KnownWord[] = ["bluza:20", "bluzy:12", "bluzka:1", "butelka:3", "bu
 });
 
 test("a word looks for its forms, and for nothing that only begins like it unless it may be unfinished", () => {
-  assert.deepEqual(termOf("bluze", known, false), { word: "bluze", forms: ["bluza", "bluzy"], start: null, corrected: null, named: 32 });
+  assert.deepEqual(termOf("bluze", known, false), { word: "bluze", forms: ["bluza", "bluzy"], akin: [], start: null, corrected: null, named: 32 });
   assert.equal(termOf("buty", known, true).start, null);
   assert.deepEqual([termOf("but", known, true).forms, termOf("but", known, true).start], [["buty"], "but"]);
   assert.equal(termOf("but", known, false).start, null);

@@ -1,6 +1,6 @@
 import { folded } from "./search-words.ts";
-import { sameWord, stems } from "./stems.ts";
-import { synonyms } from "./synonyms.ts";
+import { roots, sameWord, stems } from "./stems.ts";
+import { shades, synonyms } from "./synonyms.ts";
 import { forgiven, slips } from "./typo.ts";
 
 /** A word some product has, folded; `spelled` with its diacritics, `named`: in the name, brand, category, colour, size or SKU of so many. */
@@ -14,14 +14,21 @@ export interface KnownWord {
 export interface SearchTerm {
   /** As it was asked, folded. */
   word: string;
-  /** Words of products that mean it; empty with `start` null: nobody has it. */
+  /** Words of products that mean it. */
   forms: string[];
+  /** Words of products that mean nearly it, and count less: zimowa for zima, granatowy for niebieski. */
+  akin: string[];
   /** Words that begin like this count too, but less. */
   start: string | null;
   /** What was looked for instead of a word nobody has, as products spell it. */
   corrected: string | null;
   /** For how many products it is more than a word of their description. */
   named: number;
+}
+
+/** Answers whether any product has what a term looks for. */
+export function isKnown({ forms, akin, start }: SearchTerm): boolean {
+  return forms.length > 0 || akin.length > 0 || start !== null;
 }
 
 /** Letters that all forms of a word share, by which its relatives are looked up. */
@@ -35,9 +42,10 @@ export const sharedLetters = 3;
 export function termOf(word: string, known: readonly KnownWord[], last: boolean): SearchTerm {
   const meant = [word, ...synonymsOf(word)];
   const forms = known.filter((candidate) => meant.some((one) => sameWord(one, candidate.word)));
+  const akin = known.filter((candidate) => !forms.includes(candidate) && isAkin(word, candidate.word));
   const start = last || forms.length === 0 ? beginning(word, { known, forms, last }) : null;
-  const named = [...forms, ...known.filter((candidate) => start !== null && candidate.word.startsWith(start))].reduce((sum, form) => sum + form.named, 0);
-  return { word, forms: forms.map((form) => form.word), start, corrected: null, named };
+  const named = [...forms, ...akin, ...known.filter((candidate) => start !== null && candidate.word.startsWith(start))].reduce((sum, form) => sum + form.named, 0);
+  return { word, forms: forms.map((form) => form.word), akin: akin.map((form) => form.word), start, corrected: null, named };
 }
 
 function beginning(word: string, { known, forms, last }: { known: readonly KnownWord[]; forms: readonly KnownWord[]; last: boolean }): string | null {
@@ -45,6 +53,16 @@ function beginning(word: string, { known, forms, last }: { known: readonly Known
   if (begun(word) && (last || word.length >= sharedLetters)) return word;
   if (forms.length > 0) return null;
   return stems(word).find((stem) => stem.length > sharedLetters && stem.length < word.length && begun(stem)) ?? null;
+}
+
+function isAkin(word: string, candidate: string): boolean {
+  const known = new Set(roots(word));
+  return roots(candidate).some((root) => known.has(root)) || shadesOf(word).some((shade) => sameWord(shade, candidate));
+}
+
+/** Answers the shades that a colour is asked for by, folded: zielony → oliwkowy, mietowy and others. */
+export function shadesOf(word: string): string[] {
+  return word.length < sharedLetters ? [] : Object.entries(shades).flatMap(([colour, of]) => (sameWord(folded(colour), word) ? of.map(folded) : []));
 }
 
 /** Answers the words that mean the same in a shop like this one, folded. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folded } from "./search-words.ts";
-import { sameWord } from "./stems.ts";
+import { roots, sameWord } from "./stems.ts";
 
 /** The forms in which shoppers ask for things, each row one word. */
 const forms = [
@@ -39,6 +39,14 @@ test("the forms of a word are known for one word, whatever their case, number an
   for (const row of forms) {
     const [plain = "", ...others] = row.split(" ").map(folded);
     for (const other of others) assert.ok(sameWord(other, plain), `${other} is a form of ${plain}`);
+  }
+});
+
+test("an adjective is akin to what it is made of", () => {
+  for (const [adjective, noun] of [["zimowa", "zima"], ["granatowe", "granat"], ["snowboardowe", "snowboard"], ["bawelniana", "bawelna"], ["konopny", "konopie"], ["dresowych", "dres"]] as const) {
+    const made = new Set(roots(noun));
+    assert.ok(roots(adjective).some((root) => made.has(root)), `${adjective}: ${noun}`);
+    assert.ok(!sameWord(adjective, noun), `${adjective} is not ${noun}`);
   }
 });
 

@@ -30,6 +30,18 @@ export function stems(word: string): string[] {
   return [...found];
 }
 
+/**
+ * Answers the stems of the words this one may be made of: zimowy → zim, of zima; bawelniany → bawelna;
+ * konopny → konopie. Words that share one are akin, not the same.
+ */
+export function roots(word: string): string[] {
+  const made = stems(word).flatMap((stem) => {
+    const [, noun] = /^(...+)(?:ow|ian)$/.exec(stem) ?? /^(....+[^aeiouy])n$/.exec(stem) ?? [];
+    return noun === undefined ? [stem] : [stem, noun];
+  });
+  return [...new Set(made)];
+}
+
 function add(found: Set<string>, word: string): void {
   const base = word.replace(endings, (ending) => (kept.test(ending) ? ending.slice(0, 1) : ""));
   const cut = base.length >= shortest ? base : word;

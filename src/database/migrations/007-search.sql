@@ -24,7 +24,7 @@ CREATE INDEX search_texts_document ON search_texts USING gin (document) WITH (fa
 -- Every word of a shown product: `used` by so many, for so many of them it says what they are.
 CREATE TABLE search_words (
   word text COLLATE "C" PRIMARY KEY,
-  -- As a product spells it, with its diacritics.
+  -- As a product spells it, with its diacritics; names before descriptions.
   spelled text NOT NULL,
   named integer NOT NULL,
   used integer NOT NULL
@@ -70,12 +70,16 @@ CREATE FUNCTION search_refresh(ids bigint[]) RETURNS void LANGUAGE sql AS $$
     UNION ALL SELECT product_id, 'B', word, spelled FROM wanted JOIN product_categories USING (product_id) JOIN place_words USING (category_id)
     UNION ALL SELECT product_id, 'C', t.* FROM wanted, search_tokens(search_said(colour)) t
     UNION ALL SELECT v.product_id, 'C', t.* FROM (
-        SELECT v.product_id, string_agg(concat_ws(' ', search_said(attribute_values), replace(sku, '-', ' ')), ' ') AS texts
+        SELECT v.product_id, string_agg(search_said(attribute_values), ' ') AS texts
         FROM variants v JOIN wanted USING (product_id) WHERE v.shown GROUP BY v.product_id
+      ) v, search_tokens(v.texts) t
+    -- No word is spelled as an SKU spells it.
+    UNION ALL SELECT v.product_id, 'C', t.word, NULL FROM (
+        SELECT v.product_id, string_agg(replace(sku, '-', ' '), ' ') AS texts FROM variants v JOIN wanted USING (product_id) WHERE v.shown GROUP BY v.product_id
       ) v, search_tokens(v.texts) t
     UNION ALL SELECT product_id, 'D', t.* FROM wanted, search_tokens(concat_ws(' ', search_said(description), search_said(details))) t
   ), words AS MATERIALIZED (
-    SELECT product_id, word, min(class) AS class, max(spelled) AS spelled FROM said GROUP BY product_id, word
+    SELECT product_id, word, min(class) AS class, min(class || spelled) AS spelled FROM said GROUP BY product_id, word
   ), fresh AS MATERIALIZED (
     SELECT product_id, bestseller, created_at, named::tsvector AS named, document FROM (
       SELECT product_id, coalesce(string_agg('''' || word || ''':1' || class, ' ') FILTER (WHERE class < 'D'), '') AS named, array_to_tsvector(array_agg(word)) AS document
@@ -85,7 +89,7 @@ CREATE FUNCTION search_refresh(ids bigint[]) RETURNS void LANGUAGE sql AS $$
     SELECT t.lexeme AS word, n.lexeme IS NOT NULL AS names
     FROM search_products s JOIN search_texts d USING (product_id) CROSS JOIN LATERAL unnest(d.document) t LEFT JOIN LATERAL unnest(s.named) n ON n.lexeme = t.lexeme WHERE s.product_id = ANY (ids)
   ), counted AS (
-    SELECT word, max(spelled) AS spelled, sum(named)::int AS named, sum(used)::int AS used FROM (
+    SELECT word, substr(min(spelled), 2) AS spelled, sum(named)::int AS named, sum(used)::int AS used FROM (
       SELECT word, spelled, (class < 'D')::int AS named, 1 AS used FROM words
       UNION ALL SELECT word, NULL, -names::int, -1 FROM kept
     ) change GROUP BY word HAVING sum(named) <> 0 OR sum(used) <> 0
@@ -95,7 +99,7 @@ CREATE FUNCTION search_refresh(ids bigint[]) RETURNS void LANGUAGE sql AS $$
     DELETE FROM search_texts WHERE product_id = ANY (ids) AND product_id NOT IN (SELECT product_id FROM fresh)
   ), told AS (
     INSERT INTO search_words (word, spelled, named, used) SELECT word, coalesce(spelled, word), named, used FROM counted
-    ON CONFLICT (word) DO UPDATE SET named = search_words.named + excluded.named, used = search_words.used + excluded.used
+    ON CONFLICT (word) DO UPDATE SET spelled = CASE WHEN search_words.spelled = search_words.word THEN excluded.spelled ELSE search_words.spelled END, named = search_words.named + excluded.named, used = search_words.used + excluded.used
   ), texts AS (
     INSERT INTO search_texts AS s SELECT product_id, document FROM fresh ORDER BY product_id
     ON CONFLICT (product_id) DO UPDATE SET document = excluded.document WHERE s.document <> excluded.document

@@ -53,7 +53,9 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
   const optionId = (place: number) => `${id}-${place}`;
   const active = open && at >= 0 ? optionId(at) : undefined;
   useEffect(() => tell(open ? { active } : undefined), [open, active, tell]);
-  useEffect(() => document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]);
+  useEffect(() => {
+    document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
