@@ -132,8 +132,10 @@ function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>): { value: s
   const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
   const asks = (query: string, weight: number) => `WHEN s.named @@ ($1::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
   const score = terms.map((term) => {
-    const forms = (["A", "B", "C"] as const).flatMap((place) => (term.forms.length === 0 ? [] : [asks(term.forms.map((form) => `${quoted(form)}:${place}`).join("|"), weights[place])]));
-    const starts = begun(term).flatMap((start) => [asks(`${start}A`, weights.begun + 1), asks(start, weights.begun)]);
+    // Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms.
+    const own = [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
+    const forms = (["A", "B", "C"] as const).flatMap((place) => (own.length === 0 ? [] : [asks(own.map((form) => form + place).join("|"), weights[place])]));
+    const starts = begun(term).map((start) => asks(start, weights.begun));
     const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
     return `CASE ${[...forms, ...akin, ...starts].join(" ")} ELSE 1 END`;
   });
