@@ -77,6 +77,15 @@ test("names come before brands and categories, those before colours and descript
   assert.equal(await found("wiatrówka"), "text");
 });
 
+test("looking for the best of many answers what weighing all of them answers", async () => {
+  for (const query of ["bluza", "blu", "rampa", "nocny bieg", "odziez"]) {
+    const { match } = await findProducts(pool, query);
+    for (const [page, perPage] of [[1, 1], [1, 2], [2, 1], [1, 24]] as const) {
+      assert.deepEqual(await rankedProducts(pool, match!, { page, perPage, many: 0 }), await rankedProducts(pool, match!, { page, perPage, many: Infinity }), `${query} ${page} ${perPage}`);
+    }
+  }
+});
+
 test("the index follows the catalogue in the same transaction", async (t) => {
   const scarf = await addProduct(pool, { handle: "szal", name: "Szal Wrzos", description: { pl: "" }, categories: [places.buty], manufacturer: makers.rampa });
   names.set(scarf.productId, "scarf");

@@ -113,15 +113,52 @@ export function searchScore(match: SearchMatch): string {
   return `(${match.kind === "sku" ? "0" : weighed(match).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
 }
 
+interface RankedWish {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** From so many products on, it is quicker to look for the best than to weigh all; the answer is the same. */
+  many?: number;
+}
+
 /** Answers one page of what matches, best first, and how many there are; of equals the newest first. */
-export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage }: { page: number; perPage: number }): Promise<{ ids: number[]; total: number }> {
+export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage, many = 2000 }: RankedWish): Promise<{ ids: number[]; total: number }> {
   const { where, value } = searchCondition(match, "s");
+  const best = await bestOfMany(db, match, { count: page * perPage, many });
+  if (best !== null) {
+    const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, 1)]);
+    return { ids: best.slice(-perPage), total: rows[0]!.total };
+  }
   const { rows } = await db.query<{ product_id: number; total: number }>(
     `SELECT s.product_id, count(*) OVER ()::int AS total FROM search_products s WHERE ${where} ORDER BY ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
     [value, perPage, (page - 1) * perPage],
   );
   if (rows.length > 0 || page === 1) return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
   return { ids: [], total: (await rankedProducts(db, match, { page: 1, perPage: 1 })).total };
+}
+
+/**
+ * Where thousands match: answers the first ones with every word in their names, in order, if there are as many
+ * among those shoppers want most. Nothing can fit better than they do, so they are what weighing all would answer.
+ */
+async function bestOfMany(db: Queryable, match: SearchMatch, { count, many }: { count: number; many: number }): Promise<number[] | null> {
+  if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => term.named < many || own(term).length === 0)) return null;
+  const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
+  const { rows } = await db.query<{ product_id: number }>(
+    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE named @@ $1::tsquery ORDER BY ${wanted} LIMIT $2`,
+    [match.terms.map((term) => `(${own(term).map((form) => `${form}A`).join("|")})`).join("&"), count],
+  );
+  return rows.length === count ? rows.map((row) => row.product_id) : null;
+}
+
+/** Answers what shoppers want most: what is in stock, bestsellers first, then the newest; a search that finds nothing offers it. */
+export async function wantedMost(db: Queryable, count: number): Promise<number[]> {
+  const { rows } = await db.query<{ product_id: number }>({
+    name: "wanted-most",
+    text: "SELECT product_id FROM search_products ORDER BY in_stock DESC, bestseller DESC, created_at DESC, product_id DESC LIMIT $1",
+    values: [count],
+  });
+  return rows.map((row) => row.product_id);
 }
 
 /** The weight of a word by where a product has it; of what nearly means it or only begins like it; the rest have it in their description. */
@@ -132,14 +169,17 @@ function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>): { value: s
   const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
   const asks = (query: string, weight: number) => `WHEN s.named @@ ($1::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
   const score = terms.map((term) => {
-    // Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms.
-    const own = [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
-    const forms = (["A", "B", "C"] as const).flatMap((place) => (own.length === 0 ? [] : [asks(own.map((form) => form + place).join("|"), weights[place])]));
+    const forms = (["A", "B", "C"] as const).flatMap((place) => (own(term).length === 0 ? [] : [asks(own(term).map((form) => form + place).join("|"), weights[place])]));
     const starts = begun(term).map((start) => asks(start, weights.begun));
     const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
     return `CASE ${[...forms, ...akin, ...starts].join(" ")} ELSE 1 END`;
   });
   return { value, score: score.join(" + ") };
+}
+
+/** The forms of a word, to be followed by a place. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */
+function own(term: SearchTerm): string[] {
+  return [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
 }
 
 function begun({ start }: SearchTerm): string[] {

@@ -2,7 +2,7 @@ import type { Layout, Listing, SearchSort } from "../../contract/page-data.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
 import { listProducts, type ListingSubject } from "../../database/listings.ts";
 import { productsById } from "../../database/products.ts";
-import { findProducts } from "../../database/search.ts";
+import { findProducts, wantedMost } from "../../database/search.ts";
 import type { Product } from "../../domain/product.ts";
 import { tidyQuery } from "../../domain/search-words.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
@@ -56,8 +56,7 @@ export async function searchPage(reading: Reading, typed: string, view: ListingV
 }
 
 async function bestsellers({ db, language }: Reading): Promise<Product[]> {
-  const { ids } = await listProducts(db, { subject: { kind: "bestsellers" }, ...firstView, perPage: 8, lanCode: language.lanCode });
-  return productsById(db, ids, language.lanCode);
+  return productsById(db, await wantedMost(db, 8), language.lanCode);
 }
 
 function headOf({ layout, language }: Reading, name: "sale" | "newProducts" | "search", canonical: string, listing: Listing): Made["head"] {

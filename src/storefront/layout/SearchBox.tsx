@@ -29,7 +29,7 @@ export function SearchBox({ label }: { label?: string }) {
   const [shown, setShown] = useState<{ active: string | undefined }>();
   const field = useRef<HTMLInputElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keys = useRef<SuggestionKeys>(undefined);
+  const keys = useRef<SuggestionKeys>(null);
   const list = useId();
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function SearchBox({ label }: { label?: string }) {
   };
   // Who moves among the suggestions is choosing: the jump to the results waits no longer.
   const press = (event: KeyboardEvent) => {
-    if (keys.current?.(event) === true) clearTimeout(typing.current);
+    if (keys.current?.press(event) === true) clearTimeout(typing.current);
   };
   return (
     <form className="search" role="search" aria-label={label ?? t("LAYOUT_SEARCH")} action={paths.search} method="get" onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type RefObject } from "react";
 import { tidyQuery } from "../../domain/search-words.ts";
 import { suggestions as texts } from "../../domain/dictionary/pl/suggestions.ts";
 import { searchHref } from "../../contract/paths.ts";
@@ -14,8 +14,11 @@ import "./suggestions.css";
 
 teach(texts);
 
-/** Answers whether a key meant the suggestions. */
-export type SuggestionKeys = ((event: KeyboardEvent) => boolean) | undefined;
+/** What the field's keys do here. */
+export interface SuggestionKeys {
+  /** Answers whether the key was meant for the suggestions. */
+  press: (event: KeyboardEvent) => boolean;
+}
 
 interface SuggestionsProps {
   /** The list's id; its options' ids begin with it. */
@@ -23,7 +26,7 @@ interface SuggestionsProps {
   query: string;
   focused: boolean;
   /** Where the field finds what its keys do. */
-  keys: RefObject<SuggestionKeys>;
+  keys: RefObject<SuggestionKeys | null>;
   /** Told what the field has to say of the list: nothing while it is closed. */
   tell: (shown: { active: string | undefined } | undefined) => void;
 }
@@ -70,9 +73,7 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     event.preventDefault();
     return true;
   };
-  useEffect(() => {
-    keys.current = press;
-  });
+  useImperativeHandle(keys, () => ({ press }));
   if (!open || found === null) return null;
   const option = (place: number) => ({ id: optionId(place), role: "option", tabIndex: -1, href: hrefs[place], "aria-selected": place === at, className: "suggestion" }) as const;
   const places = found.categories.length + found.brands.length;
