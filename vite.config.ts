@@ -30,7 +30,8 @@ const client = {
   rolldownOptions: {
     input: { main: "src/storefront/entry-browser.tsx", head: "src/storefront/head.ts" },
     // What any two parts share is one file, which every page needs anyway: not twenty small ones.
-    output: { codeSplitting: { groups: [{ name: "shop", minShareCount: 2 }] } },
+    // So are all styles, in the order they are imported: the order of the layers has to be said before the first of them.
+    output: { codeSplitting: { groups: [{ name: "shop", test: /\.css$/, priority: 1 }, { name: "shop", minShareCount: 2 }] } },
   },
 };
 

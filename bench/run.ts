@@ -10,6 +10,7 @@ import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measurePages, measurePriceChange } from "./measure-pages.ts";
+import { measureSearch } from "./measure-search.ts";
 import { measureWeight } from "./measure-weight.ts";
 
 /** One row of the printed table; `goal` is what the project means to reach. */
@@ -21,7 +22,7 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures a shop of its own in a temporary folder and prints a table.
- * Names choose: pages, orders, import, weight; none: all.
+ * Names choose: pages, orders, import, search, weight; none: all.
  */
 const chosen = process.argv.slice(2);
 const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -41,6 +42,11 @@ try {
   }
   if (wanted("orders")) measures.push(...(await measureOrders(shop.pool)));
   if (wanted("import")) measures.push(...(await measureImport(shop.pool, folder)));
+  if (wanted("search")) {
+    const { rows } = await shop.pool.query<{ count: number }>("SELECT count(*)::int AS count FROM products");
+    await seedSynthetic(shop.pool, { products: Math.max(0, 100_000 - rows[0]!.count), tell: progress.tell });
+    measures.push(...(await measureSearch(shop.pool, { folder: join(folder, "search"), storefront })));
+  }
 } finally {
   await shop.close();
   await rm(folder, { recursive: true, force: true });

@@ -91,6 +91,9 @@ export interface Crumb {
 
 export const listingSorts = ["date-desc", "date-asc", "price-asc", "price-desc", "name-asc", "name-desc", "availability-desc", "availability-asc"] as const;
 export type ListingSort = (typeof listingSorts)[number];
+/** The orders of a search: best match first, where nothing else is asked for; no other listing has it. */
+export const searchSorts = ["relevance", ...listingSorts] as const;
+export type SearchSort = (typeof searchSorts)[number];
 export const perPageChoices = [24, 48, 96] as const;
 
 /** What every listing shows, whatever it lists. */
@@ -100,7 +103,7 @@ export interface Listing {
   total: number;
   page: number;
   perPage: number;
-  sort: ListingSort;
+  sort: SearchSort;
 }
 
 export interface Templates {
@@ -119,7 +122,15 @@ export interface Templates {
   userOrders: Record<string, never>;
   userOrder: Record<string, never>;
   userData: Record<string, never>;
-  search: Listing & { query: string };
+  search: Listing & {
+    query: string;
+    /** The words searched for in place of misspelt ones; null: those of the query. */
+    corrected: string | null;
+    /** Words of the query left out, because with them nothing is found. */
+    without: string[];
+    /** Bestsellers, where nothing is found. */
+    instead: Product[];
+  };
   sale: Listing;
   newProducts: Listing;
   content: { page: InformationPage; content: string; crumbs: Crumb[]; related: InformationPage[] };

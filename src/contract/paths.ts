@@ -64,9 +64,14 @@ export function stockHref(productId: string): string {
   return `/v1/stock/${productId}`;
 }
 
-/** Answers the search page's path; the query is encoded, `/` and `%` in it included. */
+/** Answers the search page's path; the query is encoded, `/` and `%` in it included, half a character as the sign for one that is lost. */
 export function searchHref(query: string): string {
-  return paths.search + encodeURIComponent(query);
+  return paths.search + encodeURIComponent(query.toWellFormed());
+}
+
+/** Answers where suggestions for what is being typed are told, in a language. */
+export function suggestHref(query: string, lanId: number): string {
+  return `/v1/suggest?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;
 }
 
 /** The picture sizes the shop serves; anything else is refused (guarantees, point 18). */

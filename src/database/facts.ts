@@ -47,6 +47,16 @@ export async function factsVersion(db: Queryable): Promise<string> {
   return rows[0]!.version;
 }
 
+/** Answers a text that is another one once a menu or Config entry has changed: what every page shows around its own. */
+export async function layoutVersion(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ version: string }>({
+    name: "layout-version",
+    // The number tells what the highest alone would not: an earlier row that commits later.
+    text: "SELECT count(*) || ' ' || coalesce(max(change_id), 0) AS version FROM changed_facts WHERE fact IN ('menu', 'config')",
+  });
+  return rows[0]!.version;
+}
+
 /** Answers a cursor that stands at now: facts of transactions that finish later come after it. */
 export async function factsNow(db: Queryable): Promise<FactCursor> {
   const { rows } = await db.query<{ tx: string }>(`WITH ${horizon} SELECT oldest::text AS tx FROM horizon`);

@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { makers, places } from "../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { listingSorts, type ListingSort } from "../contract/page-data.ts";
-import { searchWords } from "../domain/search-words.ts";
 import { listProducts, type ListingSubject } from "./listings.ts";
 
 const { pool, products } = await openSmallShop();
@@ -44,18 +43,6 @@ test("sale is what has a catalogue price, new products are those with the badge"
   assert.equal((await listed({ kind: "sale" })).shown, "tee");
   assert.equal((await listed({ kind: "newProducts" })).shown, "cap hoodie");
   assert.equal((await listed({ kind: "bestsellers" })).shown, "sneakers hoodie");
-});
-
-test("a search finds every word in name, colour, brand or category, without diacritics and in any case", async () => {
-  const found = async (query: string, lanCode: "pl" | "en" = "pl") => (await listed({ kind: "search", words: searchWords(query) }, { lanCode })).shown;
-  assert.equal(await found("BLUZA"), "hoodie last");
-  assert.equal(await found("bluza czarny"), "hoodie");
-  assert.equal(await found("bialy"), "last");
-  assert.equal(await found("rampa"), "bottle sneakers");
-  assert.equal(await found("koszulki topy"), "tee");
-  assert.equal(await found("hoodie", "en"), "hoodie last");
-  assert.equal(await found("bluza sneakersy"), "");
-  assert.equal(await found("100%"), "");
 });
 
 test("a hidden product is listed nowhere", async (t) => {

@@ -1,5 +1,6 @@
 import type { LanCode } from "../domain/language.ts";
 import type { Queryable } from "./queryable.ts";
+import { rankedProducts, searchCondition, type SearchMatch } from "./search.ts";
 
 /** What a listing lists. A category lists what lies in it and below it. */
 export type ListingSubject =
@@ -7,12 +8,13 @@ export type ListingSubject =
   | { kind: "manufacturer"; id: string }
   | { kind: "sale" }
   | { kind: "newProducts" }
-  | { kind: "search"; words: string[] }
+  | { kind: "search"; match: SearchMatch }
   | { kind: "bestsellers" };
 
 export interface ListingWish {
   subject: ListingSubject;
-  sort: keyof typeof orders;
+  /** 'relevance' orders a search; other listings have none and are then the newest first. */
+  sort: keyof typeof orders | "relevance";
   /** From 1. */
   page: number;
   perPage: number;
@@ -34,13 +36,14 @@ const stockJoin = "CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0) AS quan
 
 /** Answers the ids of one page of a listing and how many products it has in all (specification, point 2). */
 export async function listProducts(db: Queryable, wish: ListingWish): Promise<{ ids: number[]; total: number }> {
+  if (wish.subject.kind === "search" && wish.sort === "relevance") return rankedProducts(db, wish.subject.match, wish);
   const { where, value } = condition(wish.subject);
   const values = [value, wish.perPage, wish.lanCode, (wish.page - 1) * wish.perPage];
   const { rows } = await db.query<{ product_id: number; total: number }>(
     `SELECT p.product_id, count(*) OVER ()::int AS total FROM products p
      ${wish.sort.startsWith("availability") ? stockJoin : ""}
      WHERE p.shown AND ${where} AND $3::text IS NOT NULL AND ($1::text[] IS NULL OR true)
-     ORDER BY ${orders[wish.sort]} LIMIT $2 OFFSET $4`,
+     ORDER BY ${orders[wish.sort === "relevance" ? "date-desc" : wish.sort]} LIMIT $2 OFFSET $4`,
     values,
   );
   if (rows.length > 0 || wish.page === 1) return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
@@ -68,13 +71,6 @@ function condition(subject: ListingSubject): { where: string; value: string[] | 
     case "bestsellers":
       return { where: "'bestseller' = ANY (p.badges)", value: null };
     case "search":
-      return {
-        where: `NOT EXISTS (SELECT FROM unnest($1::text[]) word WHERE NOT (
-          unaccent(lower(said(p.product_name, $3) || ' ' || coalesce(said(p.colour, $3), '') || ' ' ||
-            (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) || ' ' ||
-            coalesce((SELECT string_agg(said(c.category_name, $3), ' ') FROM product_categories pc JOIN categories c USING (category_id) WHERE pc.product_id = p.product_id), '')))
-          LIKE '%' || word || '%'))`,
-        value: subject.words,
-      };
+      return searchCondition(subject.match, "p");
   }
 }

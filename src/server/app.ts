@@ -24,6 +24,7 @@ import { orderRoutes } from "./routes/order.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { stockRoutes } from "./routes/stock.ts";
+import { suggestRoutes } from "./routes/suggest.ts";
 
 /** Everything a server is made of; tests hand in their own. */
 export interface ServerParts {
@@ -60,6 +61,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   readPlainJson(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, feedRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, feedRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -3,7 +3,6 @@ import type { PageData } from "../contract/page-data.ts";
 import { entityAt } from "../database/paths.ts";
 import type { Language } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
-import { loadLayout } from "../generator/layout.ts";
 import { pageDataOf } from "../generator/page-data.ts";
 import { categoryPages } from "../generator/pages/category.ts";
 import { contentPages } from "../generator/pages/content.ts";
@@ -15,6 +14,7 @@ import { plainPage } from "../generator/pages/plain.ts";
 import { productPages } from "../generator/pages/product.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
+import { keptLayout } from "./kept-layout.ts";
 
 export interface PageWish {
   /** Decoded, with its leading slash; a search path stays encoded. */
@@ -30,23 +30,24 @@ export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path
  * for a path nobody has, and where to go for another spelling of a path.
  */
 export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, view }: PageWish): Promise<FoundPage> {
-  const layout = await loadLayout(pool, language);
+  const layout = await keptLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
-  const made = await make(reading, path, view ?? firstView);
+  const made = await make(reading, path, view);
   if ("moved" in made) return { kind: "moved", path: made.moved };
   return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
 }
 
 type MadeOrMoved = Made | { moved: string };
 
-async function make(reading: Reading, path: string, view: ListingView): Promise<MadeOrMoved> {
+async function make(reading: Reading, path: string, asked: ListingView | null): Promise<MadeOrMoved> {
+  const view = asked ?? firstView;
   if (path === paths.home) return homePage(reading);
   if (path === paths.sale) return salePage(reading, view);
   if (path === paths.newProducts) return newProductsPage(reading, view);
   if (path === paths.contact) return plainPage(reading, "contact");
   if (path === paths.compare) return plainPage(reading, "compare");
   if (`${path}/` === paths.sale || `${path}/` === paths.newProducts) return { moved: `${path}/` };
-  if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), view);
+  if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked ?? undefined);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
   const entity = await entityAt(reading.db, (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""));
   if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix)) return notFoundPage(reading);

@@ -6,8 +6,10 @@ import { listing } from "./cz/listing.ts";
 import { order } from "./cz/order.ts";
 import { pages } from "./cz/pages.ts";
 import { product } from "./cz/product.ts";
+import { search } from "./cz/search.ts";
+import { suggestions } from "./cz/suggestions.ts";
 import { text } from "./cz/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };

@@ -6,8 +6,10 @@ import { listing } from "./en/listing.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { product } from "./en/product.ts";
+import { search } from "./en/search.ts";
+import { suggestions } from "./en/suggestions.ts";
 import { text } from "./en/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };

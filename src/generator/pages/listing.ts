@@ -1,20 +1,24 @@
-import type { Layout, Listing, ListingSort } from "../../contract/page-data.ts";
-import { paths } from "../../contract/paths.ts";
+import type { Layout, Listing, SearchSort } from "../../contract/page-data.ts";
+import { paths, searchHref } from "../../contract/paths.ts";
 import { listProducts, type ListingSubject } from "../../database/listings.ts";
 import { productsById } from "../../database/products.ts";
+import { findProducts, wantedMost } from "../../database/search.ts";
 import type { Product } from "../../domain/product.ts";
-import { searchWords } from "../../domain/search-words.ts";
+import { tidyQuery } from "../../domain/search-words.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 
 /** How a listing is looked at; the printed page is the first of each. */
 export interface ListingView {
-  sort: ListingSort;
+  sort: SearchSort;
   page: number;
   perPage: number;
 }
 
 export const firstView: ListingView = { sort: "date-desc", page: 1, perPage: 48 };
+
+/** A search begins with what fits best. */
+export const firstSearchView: ListingView = { ...firstView, sort: "relevance" };
 
 /** Answers one view of a listing and the facts it shows. */
 export async function loadListing({ db, language }: Reading, subject: ListingSubject, view: ListingView): Promise<{ listing: Listing; reads: string[] }> {
@@ -35,19 +39,24 @@ export async function newProductsPage(reading: Reading, view: ListingView = firs
   return { path: paths.newProducts, template: "newProducts", head: headOf(reading, "newProducts", paths.newProducts, listing), data: listing, reads: [...layoutFacts, "new", ...reads] };
 }
 
-/** The search page; the query may be anything a visitor types. */
-export async function searchPage(reading: Reading, query: string, view: ListingView = firstView): Promise<Made<"search">> {
-  const words = searchWords(query);
-  const { listing, reads } = words.length === 0
+/** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
+export async function searchPage(reading: Reading, typed: string, view: ListingView = firstSearchView): Promise<Made<"search">> {
+  const query = tidyQuery(typed);
+  const { match, corrected, without } = await findProducts(reading.db, query);
+  const { listing, reads } = match === null
     ? { listing: { products: [], total: 0, ...view }, reads: [] }
-    : await loadListing(reading, { kind: "search", words }, view);
+    : await loadListing(reading, { kind: "search", match }, view);
   return {
-    path: paths.search + encodeURIComponent(query),
+    path: searchHref(query),
     template: "search",
     head: { ...headOf(reading, "search", paths.search, listing), noindex: true },
-    data: { ...listing, query },
+    data: { ...listing, query, corrected, without, instead: match === null ? await bestsellers(reading) : [] },
     reads,
   };
+}
+
+async function bestsellers({ db, language }: Reading): Promise<Product[]> {
+  return productsById(db, await wantedMost(db, 8), language.lanCode);
 }
 
 function headOf({ layout, language }: Reading, name: "sale" | "newProducts" | "search", canonical: string, listing: Listing): Made["head"] {

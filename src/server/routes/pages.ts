@@ -43,7 +43,7 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const { as, request, reply, parts } = asked;
   const query = request.query as Record<string, string | string[] | undefined>;
   const language = languageOf(as === "data" ? query["lan"] : 1);
-  const view = viewOf(query);
+  const view = viewOf(query, { search: asked.path.startsWith(paths.search) });
   const path = asked.path === "/404/" ? paths.notFound : asked.path;
   const printed = language.lanId === 1 && view === null ? await readPrinted({ ...asked, path }) : null;
   if (printed !== null) return sendPrinted({ ...asked, path }, printed);

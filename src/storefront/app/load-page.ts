@@ -13,14 +13,15 @@ const recent = new Map<string, { at: number; loaded: Promise<Loaded> }>();
 /**
  * Answers the page of an address (path and query as the browser writes them) in a language. A path that
  * is not there answers the not-found page; a failed request is repeated up to three times (point 9).
- * What was fetched within half a minute, ahead of a click for instance, is not fetched again.
+ * What was fetched within half a minute, ahead of a click for instance, is not fetched again. One that
+ * is no longer wanted is given up by its signal.
  */
-export function loadPage(address: string, lanId: LanId): Promise<Loaded> {
+export function loadPage(address: string, lanId: LanId, signal?: AbortSignal): Promise<Loaded> {
   const source = pageSource(address, lanId);
   const known = recent.get(source);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.loaded;
-  const loaded = fetchPage(source, lanId).then(withCode).then((answer) => {
-    if (answer.kind === "failed") recent.delete(source);
+  const loaded = fetchPage(source, lanId, signal).then(withCode).then((answer) => {
+    if (answer.kind === "failed" && recent.get(source)?.loaded === loaded) recent.delete(source);
     return answer;
   });
   recent.set(source, { at: Date.now(), loaded });
@@ -43,20 +44,20 @@ export function pageSource(address: string, lanId: LanId): string {
   return pageDataHref(path) + (search === "" ? "" : `?${search}`);
 }
 
-async function fetchPage(source: string, lanId: LanId): Promise<Loaded> {
-  const response = await fetchPatiently(source);
+async function fetchPage(source: string, lanId: LanId, signal?: AbortSignal): Promise<Loaded> {
+  const response = await fetchPatiently(source, signal);
   if (response === undefined) return { kind: "failed" };
   const page = await pageIn(response);
   if (page !== undefined) return { kind: "page", page };
   const notFound = pageSource(paths.notFound, lanId);
-  return response.status === 404 && source !== notFound ? fetchPage(notFound, lanId) : { kind: "failed" };
+  return response.status === 404 && source !== notFound ? fetchPage(notFound, lanId, signal) : { kind: "failed" };
 }
 
 /** Answers what the shop said, once it said anything but 'in trouble'. */
-async function fetchPatiently(source: string): Promise<Response | undefined> {
-  for (let retry = 0; retry <= limits.pageDataRetries; retry++) {
+async function fetchPatiently(source: string, signal?: AbortSignal): Promise<Response | undefined> {
+  for (let retry = 0; retry <= limits.pageDataRetries && signal?.aborted !== true; retry++) {
     if (retry > 0) await pause(250 * 2 ** retry);
-    const response = await fetch(source, { headers: { accept: "application/json" } }).catch(() => undefined);
+    const response = await fetch(source, { headers: { accept: "application/json" }, signal: signal ?? null }).catch(() => undefined);
     if (response !== undefined && response.status < 500) return response;
   }
   return undefined;

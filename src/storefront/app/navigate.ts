@@ -18,6 +18,7 @@ let shown: AnyPage | null = null;
 let shownAddress = "";
 let turn = 0;
 let underWay = 0;
+let wanted = new AbortController();
 
 /** Tells who shows pages, and which one the browser was given. Answers the way to stop. */
 export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => void): () => void {
@@ -98,7 +99,9 @@ async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   const mine = ++turn;
   const late = setTimeout(() => mine === turn && travel.setState({ delayed: true }), limits.routeDelayMs);
   underWay += 1;
-  const loaded = await loadPage(addressOf(to), session.getState().lanId);
+  wanted.abort();
+  wanted = new AbortController();
+  const loaded = await loadPage(addressOf(to), session.getState().lanId, wanted.signal);
   underWay -= 1;
   clearTimeout(late);
   if (mine !== turn) return undefined;

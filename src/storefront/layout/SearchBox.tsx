@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { limits } from "../../domain/limits.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Boundary } from "../app/Boundary.tsx";
 import { navigate } from "../app/navigate.ts";
 import { usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { session } from "../session/store.ts";
+import type { SuggestionKeys } from "./Suggestions.tsx";
 import "./search-box.css";
+
+const Suggestions = lazy(() => import("./Suggestions.tsx").then((module) => ({ default: module.Suggestions })));
 
 /** Milliseconds without a key before typing counts as a question. */
 const settled = 280;
@@ -14,15 +18,19 @@ const settled = 280;
 /**
  * The search field, a plain form without JavaScript. Typing more than three characters goes to the
  * results by itself, Enter at any length (specification, point 2). While typing, the results replace each
- * other in the history and the caret stays.
+ * other in the history and the caret stays. What it suggests comes with its own code on the first focus.
  */
 export function SearchBox({ label }: { label?: string }) {
   const t = useText();
   const page = usePage();
   const asked = page.template === "search" ? page.data.query : "";
   const [query, setQuery] = useState(asked);
+  const [focused, setFocused] = useState<boolean>();
+  const [shown, setShown] = useState<{ active: string | undefined }>();
   const field = useRef<HTMLInputElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keys = useRef<SuggestionKeys>(null);
+  const list = useId();
 
   useEffect(() => {
     if (document.activeElement !== field.current) setQuery(asked);
@@ -44,6 +52,10 @@ export function SearchBox({ label }: { label?: string }) {
     event.preventDefault();
     search(query, page.template === "search");
   };
+  // Who moves among the suggestions is choosing: the jump to the results waits no longer.
+  const press = (event: KeyboardEvent) => {
+    if (keys.current?.press(event) === true) clearTimeout(typing.current);
+  };
   return (
     <form className="search" role="search" aria-label={label ?? t("LAYOUT_SEARCH")} action={paths.search} method="get" onSubmit={submit}>
       <button type="submit" className="search-go" aria-label={t("LAYOUT_SEARCH")}>
@@ -54,13 +66,30 @@ export function SearchBox({ label }: { label?: string }) {
         name="q"
         type="search"
         autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
         enterKeyHint="search"
         maxLength={120}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown !== undefined}
+        aria-controls={shown && list}
+        aria-activedescendant={shown?.active}
         aria-label={t("LAYOUT_SEARCH_WHAT")}
         placeholder={t("LAYOUT_SEARCH_HINT")}
         value={query}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onKeyDown={press}
         onChange={(event) => type(event.target.value)}
       />
+      {focused !== undefined && (
+        <Boundary>
+          <Suspense>
+            <Suggestions id={list} query={query} focused={focused} keys={keys} tell={setShown} />
+          </Suspense>
+        </Boundary>
+      )}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const listing = {
   LISTING1_NOPRODUCTS: "Nebyly nalezeny žádné produkty.",
   LISTING_SORT: "Řadit",
+  LISTING_SORT_RELEVANCE: "Nejvhodnější",
   LISTING_SORT_DATE_DESC: "Od nejnovějších",
   LISTING_SORT_DATE_ASC: "Od nejstarších",
   LISTING_SORT_PRICE_ASC: "Cena vzestupně",
@@ -23,7 +24,6 @@ export const listing = {
   LISTING_PER: "Na stránku",
   LISTING_SUBCATEGORIES: "Podkategorie",
   LISTING_NONE_HINT: "Zkuste jiné slovo, nebo se podívejte na novinky.",
-  SEARCH_RESULTS: "Výsledky hledání",
   SALE_TEXT: "Poslední kusy ze sérií a velikosti, které zbyly. U každé ceny najdete nejnižší cenu za 30 dnů před slevou.",
   NEW_TEXT: "Co k nám dorazilo naposledy, nejnovější nahoře.",
   LISTING_PRODUCTS: "Produkty",

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const listing = {
   LISTING1_NOPRODUCTS: "No products found.",
   LISTING_SORT: "Sort by",
+  LISTING_SORT_RELEVANCE: "Best match",
   LISTING_SORT_DATE_DESC: "Newest first",
   LISTING_SORT_DATE_ASC: "Oldest first",
   LISTING_SORT_PRICE_ASC: "Price, low to high",
@@ -23,7 +24,6 @@ export const listing = {
   LISTING_PER: "Per page",
   LISTING_SUBCATEGORIES: "Subcategories",
   LISTING_NONE_HINT: "Try another word, or see what’s new.",
-  SEARCH_RESULTS: "Search results",
   SALE_TEXT: "Ends of lines and the last sizes left. Beside each price you will find the lowest one of the 30 days before the reduction.",
   NEW_TEXT: "The latest arrivals, newest first.",
   LISTING_PRODUCTS: "Products",

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const listing = {
   LISTING1_NOPRODUCTS: "Nie znaleziono produktów.",
   LISTING_SORT: "Sortuj",
+  LISTING_SORT_RELEVANCE: "Najlepiej pasujące",
   LISTING_SORT_DATE_DESC: "Od najnowszych",
   LISTING_SORT_DATE_ASC: "Od najstarszych",
   LISTING_SORT_PRICE_ASC: "Cena rosnąco",
@@ -23,7 +24,6 @@ export const listing = {
   LISTING_PER: "Na stronie",
   LISTING_SUBCATEGORIES: "Podkategorie",
   LISTING_NONE_HINT: "Spróbuj innego słowa albo zajrzyj do nowości.",
-  SEARCH_RESULTS: "Wyniki wyszukiwania",
   SALE_TEXT: "Końcówki serii i rozmiary, które zostały. Obok każdej ceny jest najniższa z 30 dni przed obniżką.",
   NEW_TEXT: "To, co przyjechało ostatnio. Najświeższe na górze.",
   LISTING_PRODUCTS: "Produkty",

@@ -1,4 +1,5 @@
-import { listingSorts, type Listing, type ListingSort } from "../../../contract/page-data.ts";
+import { listingSorts, searchSorts, type Listing, type SearchSort } from "../../../contract/page-data.ts";
+import { paths } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { navigate } from "../../app/navigate.ts";
@@ -26,9 +27,9 @@ export function ListingBar({ listing, path, view, setView }: BarProps) {
           name="sort"
           className="select"
           value={listing.sort}
-          onChange={(event) => void navigate(listingHref(path, listing, { sort: event.target.value as ListingSort }), { replace: true })}
+          onChange={(event) => void navigate(listingHref(path, listing, { sort: event.target.value as SearchSort }), { replace: true })}
         >
-          {listingSorts.map((sort) => (
+          {(path.startsWith(paths.search) ? searchSorts : listingSorts).map((sort) => (
             <option key={sort} value={sort}>
               {t(`LISTING_SORT_${sort.replace("-", "_").toUpperCase()}`)}
             </option>

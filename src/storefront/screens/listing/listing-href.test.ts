@@ -16,6 +16,11 @@ test("turning the page keeps order and size", () => {
   assert.equal(listingHref("/__/bluza", { sort: "name-desc", perPage: 48, page: 1 }, { page: 2 }), "/__/bluza?sort=name-desc&page=2");
 });
 
+test("a search begins with what fits best; another order of it stands in its address", () => {
+  assert.equal(listingHref("/__/bluza", { sort: "relevance", perPage: 48, page: 1 }, { page: 2 }), "/__/bluza?page=2");
+  assert.equal(listingHref("/__/bluza", { sort: "relevance", perPage: 48, page: 1 }, { sort: "date-desc" }), "/__/bluza?sort=date-desc");
+});
+
 test("a page says which products it shows", () => {
   assert.deepEqual(shownOf({ page: 2, perPage: 24, total: 50 }), { first: 25, last: 48, count: 50 });
   assert.deepEqual(shownOf({ page: 3, perPage: 24, total: 50 }), { first: 49, last: 50, count: 50 });

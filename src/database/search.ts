@@ -1,0 +1,192 @@
+import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
+import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
+import type { Queryable } from "./queryable.ts";
+import { knownWords, mostAlike, similarWords } from "./search-words.ts";
+
+/** Which products a search means: those of these words, where `named`, or anywhere in their texts; or those with exactly this SKU. */
+export type SearchMatch = { kind: "words"; terms: SearchTerm[]; in: "named" | "texts" } | { kind: "sku"; ids: number[] };
+
+export interface SearchFinding {
+  /** Null: nothing is found. */
+  match: SearchMatch | null;
+  /** The words searched for in place of misspelt ones; null: those that were asked. */
+  corrected: string | null;
+  /** Words left out, because with them nothing would be found. */
+  without: string[];
+}
+
+/** Products found by their descriptions alone are the weakest answer: there are never more of them, though half the shop be of cotton. */
+const mostByTexts = 1000;
+
+const nothing: SearchFinding = { match: null, corrected: null, without: [] };
+
+/**
+ * Answers what a query means in this shop (specification, point 2): an SKU, or words in any of their
+ * forms, misspelt ones corrected. Whatever was typed is answered; words that nothing has are left out
+ * while others remain.
+ */
+export async function findProducts(db: Queryable, query: string): Promise<SearchFinding> {
+  const asked = askedWords(query);
+  if (asked.length === 0) return nothing;
+  const ids = await productsBySku(db, query);
+  if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids } };
+  const terms = await termsOf(db, asked);
+  const found = terms.filter(isKnown);
+  if (found.length === 0) return { ...nothing, without: asked.map(({ typed }) => typed) };
+  const match = await widest(db, found);
+  if (match === null) return nothing;
+  const typed = new Map(asked.map((one) => [one.word, one.typed]));
+  return {
+    match,
+    corrected: match.terms.some(({ corrected }) => corrected !== null) ? match.terms.map(({ corrected, word }) => corrected ?? typed.get(word)).join(" ") : null,
+    without: terms.filter((term) => !match.terms.includes(term)).map(({ word }) => typed.get(word) ?? word),
+  };
+}
+
+async function productsBySku(db: Queryable, query: string): Promise<number[]> {
+  const sku = tidyQuery(query);
+  if (sku.length < 3) return [];
+  const { rows } = await db.query<{ product_id: number }>({
+    name: "products-by-sku",
+    // By itself first: looked for together with the products, a hundred are expected and found by reading all.
+    text: `WITH exact AS MATERIALIZED (SELECT product_id FROM variants WHERE upper(sku) = upper($1) AND sku IS NOT NULL AND shown)
+      SELECT DISTINCT product_id FROM exact JOIN products USING (product_id) WHERE shown LIMIT 100`,
+    values: [sku],
+  });
+  return rows.map((row) => row.product_id);
+}
+
+async function termsOf(db: Queryable, asked: readonly QueryWord[]): Promise<SearchTerm[]> {
+  const last = asked.length - 1;
+  const known = await relatives(db, asked.map(({ word }) => word));
+  const terms = asked.map(({ word }, place) => termOf(word, known, place === last));
+  return Promise.all(terms.map((term, place) => (isKnown(term) ? term : correctedTerm(db, term, place === last))));
+}
+
+/** Answers the known words that begin like these words and like what means the same or nearly so. */
+async function relatives(db: Queryable, words: readonly string[]): Promise<KnownWord[]> {
+  return knownWords(db, { words, starts: words.flatMap((word) => [word, ...synonymsOf(word), ...shadesOf(word)]).map((word) => word.slice(0, sharedLetters)) });
+}
+
+async function correctedTerm(db: Queryable, term: SearchTerm, last: boolean): Promise<SearchTerm> {
+  const { word } = term;
+  const correction = correctionOf(word, await similarWords(db, word), last) ?? (await mostAlike(db, word));
+  if (correction === null) return term;
+  return { ...termOf(correction.word, await relatives(db, [correction.word]), false), word, corrected: correction.spelled };
+}
+
+/** Answers the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
+async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<Extract<SearchMatch, { kind: "words" }> | null> {
+  for (const some of narrower(terms)) {
+    for (const where of ["named", "texts"] as const) {
+      const match = { kind: "words" as const, terms: some, in: where };
+      const sure = where === "named" && some.length === 1;
+      if (sure ? some[0]!.named > 0 : await findsAny(db, match)) return match;
+    }
+  }
+  return null;
+}
+
+function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
+  const weakest = terms.toSorted((a, b) => a.named - b.named);
+  const without = (gone: readonly SearchTerm[]) => terms.filter((term) => !gone.includes(term));
+  return [[...terms], ...weakest.map((term) => without([term])), ...weakest.map((_, count) => without(weakest.slice(0, count)))].filter((some) => some.length > 0);
+}
+
+async function findsAny(db: Queryable, match: SearchMatch): Promise<boolean> {
+  const { where, value } = searchCondition(match, "s");
+  const { rows } = await db.query<{ found: boolean }>(`SELECT EXISTS (SELECT FROM search_products s WHERE ${where}) AS found`, [value]);
+  return rows[0]!.found;
+}
+
+/** Answers a condition on `product_id` of the table named, and the text[] it reads as $1. */
+export function searchCondition(match: SearchMatch, table: "s" | "p"): { where: string; value: string[] } {
+  if (match.kind === "sku") return { where: `${table}.product_id = ANY ($1::text[]::bigint[])`, value: match.ids.map(String) };
+  const { value } = weighed(match);
+  const query = "($1::text[])[1]::tsquery";
+  if (match.in === "texts") return { where: `${table}.product_id IN (SELECT product_id FROM search_texts WHERE document @@ ${query} LIMIT ${mostByTexts})`, value };
+  return { where: table === "s" ? `s.named @@ ${query}` : `p.product_id IN (SELECT product_id FROM search_products WHERE named @@ ${query})`, value };
+}
+
+/** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. */
+export function searchScore(match: SearchMatch): string {
+  return `(${match.kind === "sku" ? "0" : weighed(match).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
+}
+
+interface RankedWish {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** From so many products on, it is quicker to look for the best than to weigh all; the answer is the same. */
+  many?: number;
+}
+
+/** Answers one page of what matches, best first, and how many there are; of equals the newest first. */
+export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage, many = 2000 }: RankedWish): Promise<{ ids: number[]; total: number }> {
+  const { where, value } = searchCondition(match, "s");
+  const best = await bestOfMany(db, match, { count: page * perPage, many });
+  if (best !== null) {
+    const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, 1)]);
+    return { ids: best.slice(-perPage), total: rows[0]!.total };
+  }
+  const { rows } = await db.query<{ product_id: number; total: number }>(
+    `SELECT s.product_id, count(*) OVER ()::int AS total FROM search_products s WHERE ${where} ORDER BY ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
+    [value, perPage, (page - 1) * perPage],
+  );
+  if (rows.length > 0 || page === 1) return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
+  return { ids: [], total: (await rankedProducts(db, match, { page: 1, perPage: 1 })).total };
+}
+
+/**
+ * Where thousands match: answers the first ones with every word in their names, in order, if there are as many
+ * among those shoppers want most. Nothing can fit better than they do, so they are what weighing all would answer.
+ */
+async function bestOfMany(db: Queryable, match: SearchMatch, { count, many }: { count: number; many: number }): Promise<number[] | null> {
+  if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => term.named < many || own(term).length === 0)) return null;
+  const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
+  const { rows } = await db.query<{ product_id: number }>(
+    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE named @@ $1::tsquery ORDER BY ${wanted} LIMIT $2`,
+    [match.terms.map((term) => `(${own(term).map((form) => `${form}A`).join("|")})`).join("&"), count],
+  );
+  return rows.length === count ? rows.map((row) => row.product_id) : null;
+}
+
+/** Answers what shoppers want most: what is in stock, bestsellers first, then the newest; a search that finds nothing offers it. */
+export async function wantedMost(db: Queryable, count: number): Promise<number[]> {
+  const { rows } = await db.query<{ product_id: number }>({
+    name: "wanted-most",
+    text: "SELECT product_id FROM search_products ORDER BY in_stock DESC, bestseller DESC, created_at DESC, product_id DESC LIMIT $1",
+    values: [count],
+  });
+  return rows.map((row) => row.product_id);
+}
+
+/** The weight of a word by where a product has it; of what nearly means it or only begins like it; the rest have it in their description. */
+const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
+
+/** Answers the tsqueries of a match, that of the whole first, and the sum of its words' weights, which reads the others. */
+function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>): { value: string[]; score: string } {
+  const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
+  const asks = (query: string, weight: number) => `WHEN s.named @@ ($1::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
+  const score = terms.map((term) => {
+    const forms = (["A", "B", "C"] as const).flatMap((place) => (own(term).length === 0 ? [] : [asks(own(term).map((form) => form + place).join("|"), weights[place])]));
+    const starts = begun(term).map((start) => asks(start, weights.begun));
+    const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
+    return `CASE ${[...forms, ...akin, ...starts].join(" ")} ELSE 1 END`;
+  });
+  return { value, score: score.join(" + ") };
+}
+
+/** The forms of a word, to be followed by a place. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */
+function own(term: SearchTerm): string[] {
+  return [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
+}
+
+function begun({ start }: SearchTerm): string[] {
+  return start === null ? [] : [`${quoted(start)}:*`];
+}
+
+/** A word as a tsquery's operand; folded words hold letters, digits and points alone. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "")}'`;
+}

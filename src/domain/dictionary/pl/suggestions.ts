@@ -1,0 +1,13 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Polish: what the search suggests while one types. */
+export const suggestions = {
+  SUGGEST_LIST: "Podpowiedzi",
+  SUGGEST_BRANDS: "Marki",
+  SUGGEST_PRODUCTS: "Produkty",
+  SUGGEST_ALL: "Zobacz wszystkie wyniki (@count)",
+  SUGGEST_CORRECTED: "Pokazujemy podpowiedzi dla: @query",
+  SUGGEST_COUNT_ONE: "@count podpowiedź, wybierz strzałkami",
+  SUGGEST_COUNT_FEW: "@count podpowiedzi, wybierz strzałkami",
+  SUGGEST_COUNT_MANY: "@count podpowiedzi, wybierz strzałkami",
+} satisfies Dictionary;

@@ -1,0 +1,94 @@
+import { folded } from "./search-words.ts";
+import { roots, sameWord, stems } from "./stems.ts";
+import { shades, synonyms } from "./synonyms.ts";
+import { forgiven, slips } from "./typo.ts";
+
+/** A word some product has, folded; `spelled` with its diacritics, `named`: in the name, brand, category, colour, size or SKU of so many. */
+export interface KnownWord {
+  word: string;
+  spelled: string;
+  named: number;
+}
+
+/** What one word of a query looks for. */
+export interface SearchTerm {
+  /** As it was asked, folded. */
+  word: string;
+  /** Words of products that mean it. */
+  forms: string[];
+  /** Words of products that mean nearly it, and count less: zimowa for zima, granatowy for niebieski. */
+  akin: string[];
+  /** Words that begin like this count too, but less. */
+  start: string | null;
+  /** What was looked for instead of a word nobody has, as products spell it. */
+  corrected: string | null;
+  /** For how many products it is more than a word of their description. */
+  named: number;
+}
+
+/** Answers whether any product has what a term looks for. */
+export function isKnown({ forms, akin, start }: SearchTerm): boolean {
+  return forms.length > 0 || akin.length > 0 || start !== null;
+}
+
+/** Letters that all forms of a word share, by which its relatives are looked up. */
+export const sharedLetters = 3;
+
+/**
+ * Answers what a word looks for among the known words that begin like it: its own forms and those of what
+ * means the same; words it is the beginning of, where it is the last word and may be unfinished or
+ * where it has no form. `others` are the known words that begin like its synonyms.
+ */
+export function termOf(word: string, known: readonly KnownWord[], last: boolean): SearchTerm {
+  const meant = [word, ...synonymsOf(word)];
+  const forms = known.filter((candidate) => meant.some((one) => sameWord(one, candidate.word)));
+  const akin = known.filter((candidate) => !forms.includes(candidate) && isAkin(word, candidate.word));
+  const start = last || forms.length === 0 ? beginning(word, { known, forms, last }) : null;
+  const named = [...forms, ...akin, ...known.filter((candidate) => start !== null && candidate.word.startsWith(start))].reduce((sum, form) => sum + form.named, 0);
+  return { word, forms: forms.map((form) => form.word), akin: akin.map((form) => form.word), start, corrected: null, named };
+}
+
+function beginning(word: string, { known, forms, last }: { known: readonly KnownWord[]; forms: readonly KnownWord[]; last: boolean }): string | null {
+  const begun = (start: string) => start.length >= 2 && known.some((candidate) => candidate.word.length > start.length && candidate.word.startsWith(start) && !forms.includes(candidate));
+  if (begun(word) && (last || word.length >= sharedLetters)) return word;
+  if (forms.length > 0) return null;
+  return stems(word).find((stem) => stem.length > sharedLetters && stem.length < word.length && begun(stem)) ?? null;
+}
+
+function isAkin(word: string, candidate: string): boolean {
+  const known = new Set(roots(word));
+  return roots(candidate).some((root) => known.has(root)) || shadesOf(word).some((shade) => sameWord(shade, candidate));
+}
+
+/** Answers the shades that a colour is asked for by, folded: zielony → oliwkowy, mietowy and others. */
+export function shadesOf(word: string): string[] {
+  return word.length < sharedLetters ? [] : Object.entries(shades).flatMap(([colour, of]) => (sameWord(folded(colour), word) ? of.map(folded) : []));
+}
+
+/** Answers the words that mean the same in a shop like this one, folded. */
+export function synonymsOf(word: string): string[] {
+  if (word.length < sharedLetters) return [];
+  return synonyms.filter((group) => group.some((one) => sameWord(folded(one), word))).flatMap((group) => group.map(folded)).filter((one) => !sameWord(one, word));
+}
+
+/** Answers the known word that a misspelt one most probably means: fewest slips first, then the same ending, then the one more products have; null: none is near. */
+export function correctionOf(word: string, known: readonly KnownWord[], last: boolean): KnownWord | null {
+  const most = /\d/.test(word) ? 0 : forgiven(word.length);
+  const near = known
+    .map((candidate) => ({ candidate, slips: slipsTo(word, candidate.word, { most, last }), letters: slips(word, candidate.word, most) }))
+    .filter(({ slips: made, candidate }) => made <= most && made > 0 && candidate.named > 0)
+    .sort((a, b) => a.slips - b.slips || a.letters - b.letters || b.candidate.named - a.candidate.named || (a.candidate.word < b.candidate.word ? -1 : 1));
+  return near[0]?.candidate ?? null;
+}
+
+/** Endings are no slips: 'bluzzami' is as near to bluza as 'bluzza'. The last word may be unfinished: 'snekers' is near sneakersy. */
+function slipsTo(word: string, candidate: string, { most, last }: { most: number; last: boolean }): number {
+  const stemmed = stems(word).flatMap((one) => stems(candidate).map((other) => (one === other ? Infinity : within(one, other, Math.min(most, forgiven(one.length))))));
+  const begun = last && word.length >= 5 ? within(word, candidate.slice(0, word.length), most - 1) + 1 : Infinity;
+  return Math.min(within(word, candidate, most), begun, ...stemmed);
+}
+
+function within(one: string, other: string, most: number): number {
+  const made = slips(one, other, most);
+  return made > most ? Infinity : made;
+}

@@ -1,0 +1,46 @@
+import type { Category, Layout } from "../contract/page-data.ts";
+import { mostSuggested, type SuggestedPlace, type SuggestedProduct, type Suggestions } from "../contract/suggestions.ts";
+import { productsById } from "../database/products.ts";
+import { findProducts, rankedProducts } from "../database/search.ts";
+import { fittingNames } from "../domain/fitting-names.ts";
+import type { Product } from "../domain/product.ts";
+import type { SearchTerm } from "../domain/search-terms.ts";
+import { tidyQuery } from "../domain/search-words.ts";
+import type { Reading } from "./reading.ts";
+
+/** Answers what to suggest for what has been typed so far: the first products, and the categories and brands of that name. */
+export async function suggestionsFor({ db, language, layout }: Reading, typed: string): Promise<Suggestions> {
+  const query = tidyQuery(typed);
+  const { match, corrected } = await findProducts(db, query);
+  if (match === null) return { query, products: [], categories: [], brands: [], total: 0, corrected: null };
+  const { ids, total } = await rankedProducts(db, match, { page: 1, perPage: mostSuggested.products });
+  const products = await productsById(db, ids, language.lanCode);
+  const terms = match.kind === "words" ? match.terms : [];
+  return { query, products: products.map(suggested), categories: categoriesFor(layout, terms), brands: brandsFor(layout, terms), total, corrected };
+}
+
+function suggested({ product_id, product_name, url, images, real_price, manufacturer_name }: Product): SuggestedProduct {
+  return { product_id, product_name, url, image: images[0]?.path ?? null, real_price, manufacturer_name };
+}
+
+/** A category fits by its own name with those above it: 'bluza z kapturem' is 'Bluzy', 'Z kapturem'. */
+function categoriesFor({ categories }: Layout, terms: readonly SearchTerm[]): SuggestedPlace[] {
+  const byId = new Map(categories.map((category) => [category.category_id, category]));
+  const above = ({ category_parent_id }: Category) => byId.get(category_parent_id);
+  const routed = categories.filter((category) => category.url !== null && above(category) !== undefined);
+  const wayTo = (category: Category): string => [headed(above(category)), category.category_name].filter((name) => name !== null).join(" ");
+  const own = fittingNames(routed, terms, ({ category_name }) => category_name);
+  const fitting = [...own, ...fittingNames(routed, terms, wayTo).filter((category) => !own.includes(category) && !own.some(({ category_id }) => category_id === category.category_parent_id))];
+  return fitting.slice(0, mostSuggested.categories).map((category) => ({ name: category.category_name, above: headed(above(category)), url: category.url ?? "", count: category.count }));
+}
+
+/** The root is the shop itself: it heads nothing. */
+function headed(category: Category | undefined): string | null {
+  return category === undefined || category.category_parent_id === "0" ? null : category.category_name;
+}
+
+function brandsFor({ manufacturers }: Layout, terms: readonly SearchTerm[]): SuggestedPlace[] {
+  return fittingNames(manufacturers, terms, ({ manufacturer_name }) => manufacturer_name)
+    .slice(0, mostSuggested.brands)
+    .map(({ manufacturer_name, url, count }) => ({ name: manufacturer_name, above: null, url, count: Number(count) }));
+}

@@ -1,0 +1,102 @@
+import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type RefObject } from "react";
+import { tidyQuery } from "../../domain/search-words.ts";
+import { suggestions as texts } from "../../domain/dictionary/pl/suggestions.ts";
+import { searchHref } from "../../contract/paths.ts";
+import { usePage } from "../app/page-context.ts";
+import { navigate } from "../app/navigate.ts";
+import { teach, useCount, useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
+import { PlaceSuggestions } from "./PlaceSuggestions.tsx";
+import { ProductSuggestion } from "./ProductSuggestion.tsx";
+import { hrefsOf } from "./suggestion-hrefs.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+import "./suggestions.css";
+
+teach(texts);
+
+/** What the field's keys do here. */
+export interface SuggestionKeys {
+  /** Answers whether the key was meant for the suggestions. */
+  press: (event: KeyboardEvent) => boolean;
+}
+
+interface SuggestionsProps {
+  /** The list's id; its options' ids begin with it. */
+  id: string;
+  query: string;
+  focused: boolean;
+  /** Where the field finds what its keys do. */
+  keys: RefObject<SuggestionKeys | null>;
+  /** Told what the field has to say of the list: nothing while it is closed. */
+  tell: (shown: { active: string | undefined } | undefined) => void;
+}
+
+/**
+ * What the search suggests while one types: places, brands, products, as the list of an ARIA 1.2 combobox.
+ * It goes once that query's results are painted, unless the shopper is already choosing (guarantees).
+ */
+export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps) {
+  const t = useText();
+  const counted = useCount();
+  const page = usePage();
+  const mobile = useSession((state) => state.mobile);
+  const tidy = tidyQuery(query);
+  const found = useSuggestions(tidy, focused);
+  const [at, setAt] = useState(-1);
+  const [wish, setWish] = useState<"open" | "closed">();
+  useEffect(() => {
+    setAt(-1);
+    setWish(undefined);
+  }, [tidy, page]);
+
+  const all = searchHref(tidy) + (mobile ? "#b" : "");
+  const hrefs = found === null ? [] : hrefsOf(found, all);
+  const painted = page.template === "search" && page.data.query === tidy;
+  const open = focused && hrefs.length > 0 && wish !== "closed" && (!painted || wish === "open");
+  const optionId = (place: number) => `${id}-${place}`;
+  const active = open && at >= 0 ? optionId(at) : undefined;
+  useEffect(() => tell(open ? { active } : undefined), [open, active, tell]);
+  useEffect(() => {
+    document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const press = (event: KeyboardEvent): boolean => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
+    if (event.key === "Escape" && open) setWish("closed");
+    else if (event.key === "Enter" && open && at >= 0) void navigate(hrefs[at]!);
+    else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && hrefs.length > 0) {
+      setWish("open");
+      // Before the first and after the last stands the field itself.
+      const places = hrefs.length + 1;
+      setAt(((open ? at + 1 : 0) + (event.key === "ArrowDown" ? 1 : -1) + places) % places - 1);
+    } else return false;
+    event.preventDefault();
+    return true;
+  };
+  useImperativeHandle(keys, () => ({ press }));
+  if (!open || found === null) return null;
+  const option = (place: number) => ({ id: optionId(place), role: "option", tabIndex: -1, href: hrefs[place], "aria-selected": place === at, className: "suggestion" }) as const;
+  const places = found.categories.length + found.brands.length;
+  return (
+    <div className="suggestions" onPointerDown={(event) => event.preventDefault()}>
+      <p className="hidden-text" role="status">
+        {counted("SUGGEST_COUNT", hrefs.length)}
+      </p>
+      {found.corrected !== null && <p className="suggestions-corrected">{t("SUGGEST_CORRECTED", { query: found.corrected })}</p>}
+      <div id={id} role="listbox" aria-label={t("SUGGEST_LIST")}>
+        <PlaceSuggestions title={t("LAYOUT_CATEGORIES")} places={found.categories} option={option} />
+        <PlaceSuggestions title={t("SUGGEST_BRANDS")} places={found.brands} option={(place) => option(place + found.categories.length)} />
+        {found.products.length > 0 && (
+          <div role="group" aria-label={t("SUGGEST_PRODUCTS")}>
+            {found.products.map((product, place) => (
+              <ProductSuggestion key={product.product_id} product={product} option={option(places + place)} />
+            ))}
+          </div>
+        )}
+        <a {...option(hrefs.length - 1)} className="suggestion suggestion-all">
+          {t("SUGGEST_ALL", { count: found.total })}
+        </a>
+      </div>
+    </div>
+  );
+}

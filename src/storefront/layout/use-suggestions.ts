@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { suggestHref } from "../../contract/paths.ts";
+import type { Suggestions } from "../../contract/suggestions.ts";
+import { useSession } from "../session/store.ts";
+
+/** Milliseconds without a key before the shop is asked. */
+const settled = 100;
+
+/**
+ * Answers what the shop suggests for a query of two characters or more; until its answer is here, what it
+ * suggested before. An older question is given up; without an answer nothing is suggested.
+ */
+export function useSuggestions(query: string, asking: boolean): Suggestions | null {
+  const lanId = useSession((state) => state.lanId);
+  const [found, setFound] = useState<Suggestions | null>(null);
+  useEffect(() => {
+    if (query.length < 2) return setFound(null);
+    if (!asking) return;
+    const abort = new AbortController();
+    const waiting = setTimeout(() => {
+      fetch(suggestHref(query, lanId), { signal: abort.signal })
+        .then((response) => (response.ok ? (response.json() as Promise<Suggestions>) : null))
+        .then(setFound, () => abort.signal.aborted || setFound(null));
+    }, settled);
+    return () => {
+      clearTimeout(waiting);
+      abort.abort();
+    };
+  }, [query, lanId, asking]);
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { Product } from "../../../domain/product.ts";
+import { href } from "../../../contract/paths.ts";
+import { Html } from "../../app/Html.tsx";
+import { Link } from "../../app/Link.tsx";
+import { useLayout } from "../../app/page-context.ts";
+import { useText } from "../../app/text.ts";
+import { Shelf } from "../Shelf.tsx";
+
+/** Says that nothing was found, and where to go on: the shop's categories and what others buy. */
+export function NothingFound({ asked, instead }: { asked: boolean; instead: readonly Product[] }) {
+  const t = useText();
+  const { categories } = useLayout();
+  const root = categories.find(({ category_parent_id }) => category_parent_id === "0")?.category_id;
+  const offered = categories.filter(({ category_parent_id, url, count }) => category_parent_id === root && url !== null && count > 0);
+  return (
+    <>
+      <section className="search-none">
+        {asked && <p className="search-none-text display">{t("LISTING1_NOPRODUCTS")}</p>}
+        <p>{t(asked ? "SEARCH_NONE_HINT" : "SEARCH_EMPTY")}</p>
+        <ul className="search-none-ways">
+          {offered.map(({ category_id, category_name, url, count }) => (
+            <li key={category_id}>
+              <Link href={`${href(url ?? "")}#b`} way={{ goTo: "category", goFrom: "search", categoryId: category_id }}>
+                <Html as="span" html={category_name} /> <small className="figures">{count}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Shelf title={t("SEARCH_BESTSELLERS")} products={instead} />
+    </>
+  );
+}
