@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "node:test";
-import { openTestServer, SERVER_VARIABLE } from "./database-server.ts";
-import { sweepTestDatabases } from "./database-template.ts";
+import { openEmbedded } from "../src/database/embedded/open-embedded.ts";
+import { SERVER_VARIABLE } from "./database-server.ts";
 import { type Guard, guards } from "./mutants/guards.ts";
 import { printTable } from "./run/print-table.ts";
 
@@ -26,7 +26,8 @@ process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
 for (const name of ["src", "test", "package.json"]) cpSync(join(project, name), join(copy, name), { recursive: true });
 symlinkSync(join(project, "node_modules"), join(copy, "node_modules"), "junction");
 
-const server = await openTestServer();
+// A server of its own: changed migrations would sweep away what other runs clone from.
+const server = await openEmbedded({ dataDir: join(copy, "data") });
 process.env[SERVER_VARIABLE] = server.url;
 const rows: string[][] = [];
 try {
@@ -46,7 +47,6 @@ try {
     process.stdout.write(`${at + 1} of ${chosen.length}: without “${guard.guard}”: ${found}\n`);
   }
 } finally {
-  await sweepTestDatabases(server.url, { templates: true });
   await server.close();
 }
 process.stdout.write("\n");
