@@ -11,6 +11,8 @@ const counts = {
   DATABASE_KILLS: { whole: 50, part: 5, few: 1 },
   /** Per `/sys` call. */
   HOSTILE_BODIES: { whole: 100_000, part: 2000, few: 300 },
+  /** Kinds of garments of the demo that are not only laid out but painted. */
+  PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
   /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it may take longer. */
   READY_AGAIN: { whole: 2000, part: 10_000, few: 10_000 },
 } as const;

@@ -11,7 +11,7 @@ import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { factsNow, factsSince } from "../database/facts.ts";
 
-const { pool, url, products } = await openSmallShop();
+const { pool, url, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
 let folder = "";
 before(async () => {

@@ -15,7 +15,7 @@ import { customerWithEmail } from "../database/customers.ts";
 const runs = countOf("RACE_RUNS");
 const streamedOrders = countOf("STREAMED_ORDERS");
 
-const shop = await openSmallShop();
+const shop = await openSmallShop(undefined, { durable: true });
 const { pool } = shop;
 const { app } = await openTestApp(pool);
 

@@ -56,6 +56,8 @@ test("nobody's hold is cut short, not even by who comes with an old list", async
   const order = await placed({ lines: [{ product: products.cap }], paymentId: 3 });
   assert.equal(await releaseOrder(pool, order, minutes(59)), null);
   assert.equal(await statusOf(order), "unpaid");
+  assert.deepEqual(await releaseOrder(pool, order, minutes(61)), [products.cap.productId]);
+  assert.equal(await releaseOrder(pool, order, minutes(61)), null);
 });
 
 test("an order that was paid meanwhile keeps what it holds", async () => {
@@ -70,6 +72,8 @@ test("what comes back is locked in the order of its ids, as by orders", async ()
   const order = await placed({ lines: ["XL", "L", "M", "S"].map((size) => ({ product, size })), paymentId: 3 });
   const ids = Object.values(product.variants).toSorted((a, b) => a - b);
   assert.deepEqual(await freeWhileWaiting(pool, ids, (db) => releaseOrder(db, order, minutes(61))), ids.slice(1));
+  // What was tried there was rolled back.
+  assert.equal(await releaseOverdueOrders(pool, minutes(61)), 1);
 });
 
 test("orders and releases of the same things at the same time neither block nor oversell", async () => {

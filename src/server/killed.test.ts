@@ -19,7 +19,7 @@ const program = join(import.meta.dirname, "../../test/programs/serve-orders.ts")
 
 test(`kill -9 of the server under load, ${kills} times: every acknowledged order is there, once, with its letters`, async (t) => {
   const tell = openProgress("server killed", kills);
-  const { pool, url } = await openSmallShop();
+  const { pool, url } = await openSmallShop(undefined, { durable: true });
   const product = await addProduct(pool, { handle: "bez-dna", stock: 1_000_000 });
   const server = await openServer(url, await testFolder());
   const plain = await orderBody(pool, { lines: [{ product }], paymentId: 2 });

@@ -3,7 +3,7 @@ import { prepareJobs } from "../../src/database/jobs.ts";
 import { audit } from "../../src/database/audit.ts";
 import type { Pool } from "../../src/database/connect.ts";
 import { prepareShop } from "../../src/flows/prepare-shop.ts";
-import { testDatabase } from "../database.ts";
+import { testDatabase, type TestDatabaseWish } from "../database.ts";
 import { addPlaces, addProduct, type BuiltProduct, makers, places } from "./catalogue.ts";
 
 /** A small shop in a database of its own: delivery, job queue, three brands, four categories, six products. */
@@ -14,8 +14,8 @@ export interface SmallShop {
 }
 
 /** Opens a small shop; with `t` for that test, without for the whole file. */
-export async function openSmallShop(t?: Pick<TestContext, "after">): Promise<SmallShop> {
-  const { pool, url } = await testDatabase(t);
+export async function openSmallShop(t?: Pick<TestContext, "after">, wish: TestDatabaseWish = {}): Promise<SmallShop> {
+  const { pool, url } = await testDatabase(t, wish);
   return { pool, url, products: await fillSmallShop(pool) };
 }
 
