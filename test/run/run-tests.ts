@@ -33,10 +33,13 @@ export async function runTests({ root, files, concurrency = availableParallelism
   stream.on("test:pass", ({ name, file, skip, todo }) => {
     if (file && !skip && !todo) passed.add(testId({ file: relative(root, file).replaceAll("\\", "/"), name }));
   });
-  stream.on("test:summary", ({ file, counts }) => {
-    if (file !== undefined) return;
+  const took: { file: string; seconds: number }[] = [];
+  stream.on("test:summary", ({ file, counts, duration_ms }) => {
+    if (file !== undefined) return void took.push({ file: relative(root, file), seconds: duration_ms / 1000 });
     Object.assign(outcome, { passes: counts.passed, failures: counts.tests - counts.passed - counts.skipped - counts.todo, skips: counts.skipped });
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
+  const slowest = took.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
+  if (took.length > 1) process.stdout.write(`slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(", ")}\n`);
   return outcome;
 }
