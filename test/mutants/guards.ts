@@ -35,7 +35,7 @@ export const guards: readonly Guard[] = [
   { guard: "without a key the body is the key", file: "src/flows/place-order.ts", find: '`body:${bodySha256.toString("hex")}`', replace: '`body:${randomBytes(16).toString("hex")}`', tests: races(/^without a key/) },
   { guard: "a body is no key for ever", file: "src/database/orders.ts", find: "if (claim.fromBody) {", replace: "if (claim.fromBody && claim.orderId < 0) {", tests: races(/^without a key/) },
   { guard: "the database knows a key once", file: "src/database/migrations/002-orders.sql", find: "order_key text PRIMARY KEY", replace: "order_key text NOT NULL", tests: lastDefence(/^an order key/) },
-  { guard: "a refusal is rolled back whole", file: "src/flows/place-order.ts", find: '{ keep: (result) => result.kind === "placed" }', replace: "{}", tests: refusals(/^a refusal is not remembered/) },
+  { guard: "a refusal is rolled back whole", file: "src/flows/place-order.ts", find: 'keep: (result) => result.kind === "placed"', replace: "keep: () => true", tests: refusals(/^a refusal is not remembered/) },
   { guard: "orders of one e-mail are counted one after the other", file: "src/database/orders.ts", find: "SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", replace: "SELECT $1::text", tests: races(/^ten unpaid orders/) },
   { guard: "ten unpaid orders of one e-mail are the most", file: "src/flows/place-order.ts", find: ">= limits.unpaidPerEmail", replace: ">= limits.unpaidPerEmail + 1000", tests: refusals(/^TOO_MANY_UNPAID/) },
 
