@@ -10,6 +10,8 @@ const programs = {
   shop: ["src/bin/shop.ts"],
   test: ["test/run.ts", "all"],
   check: ["test/run.ts", "quick"],
+  soak: ["test/soak.ts"],
+  mutants: ["test/mutants.ts"],
   bench: ["bench/run.ts"],
   draw: ["demo/draw/draw.ts"],
 };

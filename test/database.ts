@@ -9,18 +9,24 @@ import { ensureTemplate } from "./database-template.ts";
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool };
 
+export type TestDatabaseWish = {
+  /** True: commits wait for the disk, as in a shop; for tests of races, and of what the database says of its settings. */
+  readonly durable?: boolean;
+};
+
 /**
  * A database of one's own with all migrations applied and nothing in it, cloned from a template in
  * some 50 ms, on the server that the whole test run shares. With `t` it lasts a little longer than
  * that test, hooks included; without, until the test file ends. Nothing needs closing but what the
- * test opened itself.
+ * test opened itself. Commits do not wait for the disk unless asked to: a test's rows need not
+ * outlive a loss of power, and there are thousands of them.
  */
-export async function testDatabase(t?: Pick<TestContext, "after">): Promise<TestDatabase> {
+export async function testDatabase(t?: Pick<TestContext, "after">, { durable = false }: TestDatabaseWish = {}): Promise<TestDatabase> {
   const server = await (opened ??= open());
   await dropOver(server.url);
   const name = `bruk_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await admin(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
-  const url = urlOfDatabase(server.url, name);
+  const url = durable ? urlOfDatabase(server.url, name) : inAHurry(urlOfDatabase(server.url, name));
   const pool = openPool({ url, max: 8, name, allowExitOnIdle: true });
   const made: Made = { name, pool, over: false };
   all.add(made);
@@ -28,6 +34,10 @@ export async function testDatabase(t?: Pick<TestContext, "after">): Promise<Test
     made.over = true;
   });
   return { url, pool };
+}
+
+function inAHurry(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}options=${encodeURIComponent("-c synchronous_commit=off")}`;
 }
 
 type Made = { readonly name: string; readonly pool: Pool; over: boolean };

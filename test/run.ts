@@ -7,6 +7,7 @@ import { runTests } from "./run/run-tests.ts";
 import type { Outcome, TestRun } from "./run/run-tests.ts";
 import { openSecondServer } from "./run/second-server.ts";
 import { untrueCoverage } from "./run/untrue-coverage.ts";
+import { COUNTS_VARIABLE } from "./counts.ts";
 import { openTestServer, SERVER_VARIABLE } from "./database-server.ts";
 import type { TestServer } from "./database-server.ts";
 import { sweepTestDatabases } from "./database-template.ts";
@@ -18,9 +19,7 @@ import { sweepTestDatabases } from "./database-template.ts";
  */
 const mode = process.argv[2] === "all" ? "all" : "quick";
 const root = join(import.meta.dirname, "..");
-// A quick run repeats the races and throws hostile bodies less often; the full counts are the tests' own.
-const fewer = { RACE_RUNS: "1", STREAMED_ORDERS: "40", HOSTILE_BODIES: "300", SERVER_KILLS: "1" };
-if (mode === "quick") for (const [name, count] of Object.entries(fewer)) process.env[name] ??= count;
+process.env[COUNTS_VARIABLE] ??= mode === "quick" ? "few" : "part";
 const failed: string[] = [];
 const outcomes: Outcome[] = [];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
@@ -10,7 +11,7 @@ import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { factsNow, factsSince } from "../database/facts.ts";
 
-const { pool, url, products } = await openSmallShop();
+const { pool, url, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
 let folder = "";
 before(async () => {
@@ -24,9 +25,28 @@ interface Said {
   err: string;
 }
 
-/** Runs a command as the operator does, in a process of its own, on the test's database. */
+/** The settings of every command: the test's database, and a folder of its own. */
+const environment = () => ({ ...process.env, DATABASE_URL: url, DATA_DIR: folder });
+
+/** Runs a command as the operator does, on the test's database; all of them in one process, one after the other. */
 async function shop(...words: string[]): Promise<Said> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "shop.ts"), ...words], { env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder } });
+  commands ??= openCommands();
+  commands.child.stdin.write(`${JSON.stringify(words)}\n`);
+  const { value } = await commands.answers.next();
+  return JSON.parse(String(value)) as Said;
+}
+
+let commands: ReturnType<typeof openCommands> | undefined;
+after(() => commands?.child.stdin.end());
+
+function openCommands() {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../test/programs/shop-commands.ts")], { env: environment(), stdio: ["pipe", "pipe", "inherit"] });
+  return { child, answers: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+}
+
+/** Runs a command in a process of its own, as `npm run shop` does. */
+async function shopAlone(...words: string[]): Promise<Said> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "shop.ts"), ...words], { env: environment() });
   const said: Said = { code: null, out: "", err: "" };
   child.stdout.on("data", (text: Buffer) => (said.out += text));
   child.stderr.on("data", (text: Buffer) => (said.err += text));
@@ -106,6 +126,15 @@ test("audit says what holds, and exits with 1 when a promise is broken", async (
   const said = await shop("audit");
   assert.equal(said.code, 1);
   assert.match(said.out, /BROKEN {2}stock is the sum of its movements/);
+});
+
+test("a command is a process that says what it did, ends by itself and tells by its exit code whether it did it", async () => {
+  const [right, wrong, help] = await Promise.all([shopAlone("product", hoodie, "--json"), shopAlone("price", "999999", "10"), shopAlone("--help")]);
+  assert.deepEqual([right.code, (JSON.parse(right.out) as { product_id: string }).product_id, right.err], [0, hoodie, ""]);
+  assert.deepEqual([wrong.code, wrong.out], [1, ""]);
+  assert.match(wrong.err, /^[^\n]*no product '999999'[^\n]*\n$/);
+  assert.equal(help.code, 0);
+  assert.match(help.out, /Usage: npm run shop -- /);
 });
 
 test("what is wrong is said in a sentence with the way on, never with a stack", async () => {

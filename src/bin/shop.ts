@@ -7,20 +7,24 @@ import { addOrderCommands } from "./shop/orders.ts";
 import { addPageCommands } from "./shop/pages.ts";
 import { addProductCommands } from "./shop/products.ts";
 
-/** `npm run shop -- …`: the operator's command line. Works while the shop runs, and the shop follows. */
-const program = new Command("npm run shop --")
-  .description("The operator's commands. Each takes --json and --help.")
-  .showHelpAfterError("Add --help to see how this command is used.")
-  .exitOverride();
-
-for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addPageCommands]) add(program);
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode;
-  else {
+/**
+ * `npm run shop -- …`: the operator's command line. Works while the shop runs, and the shop follows. Runs
+ * the command that the words name and says what is wrong in a sentence; answers the exit code.
+ */
+export async function runShopCommand(words: readonly string[]): Promise<number> {
+  const program = new Command("npm run shop --")
+    .description("The operator's commands. Each takes --json and --help.")
+    .showHelpAfterError("Add --help to see how this command is used.")
+    .exitOverride();
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addPageCommands]) add(program);
+  try {
+    await program.parseAsync(words, { from: "user" });
+    return Number(process.exitCode ?? 0);
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
     process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exitCode = 1;
+    return 1;
   }
 }
+
+if (import.meta.main) process.exitCode = await runShopCommand(process.argv.slice(2));

@@ -8,7 +8,7 @@ import { addCode } from "./codes.ts";
 import { inTransaction } from "./connect.ts";
 import { audit } from "./audit.ts";
 
-const { pool, products } = await openSmallShop();
+const { pool, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
 await addCode(pool, { code: "LATO", amount: 100, limit: 5 });
 const { token, person } = await addAccount(pool, { points: 500 });

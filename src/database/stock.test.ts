@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addProduct } from "../../test/builders/catalogue.ts";
+import { freeWhileWaiting } from "../../test/builders/lock-order.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
 import { inTransaction } from "./connect.ts";
 import { countStock, stockOf, takeStock } from "./stock.ts";
@@ -30,6 +31,13 @@ test("two that take the same variants in opposite order both get them", async ()
   const all = await Promise.all(Array.from({ length: 40 }, (_, at) => take([small, medium].toSorted((a, b) => (at % 2 ? a - b : b - a)).map((variantId) => ({ variantId, quantity: 1 })))));
   assert.ok(all.every((result) => result.kind === "taken"));
   assert.deepEqual([await stockLeft(pool, small), await stockLeft(pool, medium)], [60, 60]);
+});
+
+test("rows are locked in the order of their ids, however they lie and were asked for", async () => {
+  const { variants } = await addProduct(pool, { handle: "f", sizes: { S: 9, M: 9, L: 9, XL: 9 } });
+  const ids = Object.values(variants).toSorted((a, b) => a - b);
+  const free = await freeWhileWaiting(pool, ids, (db) => takeStock(db, ids.toReversed().map((variantId) => ({ variantId, quantity: 1 })), order));
+  assert.deepEqual(free, ids.slice(1));
 });
 
 test("a count sets the stock and notes the difference; the same count notes nothing", async () => {

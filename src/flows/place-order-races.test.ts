@@ -7,14 +7,15 @@ import { numbersFrom } from "../../test/builders/hostile-bodies.ts";
 import { newOrderKey, orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, addSession, anybody } from "../../test/builders/people.ts";
 import { brokenPromises, deadlocks, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
+import { countOf } from "../../test/counts.ts";
+import { openProgress } from "../../test/progress.ts";
 import { addCode } from "../database/codes.ts";
 import { customerWithEmail } from "../database/customers.ts";
 
-/** How often each race is run; the long run takes 50. */
-const runs = Number(process.env["RACE_RUNS"] ?? 10);
-const streamedOrders = Number(process.env["STREAMED_ORDERS"] ?? 300);
+const runs = countOf("RACE_RUNS");
+const streamedOrders = countOf("STREAMED_ORDERS");
 
-const shop = await openSmallShop();
+const shop = await openSmallShop(undefined, { durable: true });
 const { pool } = shop;
 const { app } = await openTestApp(pool);
 
@@ -32,7 +33,9 @@ async function answerOf(server: FastifyInstance, body: unknown): Promise<{ order
 }
 
 test(`200 buyers at once for the last 10 pieces: exactly 10 orders, ${runs} of ${runs} times`, async () => {
+  const tell = openProgress("buyers for the last pieces", runs);
   for (let run = 0; run < runs; run += 1) {
+    tell(run);
     const product = await addProduct(pool, { handle: `ostatnie-${run}`, sizes: { M: 10 } });
     const body = await orderBody(pool, { lines: [{ product, size: "M" }] });
     const { orders, refusals } = await atOnce(Array.from({ length: 200 }, () => ({ ...body, clientData: { ...body.clientData, email: anybody().email }, orderKey: newOrderKey() })));
@@ -44,7 +47,9 @@ test(`200 buyers at once for the last 10 pieces: exactly 10 orders, ${runs} of $
 });
 
 test(`50 buyers at once with a code for one use: exactly 1 order, ${runs} of ${runs} times`, async () => {
+  const tell = openProgress("buyers with a code", runs);
   for (let run = 0; run < runs; run += 1) {
+    tell(run);
     await addCode(pool, { code: `RAZ${run}`, percent: "10", limit: 1 });
     const product = await addProduct(pool, { handle: `kod-${run}`, stock: 100 });
     const body = await orderBody(pool, { lines: [{ product }], code: `raz${run}` });
@@ -57,7 +62,9 @@ test(`50 buyers at once with a code for one use: exactly 1 order, ${runs} of ${r
 });
 
 test(`250 points and 50 orders of 100 at once: exactly 2 orders, ${runs} of ${runs} times`, async () => {
+  const tell = openProgress("orders for points", runs);
   for (let run = 0; run < runs; run += 1) {
+    tell(run);
     const { person, customerId } = await addAccount(pool, { points: 250 });
     // Orders of one session, one e-mail or one product wait for each other anyway; these only for the points.
     const each = await Promise.all(Array.from({ length: 10 }, async (_, at) => {
@@ -73,7 +80,9 @@ test(`250 points and 50 orders of 100 at once: exactly 2 orders, ${runs} of ${ru
 });
 
 test(`the same order key 50 times at once: one order, told 50 times, ${runs} of ${runs} times`, async () => {
+  const tell = openProgress("orders of one key", runs);
   for (let run = 0; run < runs; run += 1) {
+    tell(run);
     const product = await addProduct(pool, { handle: `klucz-${run}`, stock: 100 });
     const body = await orderBody(pool, { lines: [{ product }] });
     const { orders } = await atOnce(Array.from({ length: 50 }, () => body));
@@ -126,15 +135,17 @@ test("two who ask for an account with one e-mail at once get one account, and bo
   assert.equal(rows[0].letters, 2);
 });
 
-test(`5-line carts in random order, 40 clients, ${streamedOrders} orders: no deadlock or time-out shown`, async () => {
+test(`5-line carts in random order, 60 clients, ${streamedOrders} orders: no deadlock or time-out shown`, async () => {
   const next = numbersFrom(1);
+  const tell = openProgress("orders of five lines", streamedOrders);
   const products = [];
   for (let place = 0; place < 8; place += 1) products.push(await addProduct(pool, { handle: `koszyk-${place}`, sizes: { S: 100_000, M: 100_000 } }));
   const choices = products.flatMap((product) => ["S", "M"].map((size) => ({ product, size })));
   let waiting = streamedOrders;
   const shown: string[] = [];
-  const clients = Array.from({ length: 40 }, async () => {
+  const clients = Array.from({ length: 60 }, async () => {
     while (waiting-- > 0) {
+      tell(streamedOrders - waiting);
       const lines = choices.map((line) => ({ line, at: next() })).sort((a, b) => a.at - b.at).slice(0, 5).map(({ line }) => line);
       const { error } = await answerOf(app, await orderBody(pool, { lines }));
       if (error) shown.push(error);

@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { addProduct } from "../../test/builders/catalogue.ts";
+import { freeWhileWaiting } from "../../test/builders/lock-order.ts";
 import { newOrderKey, orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, anybody } from "../../test/builders/people.ts";
 import { brokenPromises, deadlocks, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
 import { addCode } from "../database/codes.ts";
 import { customerWithEmail } from "../database/customers.ts";
+import { releaseOrder } from "../database/release.ts";
 import { releaseOverdueOrders } from "./release-orders.ts";
 
 const { pool, products } = await openSmallShop();
@@ -50,11 +52,28 @@ test("stock, code and points go back exactly once, however many look at the same
   await placed({ lines: [{ product: products.hoodie, size: "M" }], code: "WRACA" });
 });
 
+test("nobody's hold is cut short, not even by who comes with an old list", async () => {
+  const order = await placed({ lines: [{ product: products.cap }], paymentId: 3 });
+  assert.equal(await releaseOrder(pool, order, minutes(59)), null);
+  assert.equal(await statusOf(order), "unpaid");
+  assert.deepEqual(await releaseOrder(pool, order, minutes(61)), [products.cap.productId]);
+  assert.equal(await releaseOrder(pool, order, minutes(61)), null);
+});
+
 test("an order that was paid meanwhile keeps what it holds", async () => {
   const order = await placed({ lines: [{ product: products.cap }], paymentId: 3 });
   await pool.query("UPDATE orders SET status = 'paid' WHERE order_id = $1", [order]);
   assert.equal(await releaseOverdueOrders(pool, minutes(61)), 0);
   assert.equal(await statusOf(order), "paid");
+});
+
+test("what comes back is locked in the order of its ids, as by orders", async () => {
+  const product = await addProduct(pool, { handle: "powrot", sizes: { S: 9, M: 9, L: 9, XL: 9 } });
+  const order = await placed({ lines: ["XL", "L", "M", "S"].map((size) => ({ product, size })), paymentId: 3 });
+  const ids = Object.values(product.variants).toSorted((a, b) => a - b);
+  assert.deepEqual(await freeWhileWaiting(pool, ids, (db) => releaseOrder(db, order, minutes(61))), ids.slice(1));
+  // What was tried there was rolled back.
+  assert.equal(await releaseOverdueOrders(pool, minutes(61)), 1);
 });
 
 test("orders and releases of the same things at the same time neither block nor oversell", async () => {

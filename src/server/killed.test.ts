@@ -9,13 +9,17 @@ import { addProduct } from "../../test/builders/catalogue.ts";
 import { newOrderKey, type OrderBody, orderBody } from "../../test/builders/order-body.ts";
 import { anybody } from "../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
+import { countOf } from "../../test/counts.ts";
+import { openProgress } from "../../test/progress.ts";
 
-const kills = Number(process.env["SERVER_KILLS"] ?? 5);
+const kills = countOf("SERVER_KILLS");
+const readyAgain = countOf("READY_AGAIN");
 const ordersBetween = 20;
 const program = join(import.meta.dirname, "../../test/programs/serve-orders.ts");
 
-test(`kill -9 of the server under load, ${kills} times: every acknowledged order is there, once, with its letters`, async () => {
-  const { pool, url } = await openSmallShop();
+test(`kill -9 of the server under load, ${kills} times: every acknowledged order is there, once, with its letters`, async (t) => {
+  const tell = openProgress("server killed", kills);
+  const { pool, url } = await openSmallShop(undefined, { durable: true });
   const product = await addProduct(pool, { handle: "bez-dna", stock: 1_000_000 });
   const server = await openServer(url, await testFolder());
   const plain = await orderBody(pool, { lines: [{ product }], paymentId: 2 });
@@ -43,6 +47,7 @@ test(`kill -9 of the server under load, ${kills} times: every acknowledged order
       await place({ ...plain, clientData: { ...plain.clientData, email: anybody().email }, orderKey: newOrderKey() });
       if (acknowledged.size >= (done + 1) * ordersBetween && done < kills) {
         done += 1;
+        tell(done);
         server.killAndRestart();
       }
     }
@@ -59,6 +64,9 @@ test(`kill -9 of the server under load, ${kills} times: every acknowledged order
   assert.ok(rows.every((row) => row.letters.join() === "order,orderForShop"));
   assert.equal(await stockLeft(pool, product.variants[""]!), 1_000_000 - acknowledged.size);
   assert.deepEqual(await brokenPromises(pool), []);
+  const slowest = Math.max(...server.starts);
+  t.diagnostic(`${acknowledged.size} orders, ${repeated} requests cut off, ready again in ${slowest} ms at most`);
+  assert.ok(slowest <= readyAgain, `ready again in ${slowest} ms, not ${readyAgain}`);
 });
 
 /** Answers what the server said, null when the connection broke. */
@@ -75,6 +83,7 @@ async function post(address: string, body: OrderBody): Promise<{ orderId?: strin
 async function openServer(databaseUrl: string, folder: string) {
   let life = await start("0");
   let next: Promise<Life> = Promise.resolve(life);
+  const starts: number[] = [];
   const { port } = new URL(life.address);
   after(() => life.child.kill("SIGKILL"));
 
@@ -85,13 +94,17 @@ async function openServer(databaseUrl: string, folder: string) {
   }
 
   return {
+    /** Milliseconds from each killed server's end to the next one's address. */
+    starts: starts as readonly number[],
     address: async () => (await next).address,
     killAndRestart(): void {
       next = (async () => {
         const exited = once(life.child, "exit");
         life.child.kill("SIGKILL");
         await exited;
+        const begun = Date.now();
         life = await start(port);
+        starts.push(Date.now() - begun);
         return life;
       })();
     },

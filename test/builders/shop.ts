@@ -3,7 +3,7 @@ import { prepareJobs } from "../../src/database/jobs.ts";
 import { audit } from "../../src/database/audit.ts";
 import type { Pool } from "../../src/database/connect.ts";
 import { prepareShop } from "../../src/flows/prepare-shop.ts";
-import { testDatabase } from "../database.ts";
+import { testDatabase, type TestDatabaseWish } from "../database.ts";
 import { addPlaces, addProduct, type BuiltProduct, makers, places } from "./catalogue.ts";
 
 /** A small shop in a database of its own: delivery, job queue, three brands, four categories, six products. */
@@ -14,22 +14,23 @@ export interface SmallShop {
 }
 
 /** Opens a small shop; with `t` for that test, without for the whole file. */
-export async function openSmallShop(t?: Pick<TestContext, "after">): Promise<SmallShop> {
-  const { pool, url } = await testDatabase(t);
+export async function openSmallShop(t?: Pick<TestContext, "after">, wish: TestDatabaseWish = {}): Promise<SmallShop> {
+  const { pool, url } = await testDatabase(t, wish);
+  return { pool, url, products: await fillSmallShop(pool) };
+}
+
+/** Fills a migrated, empty database with the small shop. */
+export async function fillSmallShop(pool: Pool): Promise<SmallShop["products"]> {
   await prepareJobs(pool);
   await prepareShop(pool);
   await addPlaces(pool);
   return {
-    pool,
-    url,
-    products: {
-      hoodie: await addProduct(pool, { handle: "bluza-asfalt", name: { pl: "Bluza Asfalt", en: "Asphalt Hoodie", cz: "Mikina Asfalt" }, price: "199.99", sizes: { S: 20, M: 20, L: 0 }, badges: ["new", "bestseller"], pictures: ["bluza-asfalt.avif"], model: "asfalt", colour: { pl: "Czarny", en: "Black", cz: "Černá" }, createdAt: "2026-03-01T10:00:00Z" }),
-      tee: await addProduct(pool, { handle: "koszulka-kreda", name: { pl: "Koszulka Kreda", en: "Chalk Tee", cz: "Tričko Křída" }, price: "89.90", cataloguePrice: "119.90", badges: ["promotion"], sizes: { S: 5, M: 5 }, categories: [places.koszulki], pictures: ["koszulka-kreda.avif"], createdAt: "2026-03-02T10:00:00Z" }),
-      cap: await addProduct(pool, { handle: "czapka-kostka", name: { pl: "Czapka Kostka", en: "Kostka Cap", cz: "Čepice Kostka" }, price: "49.00", stock: 30, categories: [places.odziez], manufacturer: makers.kostka, badges: ["new"], createdAt: "2026-03-03T10:00:00Z" }),
-      sneakers: await addProduct(pool, { handle: "buty-rampa", name: { pl: "Buty Rampa", en: "Rampa Shoes", cz: "Boty Rampa" }, price: "349.00", sizes: { "42": 10, "43": 1 }, categories: [places.buty], manufacturer: makers.rampa, badges: ["bestseller"], createdAt: "2026-03-04T10:00:00Z" }),
-      bottle: await addProduct(pool, { handle: "bidon-rampa", name: { pl: "Bidon <Rampa> & Co", en: "Rampa Bottle", cz: "Láhev Rampa" }, price: "30.10", stock: 100, categories: [places.buty], manufacturer: makers.rampa, createdAt: "2026-03-05T10:00:00Z" }),
-      last: await addProduct(pool, { handle: "bluza-ostatnia", name: { pl: "Bluza Ostatnia", en: "Last Hoodie", cz: "Mikina Poslední" }, price: "150.00", stock: 1, model: "asfalt", colour: { pl: "Biały", en: "White", cz: "Bílá" }, createdAt: "2026-02-01T10:00:00Z" }),
-    },
+    hoodie: await addProduct(pool, { handle: "bluza-asfalt", name: { pl: "Bluza Asfalt", en: "Asphalt Hoodie", cz: "Mikina Asfalt" }, price: "199.99", sizes: { S: 20, M: 20, L: 0 }, badges: ["new", "bestseller"], pictures: ["bluza-asfalt.avif"], model: "asfalt", colour: { pl: "Czarny", en: "Black", cz: "Černá" }, createdAt: "2026-03-01T10:00:00Z" }),
+    tee: await addProduct(pool, { handle: "koszulka-kreda", name: { pl: "Koszulka Kreda", en: "Chalk Tee", cz: "Tričko Křída" }, price: "89.90", cataloguePrice: "119.90", badges: ["promotion"], sizes: { S: 5, M: 5 }, categories: [places.koszulki], pictures: ["koszulka-kreda.avif"], createdAt: "2026-03-02T10:00:00Z" }),
+    cap: await addProduct(pool, { handle: "czapka-kostka", name: { pl: "Czapka Kostka", en: "Kostka Cap", cz: "Čepice Kostka" }, price: "49.00", stock: 30, categories: [places.odziez], manufacturer: makers.kostka, badges: ["new"], createdAt: "2026-03-03T10:00:00Z" }),
+    sneakers: await addProduct(pool, { handle: "buty-rampa", name: { pl: "Buty Rampa", en: "Rampa Shoes", cz: "Boty Rampa" }, price: "349.00", sizes: { "42": 10, "43": 1 }, categories: [places.buty], manufacturer: makers.rampa, badges: ["bestseller"], createdAt: "2026-03-04T10:00:00Z" }),
+    bottle: await addProduct(pool, { handle: "bidon-rampa", name: { pl: "Bidon <Rampa> & Co", en: "Rampa Bottle", cz: "Láhev Rampa" }, price: "30.10", stock: 100, categories: [places.buty], manufacturer: makers.rampa, createdAt: "2026-03-05T10:00:00Z" }),
+    last: await addProduct(pool, { handle: "bluza-ostatnia", name: { pl: "Bluza Ostatnia", en: "Last Hoodie", cz: "Mikina Poslední" }, price: "150.00", stock: 1, model: "asfalt", colour: { pl: "Biały", en: "White", cz: "Bílá" }, createdAt: "2026-02-01T10:00:00Z" }),
   };
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { openProgress } from "../progress.ts";
 import { hostileBody } from "./hostile-bodies.ts";
 
 /** Nothing of how the shop is made may be in an answer: no stack, no SQL, no path of a file. */
@@ -20,8 +21,10 @@ export interface Attack {
 /** Sends hostile bodies to a `/sys` call: every answer is that of a server that understood, or a refusal in the one shape of all calls. */
 export async function withstand(app: FastifyInstance, { url, valid, count, next, onAccepted }: Attack): Promise<void> {
   let waiting = count;
+  const tell = openProgress(url, count);
   async function client(): Promise<void> {
     while (waiting-- > 0) {
+      tell(count - waiting);
       const payload = hostileBody(valid(), next);
       const response = await app.inject({ method: "POST", url, payload, headers: { "content-type": "text/plain;charset=UTF-8" } });
       const said = `${url}: ${response.statusCode} ${response.payload.slice(0, 500)} for ${payload.slice(0, 2000)}`;

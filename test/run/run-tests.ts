@@ -16,7 +16,7 @@ export interface Outcome {
 export interface TestRun {
   root: string;
   files: readonly string[];
-  /** How many files at once; absent: as many as the machine has cores, at least two, since they mostly wait. */
+  /** How many files at once; absent: one more than the machine has cores, since they often wait. */
   concurrency?: number | undefined;
   /** Milliseconds one file may take. */
   patience?: number | undefined;
@@ -25,7 +25,7 @@ export interface TestRun {
 }
 
 /** Runs test files, each in a process of its own, shows them as node's reporter does and answers node's own counts. */
-export async function runTests({ root, files, concurrency = Math.max(2, availableParallelism()), patience = 120_000, globalSetup }: TestRun): Promise<Outcome> {
+export async function runTests({ root, files, concurrency = availableParallelism() + 1, patience = 120_000, globalSetup }: TestRun): Promise<Outcome> {
   const passed = new Set<string>();
   const outcome = { passes: 0, failures: 0, skips: 0, passed };
   const watch = new URL("end-in-time.ts", import.meta.url).href;
@@ -33,10 +33,13 @@ export async function runTests({ root, files, concurrency = Math.max(2, availabl
   stream.on("test:pass", ({ name, file, skip, todo }) => {
     if (file && !skip && !todo) passed.add(testId({ file: relative(root, file).replaceAll("\\", "/"), name }));
   });
-  stream.on("test:summary", ({ file, counts }) => {
-    if (file !== undefined) return;
+  const took: { file: string; seconds: number }[] = [];
+  stream.on("test:summary", ({ file, counts, duration_ms }) => {
+    if (file !== undefined) return void took.push({ file: relative(root, file), seconds: duration_ms / 1000 });
     Object.assign(outcome, { passes: counts.passed, failures: counts.tests - counts.passed - counts.skipped - counts.todo, skips: counts.skipped });
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
+  const slowest = took.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
+  if (took.length > 1) process.stdout.write(`slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(", ")}\n`);
   return outcome;
 }

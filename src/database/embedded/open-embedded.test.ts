@@ -1,15 +1,19 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import type { TestContext } from "node:test";
 import { Client } from "pg";
 import { openEmbedded } from "./open-embedded.ts";
 import type { Embedded, EmbeddedOptions } from "./open-embedded.ts";
 import { isPostgres } from "./server.ts";
+
+const made = mkdtempSync(join(tmpdir(), "bruk-embedded-"));
+after(() => rmSync(made, { recursive: true, force: true }));
+await (await openEmbedded({ dataDir: made })).close();
 
 const PROGRAM = join(import.meta.dirname, "../../../test/programs/open-embedded.ts");
 
@@ -26,7 +30,7 @@ test("a folder deep down, with spaces, gets a database that keeps every acknowle
 });
 
 test("programs share one server in any order, and the last to close stops it", async (t) => {
-  const dataDir = freshFolder(t);
+  const dataDir = usedFolder(t);
   const [first, second] = await Promise.all([opened(t, { dataDir }), opened(t, { dataDir })]);
   const other = await startProgram(t, dataDir);
   assert.equal(first.url, second.url);
@@ -42,7 +46,7 @@ test("programs share one server in any order, and the last to close stops it", a
 });
 
 test("a server left behind by a killed program is taken over and stopped at the end", async (t) => {
-  const dataDir = freshFolder(t);
+  const dataDir = usedFolder(t);
   const program = await startProgram(t, dataDir);
   const pid = serverPid(dataDir);
   await program.kill();
@@ -54,7 +58,7 @@ test("a server left behind by a killed program is taken over and stopped at the 
 });
 
 test("a program that exits without closing leaves no server behind", async (t) => {
-  const dataDir = freshFolder(t);
+  const dataDir = usedFolder(t);
   const program = await startProgram(t, dataDir);
   const pid = serverPid(dataDir);
   await program.exit();
@@ -63,7 +67,7 @@ test("a program that exits without closing leaves no server behind", async (t) =
 });
 
 test("a killed server is started again under the same address, with all that was committed", async (t) => {
-  const dataDir = freshFolder(t);
+  const dataDir = usedFolder(t);
   const said: string[] = [];
   let onSaid = (): void => {};
   const embedded = await opened(t, { dataDir, say: (sentence) => { said.push(sentence); onSaid(); } });
@@ -92,8 +96,7 @@ test("a start killed half-way leaves nothing that stops the next one", async (t)
 });
 
 test("a folder of another PostgreSQL and one that cannot be made are refused in one sentence", async (t) => {
-  const dataDir = freshFolder(t);
-  await (await openEmbedded({ dataDir })).close();
+  const dataDir = usedFolder(t);
   writeFileSync(join(dataDir, "postgres/PG_VERSION"), "14\n");
   await assert.rejects(openEmbedded({ dataDir }), { name: "DatabaseProblem", message: /was made by PostgreSQL 14 and this shop brings \d+: [^\n]*\.$/ });
   const inTheWay = join(dataDir, "postgres/PG_VERSION");
@@ -101,8 +104,7 @@ test("a folder of another PostgreSQL and one that cannot be made are refused in 
 });
 
 test("a server that cannot start says why in one sentence", async (t) => {
-  const dataDir = freshFolder(t);
-  await (await openEmbedded({ dataDir })).close();
+  const dataDir = usedFolder(t);
   writeFileSync(join(dataDir, "postgres/postgresql.conf"), "no_such_setting = 1\n");
   await assert.rejects(openEmbedded({ dataDir }), { name: "DatabaseProblem", message: /did not start \([^\n]*\); its log is [^\n]*postgres\.log\.$/ });
 });
@@ -115,6 +117,15 @@ function freshFolder(t: TestContext): string {
     for (const step of steps) await step();
     rmSync(folder, { recursive: true, force: true });
   });
+  return folder;
+}
+
+/** A folder that had a server before, which was closed: a copy of one made once, since making one takes a second. */
+function usedFolder(t: TestContext): string {
+  const folder = freshFolder(t);
+  // cp keeps the owner, who is not root even where root runs the tests.
+  const { status, stderr } = spawnSync("cp", ["-a", `${made}/postgres`, folder], { encoding: "utf8" });
+  assert.equal(status, 0, stderr);
   return folder;
 }
 

@@ -90,6 +90,14 @@ const wrongs: Wrong[] = [
       return orderBody(pool, { lines: [{ product: products.cap }], points: 200, token, person });
     },
   },
+  {
+    code: "POINTS_TOO_FEW", with: "500 points of 199 for a cart that needs 100", about: "usedPoints",
+    body: async ({ pool }) => {
+      const { token, person } = await addAccount(pool, { points: 199 });
+      const product = await addProduct(pool, { handle: `naklejka-${newOrderKey().toLowerCase()}`, price: "4.00", stock: 5 });
+      return orderBody(pool, { lines: [{ product }], shippingId: 7, points: 500, token, person });
+    },
+  },
   { code: "TERMS_REQUIRED", with: "terms that were not accepted", about: "terms", body: (shop) => right(shop, {}, { terms: false }) },
   { code: "TOKEN_ENDED", with: "a token nobody has", body: (shop) => right(shop, { token: "nieznany" }) },
   {

@@ -1,0 +1,36 @@
+/**
+ * How often the tests that prove by repetition repeat themselves: the figures of the promises whole
+ * (`npm run soak`), a fifth or less of them (`npm test`, and a file run by hand), few (`npm run check`).
+ */
+const counts = {
+  /** Runs of each race for the last pieces, a code, points and an order key. */
+  RACE_RUNS: { whole: 50, part: 10, few: 1 },
+  /** Orders of five lines each by 60 clients. */
+  STREAMED_ORDERS: { whole: 3000, part: 600, few: 60 },
+  SERVER_KILLS: { whole: 100, part: 10, few: 1 },
+  DATABASE_KILLS: { whole: 50, part: 5, few: 1 },
+  /** Per `/sys` call. */
+  HOSTILE_BODIES: { whole: 100_000, part: 2000, few: 300 },
+  /** Kinds of garments of the demo that are not only laid out but painted. */
+  PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
+  /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it may take longer. */
+  READY_AGAIN: { whole: 2000, part: 10_000, few: 10_000 },
+} as const;
+
+export type CountName = keyof typeof counts;
+export type CountSize = "whole" | "part" | "few";
+
+/** The variable in which a run tells the processes of its test files how much it wants. */
+export const COUNTS_VARIABLE = "TEST_COUNTS";
+
+/** Answers how much this run wants. */
+export function countSize(): CountSize {
+  const wanted = process.env[COUNTS_VARIABLE];
+  return wanted === "whole" || wanted === "few" ? wanted : "part";
+}
+
+/** Answers a count for this run; a variable of its name sets it by hand: `RACE_RUNS=3`. */
+export function countOf(name: CountName): number {
+  const set = Number(process.env[name] || Number.NaN);
+  return Number.isInteger(set) && set > 0 ? set : counts[name][countSize()];
+}

@@ -1,0 +1,83 @@
+/** One guard of a promise, how it is taken away, and the tests of which at least one must then go red. */
+export interface Guard {
+  guard: string;
+  file: string;
+  /** Stands in the file exactly once. */
+  find: string;
+  replace: string;
+  tests: { file: string; named: RegExp };
+}
+
+const inFile = (file: string) => (named: RegExp): Guard["tests"] => ({ file, named });
+const races = inFile("src/flows/place-order-races.test.ts");
+const refusals = inFile("src/server/routes/order-refusals.test.ts");
+const orders = inFile("src/server/routes/order.test.ts");
+const releases = inFile("src/flows/release-orders.test.ts");
+const accounts = inFile("src/server/routes/account.test.ts");
+const lastDefence = inFile("src/database/last-defence.test.ts");
+const stock = inFile("src/database/stock.test.ts");
+
+/** Every guard that keeps the promises on stock, codes, points, orders, accounts and the edge. */
+export const guards: readonly Guard[] = [
+  // Stock
+  { guard: "stock is taken only where there is enough", file: "src/database/stock.ts", find: " AND v.quantity >= t.quantity", replace: "", tests: races(/^200 buyers/) },
+  { guard: "an order that is short of one thing takes nothing", file: "src/database/stock.ts", find: "if (taken.length < takings.length)", replace: "if (taken.length < 0)", tests: stock(/^all is taken, or nothing/) },
+  { guard: "stock is locked in the order of ids", file: "src/database/stock.ts", find: "ORDER BY variant_id FOR UPDATE", replace: "FOR UPDATE", tests: stock(/^rows are locked in the order/) },
+  { guard: "stock is locked before it is taken", file: "src/database/stock.ts", find: "ORDER BY variant_id FOR UPDATE", replace: "ORDER BY variant_id", tests: stock(/^rows are locked in the order/) },
+  { guard: "the database refuses stock below zero", file: "src/database/migrations/001-catalogue.sql", find: " CONSTRAINT stock_never_negative CHECK (quantity >= 0)", replace: "", tests: stock(/^the database itself refuses/) },
+  { guard: "what comes back is locked in the order of ids", file: "src/database/release.ts", find: " ORDER BY variant_id FOR UPDATE", replace: " FOR UPDATE", tests: releases(/^what comes back is locked/) },
+  { guard: "an order gives back once", file: "src/database/release.ts", find: "AND status = 'unpaid' AND hold_until <= $2 RETURNING", replace: "AND hold_until <= $2 RETURNING", tests: releases(/exactly once/) },
+  { guard: "only an overdue order gives back", file: "src/database/release.ts", find: " AND hold_until <= $2 RETURNING", replace: " AND $2::timestamptz IS NOT NULL RETURNING", tests: releases(/nobody's hold is cut short/) },
+
+  // Order keys
+  { guard: "a repeated key is answered with its order", file: "src/flows/place-order.ts", find: "if (earlier) {", replace: "if (earlier && earlier.orderId < 0) {", tests: races(/^the same order key/) },
+  { guard: "a key holds for one body", file: "src/flows/place-order.ts", find: "if (!earlier.bodySha256.equals(bodySha256))", replace: "if (earlier.orderId < 0)", tests: refusals(/^KEY_REUSED/) },
+  { guard: "without a key the body is the key", file: "src/flows/place-order.ts", find: '`body:${bodySha256.toString("hex")}`', replace: '`body:${randomBytes(16).toString("hex")}`', tests: races(/^without a key/) },
+  { guard: "a body is no key for ever", file: "src/database/orders.ts", find: "if (claim.fromBody) {", replace: "if (claim.fromBody && claim.orderId < 0) {", tests: races(/^without a key/) },
+  { guard: "the database knows a key once", file: "src/database/migrations/002-orders.sql", find: "order_key text PRIMARY KEY", replace: "order_key text NOT NULL", tests: lastDefence(/^an order key/) },
+  { guard: "a refusal is rolled back whole", file: "src/flows/place-order.ts", find: 'keep: (result) => result.kind === "placed"', replace: "keep: () => true", tests: refusals(/^a refusal is not remembered/) },
+  { guard: "orders of one e-mail are counted one after the other", file: "src/database/orders.ts", find: "SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", replace: "SELECT $1::text", tests: races(/^ten unpaid orders/) },
+  { guard: "ten unpaid orders of one e-mail are the most", file: "src/flows/place-order.ts", find: ">= limits.unpaidPerEmail", replace: ">= limits.unpaidPerEmail + 1000", tests: refusals(/^TOO_MANY_UNPAID/) },
+
+  // Codes
+  { guard: "a code is used only within its limit", file: "src/database/codes.ts", find: " AND (use_limit IS NULL OR used < use_limit)", replace: "", tests: races(/^50 buyers/) },
+  { guard: "a code that was used up is refused", file: "src/flows/place-order.ts", find: "if (usedCode && !(await useCode(db, usedCode)))", replace: "if (usedCode && !(await useCode(db, usedCode)) && orderId < 0)", tests: races(/^50 buyers/) },
+  { guard: "a code that is used up is told as such", file: "src/flows/order-code.ts", find: "row.use_limit !== null && row.used >= row.use_limit", replace: "row.use_limit === 0", tests: inFile("src/server/routes/code.test.ts")(/^a code that does not hold/) },
+  { guard: "a code that has expired is refused", file: "src/flows/order-code.ts", find: "row.code_expire !== null && row.code_expire <= now", replace: "row.code_expire !== null && row.code_expire > now && row.use_limit === 0", tests: refusals(/^CODE_EXPIRED/) },
+  { guard: "the database refuses a code beyond its limit", file: "src/database/migrations/002-orders.sql", find: ",\n  CONSTRAINT code_used_within_limit CHECK (use_limit IS NULL OR used <= use_limit)", replace: "", tests: lastDefence(/^a code is not used beyond/) },
+
+  // Points
+  { guard: "points are locked before they are looked at", file: "src/database/customers.ts", find: "WHERE customer_id = $1 FOR UPDATE", replace: "WHERE customer_id = $1", tests: races(/^250 points/) },
+  { guard: "points are taken only where there are enough", file: "src/database/customers.ts", find: "if ((rows[0]?.points ?? 0) < taking.points) return false;", replace: "", tests: races(/^250 points/) },
+  { guard: "points that are missing are told at once", file: "src/flows/order-shopper.ts", find: "points > customer!.points", replace: "points < 0", tests: refusals(/^POINTS_TOO_FEW/) },
+  { guard: "points of an unproven account are not spent", file: "src/flows/order-shopper.ts", find: "points > 0 && !customer?.verified", replace: "points > 0 && customer === null", tests: refusals(/^POINTS_NOT_YOURS/) },
+  { guard: "the database refuses points below zero", file: "src/database/migrations/002-orders.sql", find: " CONSTRAINT points_never_negative CHECK (points >= 0)", replace: "", tests: lastDefence(/^points never fall/) },
+
+  // Sums
+  { guard: "the client's sums are compared with the shop's", file: "src/flows/place-order.ts", find: "if (changed) return", replace: "if (changed && orderId < 0) return", tests: refusals(/^PRICES_CHANGED/) },
+  { guard: "the database refuses a total that does not add up", file: "src/database/migrations/002-orders.sql", find: "  CONSTRAINT order_total_adds_up CHECK (total = greatest(0, products + shipping - discount - points)),\n", replace: "", tests: lastDefence(/^a total that does not add up/) },
+  { guard: "99 pieces of a line are the most", file: "src/flows/order-cart.ts", find: "quantity > limits.piecesPerLine", replace: "quantity > 1000", tests: refusals(/^QUANTITY_LIMIT/) },
+  { guard: "a size belongs to its product", file: "src/flows/order-cart.ts", find: "if (!known) return", replace: "if (!known && lines.size > 1000) return", tests: refusals(/^UNKNOWN_VARIANT/) },
+
+  // Who may
+  { guard: "a session idle for 30 days has ended", file: "src/database/customers.ts", find: " AND used_at > now() - interval '30 days'", replace: "", tests: refusals(/^TOKEN_ENDED/) },
+  { guard: "a token that has ended orders nothing", file: "src/flows/order-shopper.ts", find: "if (sent.token && customer === null)", replace: 'if (sent.token === "" && customer === null)', tests: refusals(/^TOKEN_ENDED/) },
+  { guard: "a wrong password opens nothing", file: "src/flows/log-in.ts", find: "if (known === null || !matches)", replace: "if (known === null)", tests: accounts(/^a wrong password/) },
+  { guard: "points of an unproven account are not shown", file: "src/flows/log-in.ts", find: "known.verified ? known.points : 0", replace: "known.points", tests: accounts(/^points of an unproven/) },
+  { guard: "a guest's order does not take over an account", file: "src/database/customers.ts", find: "ON CONFLICT DO NOTHING RETURNING customer_id", replace: "ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash RETURNING customer_id", tests: orders(/^an e-mail that has an account/) },
+  { guard: "an e-mail has one account", file: "src/database/migrations/002-orders.sql", find: "CREATE UNIQUE INDEX customers_email", replace: "CREATE INDEX customers_email", tests: lastDefence(/^an e-mail has one account/) },
+  { guard: "a locker shipment names its locker", file: "src/flows/order-delivery.ts", find: 'shipping.shippingCode === "pm" && !sent.shippingPoint?.trim()', replace: 'shipping.shippingCode === "pm" && sent.shippingPoint === "none"', tests: refusals(/^POINT_REQUIRED/) },
+  { guard: "a locker is kept for a locker shipment alone", file: "src/flows/order-delivery.ts", find: 'shipping.shippingCode === "pm" ? sent.shippingPoint : null', replace: "sent.shippingPoint", tests: orders(/^a locker is kept/) },
+
+  // Transactions and letters
+  { guard: "a deadlock is tried again", file: "src/database/sql-state.ts", find: '["40001", "40P01"]', replace: '["40001"]', tests: inFile("src/database/connect.test.ts")(/^two that lock the same rows/) },
+  { guard: "a hidden failure is not taken for a commit", file: "src/database/connect.ts", find: 'if (command !== "COMMIT")', replace: 'if (command === "")', tests: inFile("src/database/connect.test.ts")(/^a failed statement that the work hides/) },
+  { guard: "an order has one letter of each kind", file: "src/database/migrations/002-orders.sql", find: ",\n  UNIQUE (order_id, kind)", replace: "", tests: lastDefence(/^an order has one letter/) },
+  { guard: "a letter is marked as sent once", file: "src/database/outbox.ts", find: "job_key => 'letter:' || letter_id", replace: "job_key => 'letter:' || letter_id || random()", tests: inFile("src/mail/send-letter.test.ts")(/^a letter that a killed sender had in hand/) },
+
+  // The edge
+  { guard: "a call comes from the shop's own pages", file: "src/server/same-origin.ts", find: "if (!sameOrigin || !sameSite)", replace: "if (!sameOrigin && !sameSite)", tests: refusals(/^FORBIDDEN_ORIGIN/) },
+  { guard: "orders of one client are limited", file: "src/server/rate-limits.ts", find: '"/sys/json_api/makeOrder": 30,', replace: "", tests: inFile("src/server/security.test.ts")(/^a client that calls too often/) },
+  { guard: "a NUL byte or half a sign is refused", file: "src/contract/wire-text.ts", find: 'v.check((value) => !/[\\u0000\\uD800-\\uDFFF]/u.test(value), "characters")', replace: 'v.check(() => true, "characters")', tests: refusals(/^MALFORMED for (a NUL byte|half a sign)/) },
+  { guard: "HTML from a file is sanitised", file: "src/flows/import/tidy-catalogue.ts", find: "remembering((text) => sanitise(text))", replace: "remembering((text) => text)", tests: inFile("src/flows/import-catalogue.test.ts")(/^HTML is sanitised/) },
+];

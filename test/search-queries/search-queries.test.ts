@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { demoCatalogue } from "../../demo/catalogue.ts";
+import type { AnyPage } from "../../src/contract/page-data.ts";
+import { pageDataHref, searchHref } from "../../src/contract/paths.ts";
+import type { CatalogueProduct } from "../../src/domain/catalogue.ts";
+import { importCatalogue } from "../../src/flows/import-catalogue.ts";
+import { prepareShop } from "../../src/flows/prepare-shop.ts";
+import { openTestApp } from "../builders/app.ts";
+import { testDatabase } from "../database.ts";
+import { searchQueries, type SearchQuery, type Trait } from "./queries.ts";
+
+const catalogue = demoCatalogue(new Date());
+const goods = new Map(catalogue.products.map((product) => [product.handle, product]));
+const { pool } = await testDatabase();
+await prepareShop(pool);
+const imported = await importCatalogue(pool, catalogue, { check: false, sanitise: (html) => html, pictures: async () => [], tell: () => undefined });
+assert.notEqual(imported.kind, "refused");
+const { app } = await openTestApp(pool);
+
+test("the sixty queries ask for products the demo shop has", () => {
+  assert.equal(searchQueries.length, 60);
+  assert.equal(new Set(searchQueries.map(({ query }) => query)).size, 60);
+  for (const asked of searchQueries) {
+    const patterns = "expects" in asked ? asked.expects : [""];
+    for (const pattern of patterns) assert.ok(catalogue.products.some((product) => fits(product, "expects" in asked ? { ...asked, expects: [pattern] } : asked)), `${asked.query}: ${pattern}`);
+  }
+});
+
+for (const asked of searchQueries) {
+  test(`${asked.kind}: '${asked.query}' shows what the shopper meant among the first five`, async () => {
+    const found = await firstFive(asked.query);
+    const said = `found: ${found.map(({ handle }) => handle).join(", ") || "nothing"}`;
+    if ("expects" in asked) return assert.ok(found.some((product) => fits(product, asked)), said);
+    const fitting = catalogue.products.filter((product) => fits(product, asked)).length;
+    const shown = found.slice(0, fitting);
+    assert.ok(shown.length === Math.min(5, fitting) && shown.every((product) => fits(product, asked)), said);
+  });
+}
+
+async function firstFive(query: string): Promise<CatalogueProduct[]> {
+  const answer = await app.inject({ method: "GET", url: pageDataHref(searchHref(query)) });
+  assert.equal(answer.statusCode, 200, query);
+  const page = answer.json<AnyPage>();
+  assert.ok(page.template === "search", page.template);
+  return page.data.products.slice(0, 5).map(({ url }) => goods.get(url.replace(/\/$/, ""))!);
+}
+
+function fits(product: CatalogueProduct, asked: SearchQuery): boolean {
+  if ("every" in asked) return has(product, asked.every);
+  return asked.expects.some((pattern) => (pattern.endsWith("*") ? product.handle.startsWith(pattern.slice(0, -1)) : product.handle === pattern));
+}
+
+function has(product: CatalogueProduct, { category, brand, colour, size }: Trait): boolean {
+  return (
+    (category === undefined || product.categories.some((key) => `${key}/`.startsWith(`${category}/`))) &&
+    (brand === undefined || product.manufacturer === brand) &&
+    (colour === undefined || product.colour?.pl === colour) &&
+    (size === undefined || product.variants.some(({ values, quantity }) => values[0]?.pl === size && quantity > 0))
+  );
+}
