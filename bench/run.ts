@@ -8,6 +8,7 @@ import { openProgress } from "../src/bin/progress.ts";
 import { readSettings } from "../src/bin/settings.ts";
 import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import { measureImport } from "./measure-import.ts";
+import { measureListings } from "./measure-listings.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measurePages, measurePriceChange } from "./measure-pages.ts";
 import { measureSearch } from "./measure-search.ts";
@@ -22,7 +23,7 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures a shop of its own in a temporary folder and prints a table.
- * Names choose: pages, orders, import, search, weight; none: all.
+ * Names choose: pages, orders, import, search, listings, weight; none: all.
  */
 const chosen = process.argv.slice(2);
 const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -51,6 +52,7 @@ try {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 }
+if (wanted("listings")) measures.push(...(await measureListings(progress.tell)));
 if (wanted("weight")) measures.push(...(await measureWeight()));
 progress.end();
 const width = Math.max(...measures.map(({ what }) => what.length));

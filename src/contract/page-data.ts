@@ -4,6 +4,7 @@
  */
 import type { Product } from "../domain/product.ts";
 import type { Zone, Country } from "../domain/delivery.ts";
+import type { Facets, ListingFilters } from "./listing-filters.ts";
 
 export interface PageData<T extends Template = Template> {
   /** The page's own path, `/` first. */
@@ -104,6 +105,12 @@ export interface Listing {
   page: number;
   perPage: number;
   sort: SearchSort;
+  /** What it is narrowed by; a value nobody in it has is left out. */
+  filters: ListingFilters;
+  /** What it can be narrowed by, of this moment; null on a printed page, which must not promise stock. */
+  facets: Facets | null;
+  /** The form of the filters was asked for: how they are chosen without JavaScript. */
+  open?: true;
 }
 
 export interface Templates {

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { makers, places } from "../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { listingSorts, type ListingSort } from "../contract/page-data.ts";
-import { listProducts, type ListingSubject } from "./listings.ts";
+import { listProducts } from "./listings.ts";
+import type { ListingSubject } from "./listing-subjects.ts";
 
 const { pool, products } = await openSmallShop();
 const names = new Map(Object.entries(products).map(([name, { productId }]) => [productId, name]));

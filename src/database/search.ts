@@ -99,18 +99,18 @@ async function findsAny(db: Queryable, match: SearchMatch): Promise<boolean> {
   return rows[0]!.found;
 }
 
-/** Answers a condition on `product_id` of the table named, and the text[] it reads as $1. */
-export function searchCondition(match: SearchMatch, table: "s" | "p"): { where: string; value: string[] } {
-  if (match.kind === "sku") return { where: `${table}.product_id = ANY ($1::text[]::bigint[])`, value: match.ids.map(String) };
+/** Answers a condition on `product_id` of the table named, and the text[] it reads in the place given. */
+export function searchCondition(match: SearchMatch, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
+  if (match.kind === "sku") return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
-  const query = "($1::text[])[1]::tsquery";
+  const query = `(${place}::text[])[1]::tsquery`;
   if (match.in === "texts") return { where: `${table}.product_id IN (SELECT product_id FROM search_texts WHERE document @@ ${query} LIMIT ${mostByTexts})`, value };
   return { where: table === "s" ? `s.named @@ ${query}` : `p.product_id IN (SELECT product_id FROM search_products WHERE named @@ ${query})`, value };
 }
 
-/** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. */
-export function searchScore(match: SearchMatch): string {
-  return `(${match.kind === "sku" ? "0" : weighed(match).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
+/** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. It reads its condition's value. */
+export function searchScore(match: SearchMatch, place = "$1"): string {
+  return `(${match.kind === "sku" ? "0" : weighed(match, place).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
 }
 
 interface RankedWish {
@@ -165,11 +165,11 @@ export async function wantedMost(db: Queryable, count: number): Promise<number[]
 const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
 
 /** Answers the tsqueries of a match, that of the whole first, and the sum of its words' weights, which reads the others. */
-function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>): { value: string[]; score: string } {
+function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>, place = "$1"): { value: string[]; score: string } {
   const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
-  const asks = (query: string, weight: number) => `WHEN s.named @@ ($1::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
+  const asks = (query: string, weight: number) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
   const score = terms.map((term) => {
-    const forms = (["A", "B", "C"] as const).flatMap((place) => (own(term).length === 0 ? [] : [asks(own(term).map((form) => form + place).join("|"), weights[place])]));
+    const forms = (["A", "B", "C"] as const).flatMap((part) => (own(term).length === 0 ? [] : [asks(own(term).map((form) => form + part).join("|"), weights[part])]));
     const starts = begun(term).map((start) => asks(start, weights.begun));
     const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
     return `CASE ${[...forms, ...akin, ...starts].join(" ")} ELSE 1 END`;

@@ -36,6 +36,13 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
   },
 };
 
+/** How a title says which page of a listing it is. */
+export const pageOf: Record<LanCode, (page: number) => string> = {
+  pl: (page) => `strona ${page}`,
+  en: (page) => `page ${page}`,
+  cz: (page) => `strana ${page}`,
+};
+
 /** The description of a listing that nobody has described: what it lists, as its way from the root, and why to buy here. */
 export const goodsOf: Record<LanCode, (name: string) => string> = {
   pl: (name) => `${name}: ceny, rozmiary i dostępność. Wysyłka w 24 godziny, 30 dni na zwrot.`,

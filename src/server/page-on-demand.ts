@@ -7,7 +7,8 @@ import { pageDataOf } from "../generator/page-data.ts";
 import { categoryPages } from "../generator/pages/category.ts";
 import { contentPages } from "../generator/pages/content.ts";
 import { homePage } from "../generator/pages/home.ts";
-import { firstView, type ListingView, newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
+import type { ListingAsked } from "../generator/pages/filtered-listing.ts";
+import { newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
 import { manufacturerPages } from "../generator/pages/manufacturer.ts";
 import { notFoundPage } from "../generator/pages/not-found.ts";
 import { plainPage } from "../generator/pages/plain.ts";
@@ -20,7 +21,8 @@ export interface PageWish {
   /** Decoded, with its leading slash; a search path stays encoded. */
   path: string;
   language: Language;
-  view: ListingView | null;
+  /** Null: the listing as it is printed. */
+  asked: ListingAsked | null;
 }
 
 export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path: string };
@@ -29,33 +31,33 @@ export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path
  * Makes one page from its source, now: the second variant of every template. Answers the not-found page
  * for a path nobody has, and where to go for another spelling of a path.
  */
-export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, view }: PageWish): Promise<FoundPage> {
+export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked }: PageWish): Promise<FoundPage> {
   const layout = await keptLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
-  const made = await make(reading, path, view);
+  const made = await make(reading, path, asked);
   if ("moved" in made) return { kind: "moved", path: made.moved };
   return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
 }
 
 type MadeOrMoved = Made | { moved: string };
 
-async function make(reading: Reading, path: string, asked: ListingView | null): Promise<MadeOrMoved> {
-  const view = asked ?? firstView;
+async function make(reading: Reading, path: string, asked: ListingAsked | null): Promise<MadeOrMoved> {
   if (path === paths.home) return homePage(reading);
-  if (path === paths.sale) return salePage(reading, view);
-  if (path === paths.newProducts) return newProductsPage(reading, view);
+  if (path === paths.sale) return salePage(reading, asked);
+  if (path === paths.newProducts) return newProductsPage(reading, asked);
   if (path === paths.contact) return plainPage(reading, "contact");
   if (path === paths.compare) return plainPage(reading, "compare");
-  if (`${path}/` === paths.sale || `${path}/` === paths.newProducts) return { moved: `${path}/` };
-  if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked ?? undefined);
+  const listed = [paths.sale, paths.newProducts].find((known) => known === `${path.toLowerCase().replace(/\/$/, "")}/`);
+  if (listed !== undefined) return { moved: listed };
+  if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
   const entity = await entityAt(reading.db, (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""));
   if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix)) return notFoundPage(reading);
   if (prefix === undefined && `/${entity.path}` !== path) return { moved: `/${entity.path}` };
   const wanted = [{ path: `/${entity.path}`, id: String(entity.entity_id) }];
   const made = entity.kind === "product" ? await productPages(reading, wanted)
-    : entity.kind === "category" ? await categoryPages(reading, wanted, view)
-    : entity.kind === "manufacturer" ? await manufacturerPages(reading, wanted, view)
+    : entity.kind === "category" ? await categoryPages(reading, wanted, asked)
+    : entity.kind === "manufacturer" ? await manufacturerPages(reading, wanted, asked)
     : await contentPages(reading, wanted);
   return made[0] ?? notFoundPage(reading);
 }

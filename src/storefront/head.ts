@@ -1,7 +1,8 @@
 /**
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
- * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in; and
- * who has declared to be of age, so that goods for adults are seen at once.
+ * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in;
+ * whether they look at listings as a list; and who has declared to be of age, so that goods for adults are
+ * seen at once.
  */
 try {
   const { documentElement } = document;
@@ -12,6 +13,7 @@ try {
     documentElement.dataset.lan = lanCode;
     documentElement.lang = lanCode === "cz" ? "cs" : lanCode;
   }
+  if (kept("listingView") === "list") documentElement.dataset.view = "list";
   if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset.currency = currency;
   if (Number(kept("adultUntil")) > Date.now()) documentElement.dataset.adult = "";
 } catch {

@@ -20,6 +20,7 @@ const shapes = {
   tick: "M3 12l5 5L19 5",
   grid: "M3.5 3.5h6v6h-6zM12.5 3.5h6v6h-6zM3.5 12.5h6v6h-6zM12.5 12.5h6v6h-6z",
   list: "M3.5 4.5h4v4h-4zM3.5 13.5h4v4h-4zM11 6.5h8M11 15.5h8",
+  filter: "M2 6h7M13 6h7M2 16h9M15 16h5M9 3.5h4v5H9zM11 13.5h4v5h-4z",
   trash: "M3 6h16M8 6V3h6v3M5 6l1 13h10l1-13",
   ruler: "M2 8h18v7H2zM6 8v3M10 8v4M14 8v3M18 8v4",
 } as const;

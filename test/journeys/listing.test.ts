@@ -18,9 +18,9 @@ test("a listing is sorted in eight ways, shown as grid or list, and divided as c
     assert.deepEqual(await page.locator(".tile-name a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))), products.map(({ url }) => `/${url}`));
 
     await page.getByRole("button", { name: "Lista" }).click();
-    await page.locator(".tiles-list").waitFor();
+    await page.locator("[data-view=list] .tiles-chosen").waitFor();
     await page.getByRole("button", { name: "Siatka" }).click();
-    await page.locator(".tiles-list").waitFor({ state: "detached" });
+    await page.locator("[data-view=grid] .tiles-chosen").waitFor();
 
     assert.equal(await page.locator("main .tile").count(), 48);
     await page.locator(".pager-per").getByRole("link", { name: "24" }).click();

@@ -4,28 +4,32 @@ import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
 import { goodsOf } from "../texts.ts";
-import { firstPicture, firstView, loadListing, type ListingView, titled } from "./listing.ts";
+import type { ListingAsked } from "./filtered-listing.ts";
+import { listingHead, loadListing } from "./listing.ts";
 
 /** The category page's source: what lies in a category and below it. */
-export async function categoryPages(reading: Reading, wanted: readonly Wanted[], view: ListingView = firstView): Promise<Made<"category">[]> {
+export async function categoryPages(reading: Reading, wanted: readonly Wanted[], asked: ListingAsked | null = null): Promise<Made<"category">[]> {
   const { db, language, layout } = reading;
   const descriptions = await categoryDescriptions(db, wanted.map((page) => page.id), language.lanCode);
   const made: Made<"category">[] = [];
   for (const { path, id } of wanted) {
     const category = layout.categories.find((candidate) => candidate.category_id === id);
     if (category === undefined) continue;
-    const { listing, reads } = await loadListing(reading, { kind: "category", id }, view);
+    const { listing, reads } = await loadListing(reading, { kind: "category", id }, asked);
     const description = descriptions.get(id) ?? "";
     const crumbs = crumbsTo(layout.categories, id);
+    const way = crumbs.map((crumb) => plainText(crumb.name));
+    const head = listingHead(reading, {
+      // 'Z kapturem' alone says nothing: the category above says of what.
+      title: way.slice(-2).toReversed().join(" – ") || plainText(category.category_name),
+      description: plainText(description) || goodsOf[language.lanCode](way.join(" › ")),
+      path: category.url === null ? path : href(category.url),
+      listing,
+    });
     made.push({
       path,
       template: "category",
-      head: {
-        title: titled(plainText(category.category_name), layout),
-        description: plainText(description) || goodsOf[language.lanCode](crumbs.map((crumb) => plainText(crumb.name)).join(" › ")),
-        canonical: category.url === null ? path : href(category.url),
-        image: category.category_image || firstPicture(listing.products),
-      },
+      head: { ...head, image: category.category_image || head.image },
       data: {
         ...listing,
         category,

@@ -1,12 +1,13 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import type { ListingSubject } from "../../database/listings.ts";
+import type { ListingSubject } from "../../database/listing-subjects.ts";
 import { rootCategoryId } from "../../domain/category-tree.ts";
 import type { Product } from "../../domain/product.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
-import { loadListing, productFact, titled } from "./listing.ts";
+import { loadProducts, productFact } from "./listed-products.ts";
+import { titled } from "./listing.ts";
 
 /** The home page's source. */
 export async function homePage(reading: Reading): Promise<Made<"home">> {
@@ -36,7 +37,7 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
 
 /** The newest of a listing, one colour of each model: a shelf of the same cut four times says little. */
 async function shelf(reading: Reading, subject: ListingSubject, { most, seen }: { most: number; seen: Set<string> }): Promise<{ products: Product[]; total: number }> {
-  const { listing } = await loadListing(reading, subject, { page: 1, sort: "date-desc", perPage: most * 6 });
+  const { listing } = await loadProducts(reading, subject, { page: 1, sort: "date-desc", perPage: most * 6 });
   const products: Product[] = [];
   for (const product of listing.products) {
     if (products.length === most) break;

@@ -1,51 +1,41 @@
-import type { Layout, Listing, SearchSort } from "../../contract/page-data.ts";
+import { listingHref, plainView, plainViewOf } from "../../contract/listing-address.ts";
+import type { Layout, Listing } from "../../contract/page-data.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
-import { listProducts, type ListingSubject } from "../../database/listings.ts";
+import type { ListingSubject } from "../../database/listing-subjects.ts";
 import { productsById } from "../../database/products.ts";
 import { findProducts, wantedMost } from "../../database/search.ts";
 import type { Product } from "../../domain/product.ts";
 import { tidyQuery } from "../../domain/search-words.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { pageOf, texts } from "../texts.ts";
+import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
+import { loadProducts } from "./listed-products.ts";
 
-/** How a listing is looked at; the printed page is the first of each. */
-export interface ListingView {
-  sort: SearchSort;
-  page: number;
-  perPage: number;
-}
-
-export const firstView: ListingView = { sort: "date-desc", page: 1, perPage: 48 };
-
-/** A search begins with what fits best. */
-export const firstSearchView: ListingView = { ...firstView, sort: "relevance" };
-
-/** Answers one view of a listing and the facts it shows. */
-export async function loadListing({ db, language }: Reading, subject: ListingSubject, view: ListingView): Promise<{ listing: Listing; reads: string[] }> {
-  const { ids, total } = await listProducts(db, { subject, ...view, lanCode: language.lanCode });
-  const products = await productsById(db, ids, language.lanCode);
-  return { listing: { products, total, ...view }, reads: products.map(productFact) };
+/** Answers what a page shows of a listing, and the facts it read: as it is printed, or as somebody asked for it. */
+export async function loadListing(reading: Reading, subject: ListingSubject, asked: ListingAsked | null): Promise<{ listing: Listing; reads: string[] }> {
+  return asked === null ? loadProducts(reading, subject, plainView) : loadFilteredListing(reading, subject, asked);
 }
 
 /** The sale page: every product with a catalogue price. */
-export async function salePage(reading: Reading, view: ListingView = firstView): Promise<Made<"sale">> {
-  const { listing, reads } = await loadListing(reading, { kind: "sale" }, view);
+export async function salePage(reading: Reading, asked: ListingAsked | null = null): Promise<Made<"sale">> {
+  const { listing, reads } = await loadListing(reading, { kind: "sale" }, asked);
   return { path: paths.sale, template: "sale", head: headOf(reading, "sale", paths.sale, listing), data: listing, reads: [...layoutFacts, "sale", ...reads] };
 }
 
 /** The page of new products. */
-export async function newProductsPage(reading: Reading, view: ListingView = firstView): Promise<Made<"newProducts">> {
-  const { listing, reads } = await loadListing(reading, { kind: "newProducts" }, view);
+export async function newProductsPage(reading: Reading, asked: ListingAsked | null = null): Promise<Made<"newProducts">> {
+  const { listing, reads } = await loadListing(reading, { kind: "newProducts" }, asked);
   return { path: paths.newProducts, template: "newProducts", head: headOf(reading, "newProducts", paths.newProducts, listing), data: listing, reads: [...layoutFacts, "new", ...reads] };
 }
 
 /** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
-export async function searchPage(reading: Reading, typed: string, view: ListingView = firstSearchView): Promise<Made<"search">> {
+export async function searchPage(reading: Reading, typed: string, asked: ListingAsked | null = null): Promise<Made<"search">> {
   const query = tidyQuery(typed);
   const { match, corrected, without } = await findProducts(reading.db, query);
+  const plain = plainViewOf(paths.search);
   const { listing, reads } = match === null
-    ? { listing: { products: [], total: 0, ...view }, reads: [] }
-    : await loadListing(reading, { kind: "search", match }, view);
+    ? { listing: { products: [], total: 0, ...plain, sort: asked?.view.sort ?? plain.sort, perPage: asked?.view.perPage ?? plain.perPage, facets: null }, reads: [] }
+    : asked === null ? await loadProducts(reading, { kind: "search", match }, plain) : await loadFilteredListing(reading, { kind: "search", match }, asked);
   return {
     path: searchHref(query),
     template: "search",
@@ -59,18 +49,31 @@ async function bestsellers({ db, language }: Reading): Promise<Product[]> {
   return productsById(db, await wantedMost(db, 8), language.lanCode);
 }
 
-function headOf({ layout, language }: Reading, name: "sale" | "newProducts" | "search", canonical: string, listing: Listing): Made["head"] {
-  const text = texts[language.lanCode][name];
-  return { title: `${text.title} | ${layout.shop.name}`, description: text.description, canonical, image: firstPicture(listing.products) };
+function headOf(reading: Reading, name: "sale" | "newProducts" | "search", path: string, listing: Listing): Made["head"] {
+  const text = texts[reading.language.lanCode][name];
+  return listingHead(reading, { title: text.title, description: text.description, path, listing });
+}
+
+/**
+ * Answers the head of a listing: further pages say their number and are found under their own address,
+ * another order is the same page to a search engine, a narrowed one is none of its business.
+ */
+export function listingHead({ layout, language }: Reading, { title, description, path, listing }: { title: string; description: string; path: string; listing: Listing }): Made["head"] {
+  const numbered = listing.page === 1 ? title : `${title} – ${pageOf[language.lanCode](listing.page)}`;
+  const asPrinted = listing.sort === plainView.sort && listing.perPage === plainView.perPage;
+  const narrowed = listing.open === true || listingHref("", { ...plainView, filters: listing.filters }) !== "";
+  return {
+    title: titled(numbered, layout),
+    description,
+    canonical: asPrinted && !narrowed ? listingHref(path, { ...plainView, page: listing.page }) : path,
+    image: firstPicture(listing.products),
+    ...(narrowed ? { noindex: true } : {}),
+  };
 }
 
 /** Answers the first picture of a listing, for link previews. */
 export function firstPicture(products: readonly Product[]): string | null {
   return products.find((product) => product.images.length > 0)?.images[0]?.path ?? null;
-}
-
-export function productFact(product: Product): string {
-  return `product:${product.product_id}`;
 }
 
 /** Answers a shop name's suffix for titles. */

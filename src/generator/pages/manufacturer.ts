@@ -4,27 +4,28 @@ import { manufacturersNode } from "../../domain/category-tree.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
 import { goodsOf } from "../texts.ts";
-import { firstPicture, firstView, loadListing, type ListingView, titled } from "./listing.ts";
+import type { ListingAsked } from "./filtered-listing.ts";
+import { listingHead, loadListing } from "./listing.ts";
 
 /** The manufacturer page's source: everything of one brand. */
-export async function manufacturerPages(reading: Reading, wanted: readonly Wanted[], view: ListingView = firstView): Promise<Made<"manufacturer">[]> {
+export async function manufacturerPages(reading: Reading, wanted: readonly Wanted[], asked: ListingAsked | null = null): Promise<Made<"manufacturer">[]> {
   const { db, language, layout } = reading;
   const descriptions = await manufacturerDescriptions(db, wanted.map((page) => page.id), language.lanCode);
   const made: Made<"manufacturer">[] = [];
   for (const { path, id } of wanted) {
     const manufacturer = layout.manufacturers.find((candidate) => candidate.manufacturer_id === id);
     if (manufacturer === undefined) continue;
-    const { listing, reads } = await loadListing(reading, { kind: "manufacturer", id }, view);
+    const { listing, reads } = await loadListing(reading, { kind: "manufacturer", id }, asked);
     const description = descriptions.get(id) ?? "";
     made.push({
       path,
       template: "manufacturer",
-      head: {
-        title: titled(manufacturer.manufacturer_name, layout),
+      head: listingHead(reading, {
+        title: manufacturer.manufacturer_name,
         description: plainText(description) || goodsOf[language.lanCode](manufacturer.manufacturer_name),
-        canonical: href(manufacturer.url),
-        image: firstPicture(listing.products),
-      },
+        path: href(manufacturer.url),
+        listing,
+      }),
       data: {
         ...listing,
         manufacturer,

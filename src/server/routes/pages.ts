@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
+import type { Listing, PageData } from "../../contract/page-data.ts";
 import { href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
 import { pageFiles } from "../../generator/printed-pages.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -8,7 +10,6 @@ import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
 import { answerUnknownCall } from "../accidents.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
-import { viewOf } from "../listing-view.ts";
 
 /**
  * Pages and their data: printed ones from disk, others made on demand from the same sources
@@ -41,14 +42,16 @@ interface Asked {
 
 async function answerPage(asked: Asked): Promise<FastifyReply> {
   const { as, request, reply, parts } = asked;
-  const query = request.query as Record<string, string | string[] | undefined>;
-  const language = languageOf(as === "data" ? query["lan"] : 1);
-  const view = viewOf(query, { search: asked.path.startsWith(paths.search) });
+  const query = queryOf(request);
+  const language = languageOf(as === "data" ? new URLSearchParams(query).get("lan") : 1);
+  const { plain, ...listing } = readListingAddress(query, asked.path);
   const path = asked.path === "/404/" ? paths.notFound : asked.path;
-  const printed = language.lanId === 1 && view === null ? await readPrinted({ ...asked, path }) : null;
+  const printed = language.lanId === 1 && plain ? await readPrinted({ ...asked, path }) : null;
   if (printed !== null) return sendPrinted({ ...asked, path }, printed);
-  const found = await pageOnDemand(parts, { path, language, view });
+  const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing });
   if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
+  const better = as === "html" ? betterQuery(found.page, query, path) : null;
+  if (better !== null) return reply.header("cache-control", "no-cache").redirect(addressWith(request, better), 302);
   const status = statusOf(asked, path, found.page.template);
   reply.header("cache-control", "no-cache");
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
@@ -60,8 +63,9 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
 /** The stored spelling of a path: visitors are sent there; page data, whose address knows no slash at the end, may be there already. */
 function answerMoved(asked: Asked, path: string): Promise<FastifyReply> | FastifyReply {
   const { as, request, reply } = asked;
+  const query = queryOf(request);
   if (as === "data" && pageDataHref(path) === pageDataHref(asked.path)) return answerPage({ ...asked, path });
-  return reply.header("cache-control", "no-cache").redirect(as === "html" ? href(path) + queryOf(request) : pageDataHref(href(path)) + queryOf(request), 301);
+  return reply.header("cache-control", "no-cache").redirect((as === "html" ? href(path) : pageDataHref(href(path))) + (query === "" ? "" : `?${query}`), 301);
 }
 
 interface Printed {
@@ -124,7 +128,21 @@ function pathOfPageData(url: string): string | null {
   return path.endsWith(".html") || path.startsWith(paths.search) || path.startsWith("/user/") || path === paths.contact || path === paths.compare ? path : `${path}/`;
 }
 
+/** Answers the query string under which a listing shows what it shows, where the one asked for says it otherwise. */
+function betterQuery({ data }: PageData, query: string, path: string): string | null {
+  return isListing(data) ? cleanedQuery(query, data, path) : null;
+}
+
+function isListing(data: PageData["data"]): data is Listing {
+  return "products" in data && "filters" in data;
+}
+
+function addressWith(request: FastifyRequest, query: string): string {
+  const [path = "/"] = (request.raw.url ?? "/").split("?", 1);
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** The query string without its question mark. */
 function queryOf(request: FastifyRequest): string {
-  const query = (request.raw.url ?? "").split("?")[1];
-  return query === undefined ? "" : `?${query}`;
+  return (request.raw.url ?? "").split("?").slice(1).join("?");
 }

@@ -37,10 +37,11 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
 }
 
 /**
- * Goes to a path of the shop, like `/buty/#b`. A later call wins over one that is still on its way.
+ * Goes to a path of the shop, like `/buty/#b`. A later call wins over one that is still on its way. With
+ * `stay` the page is the same place with other things in it: neither the scroll nor the focus moves.
  * When the shop does not answer, or has changed since this page was loaded, the browser loads the path.
  */
-export async function navigate(path: string, { way, replace = false }: { way?: Way; replace?: boolean } = {}): Promise<void> {
+export async function navigate(path: string, { way, replace = false, stay = false }: { way?: Way; replace?: boolean; stay?: boolean } = {}): Promise<void> {
   const to = new URL(path, location.href);
   if (to.origin !== location.origin) return location.assign(to);
   if (addressOf(to) === shownAddress && shown?.lanId === session.getState().lanId) {
@@ -54,7 +55,7 @@ export async function navigate(path: string, { way, replace = false }: { way?: W
   keepPlace();
   history[replace ? "replaceState" : "pushState"](newPlace(way), "", to);
   put(page);
-  arrive(to.hash, replace ? null : "main");
+  if (!stay) arrive(to.hash, replace ? null : "main");
 }
 
 /** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */

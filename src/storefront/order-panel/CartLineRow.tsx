@@ -8,6 +8,7 @@ import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isSoldOut } from "./line-changes.ts";
 import { LineNotes } from "./LineNotes.tsx";
+import { LineReduction } from "./LineReduction.tsx";
 import { till } from "./till.ts";
 import "./cart-line.css";
 
@@ -29,6 +30,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           {product.product_name}
         </Link>
         {variant !== "" && <p className="cart-line-variant">{variant}</p>}
+        <LineReduction product={product} />
         <LineNotes line={line} />
       </div>
       <Price className="cart-line-price" of={product.real_price} />

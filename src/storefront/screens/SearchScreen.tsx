@@ -1,3 +1,4 @@
+import { countFilters } from "../../contract/listing-filters.ts";
 import type { Templates } from "../../contract/page-data.ts";
 import { searchHref } from "../../contract/paths.ts";
 import { Link } from "../app/Link.tsx";
@@ -23,7 +24,7 @@ export function SearchScreen({ query, corrected, without, instead, ...listing }:
         </p>
       )}
       {listing.total > 0 && without.length > 0 && <p className="search-note">{t("SEARCH_WITHOUT", { words: without.join(", ") })}</p>}
-      {listing.total > 0 ? <Listing listing={listing} path={searchHref(query)} /> : <NothingFound asked={query !== ""} instead={instead} />}
+      {listing.total > 0 || countFilters(listing.filters) > 0 ? <Listing listing={listing} path={searchHref(query)} /> : <NothingFound asked={query !== ""} instead={instead} />}
     </div>
   );
 }

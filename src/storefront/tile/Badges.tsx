@@ -10,16 +10,14 @@ interface Label {
   text: string;
 }
 
-/** At most two labels on a picture, the weightiest first: sold out, reduced, then the shop's own badges. */
+/** The labels on a picture, the weightiest first: sold out, reduced by so much, then the shop's own badges, all of them. */
 export function Badges({ product }: { product: Product }) {
   const t = useText();
   const labels: Label[] = [];
   if (isSoldOut(product)) labels.push({ kind: "out", text: t("PRODUCT_SOLDOUT") });
   if (product.catalogue_price !== null) labels.push({ kind: "cut", text: percentOff(parseDecimal(product.catalogue_price), parseDecimal(product.real_price)) });
   for (const badge of shown) {
-    if (product.badges.includes(badge) && !(badge === "promotion" && product.catalogue_price !== null)) {
-      labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
-    }
+    if (product.badges.includes(badge)) labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
   }
   // What the law wants said is said beside them, whatever else there is to say.
   const limits: Label[] = [];
@@ -28,7 +26,7 @@ export function Badges({ product }: { product: Product }) {
   if (labels.length + limits.length === 0) return null;
   return (
     <div className="badges">
-      {[...limits, ...labels.slice(0, 2)].map(({ kind, text }) => (
+      {[...limits, ...labels].map(({ kind, text }) => (
         <Tag key={text} kind={kind} text={text} />
       ))}
     </div>

@@ -17,7 +17,7 @@ interface TileProps {
   product: Product;
   /** One of the pictures seen before scrolling. */
   first?: boolean;
-  /** In a list there is room for the sizes in stock. */
+  /** It may be shown in a list, where there is room for the sizes in stock. */
   listed?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Tile({ product, first = false, listed = false }: TileProps) {
         <Picture kind="tile" file={front?.path ?? null} alt="" first={first} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
         {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
         <Badges product={product} />
-        {near && !out && !listed && isSoldOnline(product) && <QuickSizes product={product} />}
+        {near && !out && isSoldOnline(product) && <QuickSizes product={product} />}
       </div>
       <div className="tile-text">
         <h3 className="tile-name">

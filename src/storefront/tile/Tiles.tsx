@@ -5,8 +5,8 @@ import "./tile-list.css";
 
 interface TilesProps {
   products: readonly Product[];
-  /** `list` shows one to a row. */
-  view?: "grid" | "list";
+  /** `list` shows one to a row; `chosen` is for the shopper to choose, whose choice is marked on `<html>`. */
+  view?: "grid" | "list" | "chosen";
   /** How many are seen before scrolling. */
   firstSeen?: number;
   /** All of them are new, so their 'new' labels stay away. */
@@ -16,10 +16,10 @@ interface TilesProps {
 /** Products side by side, parted by hairlines. */
 export function Tiles({ products, view = "grid", firstSeen = 0, allNew = false }: TilesProps) {
   return (
-    <ul className={`tiles${view === "list" ? " tiles-list" : ""}${allNew ? " tiles-new" : ""}`}>
+    <ul className={`tiles${view === "grid" ? "" : ` tiles-${view}`}${allNew ? " tiles-new" : ""}`}>
       {products.map((product, index) => (
         <li key={product.product_id}>
-          <Tile product={product} first={index < firstSeen} listed={view === "list"} />
+          <Tile product={product} first={index < firstSeen} listed={view !== "grid"} />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export const pages = {
   PRODUCT_NOTONLINE_ERROR: "Tento produkt prodáváme jen v kamenné prodejně.",
   PRODUCT_PRICE_NOW: "Cena nyní:",
   PRODUCT_PRICE_BEFORE: "Cena před slevou:",
-  PRODUCT_LOWEST: "Nejnižší cena za 30 dnů: @price",
+  PRODUCT_LOWEST: "Nejnižší cena za 30 dnů před slevou: @price",
   PRODUCT_ADD: "Do košíku",
   PRODUCT_ADD_SIZE: "Do košíku: @size",
   WISHLIST: "Oblíbené",

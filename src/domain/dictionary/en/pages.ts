@@ -24,7 +24,7 @@ export const pages = {
   PRODUCT_NOTONLINE_ERROR: "We sell this product only in our shop on the street.",
   PRODUCT_PRICE_NOW: "Price now:",
   PRODUCT_PRICE_BEFORE: "Price before the reduction:",
-  PRODUCT_LOWEST: "Lowest price in 30 days: @price",
+  PRODUCT_LOWEST: "Lowest price in the 30 days before the reduction: @price",
   PRODUCT_ADD: "Add to cart",
   PRODUCT_ADD_SIZE: "Add to cart: @size",
   WISHLIST: "Wishlist",

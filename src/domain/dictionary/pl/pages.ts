@@ -24,7 +24,7 @@ export const pages = {
   PRODUCT_NOTONLINE_ERROR: "Ten produkt sprzedajemy tylko w sklepie stacjonarnym.",
   PRODUCT_PRICE_NOW: "Cena teraz:",
   PRODUCT_PRICE_BEFORE: "Cena przed obniżką:",
-  PRODUCT_LOWEST: "Najniższa cena z 30 dni: @price",
+  PRODUCT_LOWEST: "Najniższa cena z 30 dni przed obniżką: @price",
   PRODUCT_ADD: "Do koszyka",
   PRODUCT_ADD_SIZE: "Do koszyka: @size",
   WISHLIST: "Ulubione",

@@ -1,24 +1,22 @@
+import { changedView } from "../../../contract/listing-address.ts";
 import { listingSorts, searchSorts, type Listing, type SearchSort } from "../../../contract/page-data.ts";
 import { paths } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { navigate } from "../../app/navigate.ts";
 import { useText } from "../../app/text.ts";
-import { listingHref, shownOf } from "./listing-href.ts";
-import type { ListingView } from "./listing-view.ts";
+import { changeListing } from "./change-listing.ts";
+import { FilterToggle } from "./FilterToggle.tsx";
+import { KeptFilters } from "./KeptFilters.tsx";
+import { useListingLook } from "./listing-view.ts";
+import { shownOf } from "./shown-of.ts";
 
-interface BarProps {
-  listing: Listing;
-  path: string;
-  view: ListingView;
-  setView: (view: ListingView) => void;
-}
-
-/** Which products of how many, their order, and grid or list. Without JavaScript the order is a form. */
-export function ListingBar({ listing, path, view, setView }: BarProps) {
+/** The filters, which products of how many, their order, and grid or list. Without JavaScript the order is a form. */
+export function ListingBar({ listing, path }: { listing: Listing; path: string }) {
   const t = useText();
+  const [look, setLook] = useListingLook();
   return (
     <div className="listing-bar">
+      <FilterToggle listing={listing} path={path} />
       <p className="figures">{t("LISTING_SHOWN", shownOf(listing))}</p>
       <form action={path} method="get" className="listing-sort">
         <label htmlFor="sort">{t("LISTING_SORT")}</label>
@@ -27,7 +25,7 @@ export function ListingBar({ listing, path, view, setView }: BarProps) {
           name="sort"
           className="select"
           value={listing.sort}
-          onChange={(event) => void navigate(listingHref(path, listing, { sort: event.target.value as SearchSort }), { replace: true })}
+          onChange={(event) => void changeListing(path, changedView(listing, { sort: event.target.value as SearchSort }), { replace: true })}
         >
           {(path.startsWith(paths.search) ? searchSorts : listingSorts).map((sort) => (
             <option key={sort} value={sort}>
@@ -36,6 +34,7 @@ export function ListingBar({ listing, path, view, setView }: BarProps) {
           ))}
         </select>
         <noscript>
+          <KeptFilters listing={listing} />
           <Button type="submit" size="small">
             {t("LISTING_SORT")}
           </Button>
@@ -43,7 +42,7 @@ export function ListingBar({ listing, path, view, setView }: BarProps) {
       </form>
       <div className="listing-views" role="group" aria-label={t("LISTING_VIEW")}>
         {(["grid", "list"] as const).map((choice) => (
-          <button key={choice} type="button" aria-pressed={view === choice} aria-label={t(`LISTING_VIEW_${choice.toUpperCase()}`)} onClick={() => setView(choice)}>
+          <button key={choice} type="button" aria-pressed={look === choice} aria-label={t(`LISTING_VIEW_${choice.toUpperCase()}`)} onClick={() => setLook(choice)}>
             <Icon name={choice} />
           </button>
         ))}

@@ -1,8 +1,9 @@
+import { changedView, listingHref } from "../../../contract/listing-address.ts";
 import { perPageChoices, type Listing } from "../../../contract/page-data.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
-import { listingHref, shownOf } from "./listing-href.ts";
+import { shownOf } from "./shown-of.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import "./pager.css";
 
@@ -12,7 +13,7 @@ export function Pager({ listing, path }: { listing: Listing; path: string }) {
   const { total, page, perPage } = listing;
   const pages = Math.ceil(total / perPage);
   if (total <= perPageChoices[0]) return <div className="pager pager-none" />;
-  const to = (number: number) => listingHref(path, listing, { page: number });
+  const to = (number: number) => listingHref(path, changedView(listing, { page: number }));
   return (
     <div className="pager">
       <p className="figures">{t("LISTING_SHOWN", shownOf(listing))}</p>
@@ -50,7 +51,7 @@ export function Pager({ listing, path }: { listing: Listing; path: string }) {
       <p className="pager-per" role="group" aria-label={t("LISTING_PER")}>
         <span aria-hidden="true">{t("LISTING_PER")}</span>
         {perPageChoices.map((choice) => (
-          <Link key={choice} href={listingHref(path, listing, { perPage: choice })} aria-current={choice === perPage ? "true" : undefined}>
+          <Link key={choice} href={listingHref(path, changedView(listing, { perPage: choice }))} aria-current={choice === perPage ? "true" : undefined}>
             {choice}
           </Link>
         ))}

@@ -1,11 +1,26 @@
 import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 
-export type ListingView = "grid" | "list";
+export type ListingLook = "grid" | "list";
 
-const chosen = createStore<{ view: ListingView }>(() => ({ view: "grid" }));
+/** The browser keeps the choice under this name; the head marks it on `<html>` before the first paint, where the stylesheet reads it. */
+const kept = "listingView";
 
-/** How the shopper looks at listings, kept while the shop is open. */
-export function useListingView(): [ListingView, (view: ListingView) => void] {
-  return [useStore(chosen, (state) => state.view), (view) => chosen.setState({ view })];
+const chosen = createStore<{ look: ListingLook }>(() => ({ look: "grid" }));
+// What was printed is a grid; what is taken over from it must say so first.
+if (typeof document !== "undefined" && document.documentElement.dataset.view === "list") chosen.setState({ look: "list" });
+
+/** How the shopper looks at listings, now and at the next visit. */
+export function useListingLook(): [ListingLook, (look: ListingLook) => void] {
+  return [useStore(chosen, (state) => state.look), choose];
+}
+
+function choose(look: ListingLook): void {
+  document.documentElement.dataset.view = look;
+  chosen.setState({ look });
+  try {
+    localStorage.setItem(kept, JSON.stringify(look));
+  } catch {
+    // Then it lasts as long as the shop is open.
+  }
 }

@@ -1,0 +1,128 @@
+/**
+ * How a listing's address says what is shown of it, beside its path (specification, point 2):
+ *
+ *     ?size=M&size=L&brand=rampa&colour=black&from=50&to=199.99&stock=1&sale=1&sort=price-asc&per=24&page=2
+ *
+ * What is as usual is left out; the values of one kind repeat, in the order of the alphabet, so that the
+ * same products have one address. `filters=open` asks for the form of the filters, where there is no
+ * JavaScript. A form sends the same names.
+ */
+import { colourFamilies, type ColourFamily } from "../domain/colour-families.ts";
+import { decimal, parseDecimal } from "../domain/money.ts";
+import { noFilters, type ListingFilters } from "./listing-filters.ts";
+import { listingSorts, perPageChoices, searchSorts, type SearchSort } from "./page-data.ts";
+import { paths } from "./paths.ts";
+
+/** Which part of a listing is looked at, and how. */
+export interface ListingView {
+  sort: SearchSort;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  filters: ListingFilters;
+}
+
+/** What a listing shows when its address says nothing. */
+export const plainView: ListingView = { sort: "date-desc", perPage: 48, page: 1, filters: noFilters };
+
+/** Answers what the listing at a path shows when its address says nothing: a search what fits best, any other the newest. */
+export function plainViewOf(path: string): ListingView {
+  return path.startsWith(paths.search) ? { ...plainView, sort: "relevance" } : plainView;
+}
+
+const names = ["size", "brand", "colour", "from", "to", "stock", "sale", "sort", "per", "page"];
+
+/** Answers the address of a view: `/buty/?sort=price-asc&page=2`. Values are encoded; the path is given encoded. */
+export function listingHref(path: string, view: ListingView): string {
+  const query = new URLSearchParams(pairsOf(view, path)).toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** Answers a view changed so; another order, size of pages or filter begins at the first page. */
+export function changedView(view: ListingView, change: Partial<Omit<ListingView, "filters">> & { filters?: Partial<ListingFilters> }): ListingView {
+  return { ...view, page: 1, ...change, filters: { ...view.filters, ...change.filters } };
+}
+
+export interface AskedListing {
+  view: ListingView;
+  /** Nothing of the address is about the view: the listing as it is printed. */
+  plain: boolean;
+  /** The form of the filters is asked for. */
+  open: boolean;
+}
+
+/** Answers the view a query string asks for of the listing at a path. What is wrong in it counts as not said; nothing throws. */
+export function readListingAddress(query: string, path = ""): AskedListing {
+  const asked = new URLSearchParams(query);
+  const usual = plainViewOf(path).sort;
+  const sort = (usual === "relevance" ? searchSorts : listingSorts).find((known) => known === asked.get("sort")) ?? usual;
+  const perPage = perPageChoices.find((known) => String(known) === asked.get("per")) ?? plainView.perPage;
+  const page = /^[1-9]\d{0,4}$/.test(asked.get("page") ?? "") ? Number(asked.get("page")) : 1;
+  const [from, to] = ordered(amountOf(asked.get("from")), amountOf(asked.get("to")));
+  const filters: ListingFilters = {
+    sizes: valuesOf(asked, "size"),
+    brands: valuesOf(asked, "brand"),
+    colours: valuesOf(asked, "colour").filter((value): value is ColourFamily => (colourFamilies as readonly string[]).includes(value)),
+    from,
+    to,
+    inStock: asked.get("stock") === "1",
+    onSale: asked.get("sale") === "1",
+  };
+  const open = asked.get("filters") === "open";
+  return { view: { sort, perPage, page, filters }, open, plain: !open && !names.some((name) => asked.has(name)) };
+}
+
+/**
+ * Answers the query string that says a view as it should be said, or null where this one does: other
+ * parameters, a campaign's for instance, are kept.
+ */
+export function cleanedQuery(query: string, view: ListingView, path = ""): string | null {
+  const asked = [...new URLSearchParams(query)];
+  const said = asked.filter(([name]) => names.includes(name));
+  const clean = pairsOf(view, path);
+  if (JSON.stringify(said) === JSON.stringify(clean)) return null;
+  return new URLSearchParams([...clean, ...asked.filter(([name]) => !names.includes(name))]).toString();
+}
+
+function pairsOf({ sort, perPage, page, filters }: ListingView, path: string): [name: string, value: string][] {
+  const many = (name: string, values: readonly string[]) => values.toSorted().map((value): [string, string] => [name, value]);
+  const one = (name: string, value: string | null): [string, string][] => (value === null ? [] : [[name, value]]);
+  return [
+    ...many("size", filters.sizes),
+    ...many("brand", filters.brands),
+    ...many("colour", filters.colours),
+    ...one("from", filters.from),
+    ...one("to", filters.to),
+    ...one("stock", filters.inStock ? "1" : null),
+    ...one("sale", filters.onSale ? "1" : null),
+    ...one("sort", sort === plainViewOf(path).sort ? null : sort),
+    ...one("per", perPage === plainView.perPage ? null : String(perPage)),
+    ...one("page", page === 1 ? null : String(page)),
+  ];
+}
+
+/** Answers the price range two fields say, an empty one meaning no end; null where one of them is no amount. */
+export function readRange(first: string, last: string): { from: string | null; to: string | null } | null {
+  const [from, to] = ordered(amountOf(first), amountOf(last));
+  const isWrong = (text: string) => text.trim() !== "" && amountOf(text) === null;
+  return isWrong(first) || isWrong(last) ? null : { from, to };
+}
+
+const mostValues = 60;
+
+function valuesOf(asked: URLSearchParams, name: string): string[] {
+  const values = asked.getAll(name).filter((value) => /^[^\p{C}]{1,80}$/u.test(value) && value.trim() === value);
+  return [...new Set(values)].toSorted().slice(0, mostValues);
+}
+
+/** '50,00' and '50.0' are '50'; what is no amount is null. */
+function amountOf(text: string | null): string | null {
+  const written = (text ?? "").trim().replace(",", ".");
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(written)) return null;
+  return decimal(parseDecimal(written)).replace(/\.00$/, "");
+}
+
+/** A range written the wrong way round means the same. */
+function ordered(from: string | null, to: string | null): [from: string | null, to: string | null] {
+  return from !== null && to !== null && parseDecimal(from) > parseDecimal(to) ? [to, from] : [from, to];
+}

@@ -1,0 +1,131 @@
+/**
+ * The lowest price of the 30 days before the reduction (law: art. 4(2)–(5) of the act on price information),
+ * as the database keeps it. Days are Poland's.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addProduct } from "../../test/builders/catalogue.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { setPrice } from "./prices.ts";
+
+const { pool } = await openSmallShop();
+let count = 0;
+
+/** A product whose prices, by days ago, were these; the last one is its price now. */
+async function withHistory(...prices: [daysAgo: number, grosze: number][]): Promise<number> {
+  const { productId } = await addProduct(pool, { handle: `historia-${(count += 1)}`, price: ((prices.at(-1)?.[1] ?? 0) / 100).toFixed(2) });
+  await pool.query("DELETE FROM price_history WHERE product_id = $1", [productId]);
+  for (const [daysAgo, grosze] of prices) await pool.query("INSERT INTO price_history (product_id, real_price, since) VALUES ($1, $2, now() - make_interval(days => $3))", [productId, grosze, daysAgo]);
+  return productId;
+}
+
+async function lowest(productId: number): Promise<number | null> {
+  const { rows } = await pool.query<{ lowest_price: number | null }>("SELECT lowest_price FROM products WHERE product_id = $1", [productId]);
+  return rows[0]!.lowest_price;
+}
+
+async function badges(productId: number, ...names: string[]): Promise<void> {
+  await pool.query("UPDATE products SET badges = $2 WHERE product_id = $1", [productId, names]);
+}
+
+const cut = (productId: number, realPrice: number, cataloguePrice: number | null = 20_000) => setPrice(pool, { productId, realPrice, cataloguePrice });
+
+test("a reduction shows the lowest price in force in the 30 days before it, older ones do not count", async () => {
+  const steady = await withHistory([200, 20_000]);
+  await cut(steady, 15_000);
+  assert.equal(await lowest(steady), 20_000);
+  const earlierSale = await withHistory([200, 20_000], [40, 12_000], [35, 19_000], [10, 17_000], [5, 20_000]);
+  await cut(earlierSale, 15_000);
+  assert.equal(await lowest(earlierSale), 17_000, "12,000 ended 35 days ago");
+  const reaching = await withHistory([200, 20_000], [40, 12_000], [29, 20_000]);
+  await cut(reaching, 15_000);
+  assert.equal(await lowest(reaching), 12_000, "a price set before the window but in force in it counts");
+});
+
+test("sold for less than 30 days, it is the lowest since the first offer; a first offer has its own price", async () => {
+  const young = await withHistory([8, 18_000], [3, 19_000]);
+  await cut(young, 15_000);
+  assert.equal(await lowest(young), 18_000);
+  const { productId } = await addProduct(pool, { handle: "pierwsza", price: "80.00", cataloguePrice: "100.00" });
+  assert.equal(await lowest(productId), 8000);
+});
+
+test("a second, deeper cut is a new reduction: the first sale's price counts", async () => {
+  const productId = await withHistory([200, 20_000]);
+  await cut(productId, 15_000);
+  await cut(productId, 12_000);
+  assert.equal(await lowest(productId), 15_000);
+});
+
+test("a price raised within a sale is a reduction anew, and cannot hide the lower one", async () => {
+  const productId = await withHistory([200, 20_000]);
+  await cut(productId, 12_000);
+  await cut(productId, 16_000);
+  assert.equal(await lowest(productId), 12_000);
+});
+
+test("lengthening a sale, or another catalogue price or badge beside it, keeps its start", async () => {
+  const productId = await withHistory([200, 20_000]);
+  await cut(productId, 15_000);
+  await cut(productId, 15_000, 22_000);
+  await badges(productId, "promotion");
+  await badges(productId, "promotion", "bestseller");
+  assert.equal(await lowest(productId), 20_000);
+});
+
+test("a sale that ended shows nothing; one that follows it counts the ended one's price", async () => {
+  const productId = await withHistory([200, 20_000]);
+  await cut(productId, 13_000);
+  await cut(productId, 20_000, null);
+  assert.equal(await lowest(productId), null);
+  await cut(productId, 18_000, 20_000);
+  assert.equal(await lowest(productId), 13_000);
+});
+
+test("a promotion or cool-price badge alone shows it too, and no longer than it stands", async () => {
+  for (const badge of ["promotion", "coolPrice"]) {
+    const productId = await withHistory([200, 20_000], [12, 17_000], [4, 18_000]);
+    await badges(productId, "new", badge);
+    assert.equal(await lowest(productId), 17_000, badge);
+    await badges(productId, "new");
+    assert.equal(await lowest(productId), null);
+  }
+  const plain = await withHistory([200, 20_000]);
+  await badges(plain, "new", "bestseller", "recommended", "freeShipping");
+  assert.equal(await lowest(plain), null);
+});
+
+test("the 30 days are whole days of Poland, across the change of the clocks as well", async () => {
+  const { productId } = await addProduct(pool, { handle: "doba", price: "200.00" });
+  const at = async (moment: string, ...history: [since: string, grosze: number][]) => {
+    await pool.query("DELETE FROM price_history WHERE product_id = $1", [productId]);
+    for (const [since, grosze] of history) await pool.query("INSERT INTO price_history (product_id, real_price, since) VALUES ($1, $2, $3)", [productId, grosze, since]);
+    const { rows } = await pool.query<{ lowest: number | null }>("SELECT lowest_price_before($1, $2) AS lowest", [productId, moment]);
+    return rows[0]!.lowest;
+  };
+  // Reduced on 31 May in the afternoon: the first of the 30 days is 1 May, from midnight in Warsaw (22:00 UTC).
+  assert.equal(await at("2026-05-31T15:00:00+02:00", ["2026-01-01T00:00:00Z", 9000], ["2026-05-01T00:00:00+02:00", 20_000]), 20_000, "9,000 ended as the first day began");
+  assert.equal(await at("2026-05-31T15:00:00+02:00", ["2026-01-01T00:00:00Z", 9000], ["2026-05-01T10:00:00+02:00", 20_000]), 9000, "9,000 was the price that morning");
+  // 30 days before 10 November lie in summer time.
+  assert.equal(await at("2026-11-10T09:00:00+01:00", ["2026-01-01T00:00:00Z", 9000], ["2026-10-11T00:00:00+02:00", 20_000]), 20_000);
+  assert.equal(await at("2026-11-10T09:00:00+01:00", ["2026-01-01T00:00:00Z", 9000], ["2026-10-11T00:00:01+02:00", 20_000]), 9000);
+  assert.equal(await at("2026-05-31T15:00:00+02:00", ["2026-05-31T15:00:00+02:00", 9000]), null, "the reduced price itself is not before the reduction");
+});
+
+test("of two changes at once, the history's last is the product's price", async () => {
+  const { productId } = await addProduct(pool, { handle: "wyscig", price: "200.00" });
+  const [early, late] = [await pool.connect(), await pool.connect()];
+  try {
+    await early.query("BEGIN");
+    await early.query("SELECT now()");
+    await late.query("UPDATE products SET real_price = 15000, catalogue_price = 20000 WHERE product_id = $1", [productId]);
+    await early.query("UPDATE products SET real_price = 12000, catalogue_price = 20000 WHERE product_id = $1", [productId]);
+    await early.query("COMMIT");
+  } finally {
+    early.release();
+    late.release();
+  }
+  const { rows } = await pool.query<{ real_price: number }>("SELECT real_price FROM price_history WHERE product_id = $1 ORDER BY since DESC, price_id DESC", [productId]);
+  assert.deepEqual(rows.map(({ real_price }) => real_price), [12_000, 15_000, 20_000]);
+  assert.equal(await lowest(productId), 15_000, "what was in force a moment before counts");
+});

@@ -1,0 +1,21 @@
+interface ChoiceProps {
+  name: string;
+  value: string;
+  text: string;
+  /** How many products it would leave. */
+  count: number;
+  checked: boolean;
+  look?: "row" | "square" | "swatch";
+  onChange: () => void;
+}
+
+/** One value to narrow by. One that would leave nothing cannot be chosen, only taken back. */
+export function FilterChoice({ name, value, text, count, checked, look = "row", onChange }: ChoiceProps) {
+  return (
+    <label className={`filter-choice filter-${look}`}>
+      <input type="checkbox" name={name} value={value} checked={checked} disabled={count === 0 && !checked} onChange={onChange} />
+      {look === "swatch" && <span className={`swatch swatch-${value}`} aria-hidden="true" />}
+      <span className="filter-text">{text}</span> <small className="figures">{count}</small>
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, type KeyboardEvent } from "react";
+import { useStore } from "zustand/react";
+import { changedView, listingHref } from "../../../contract/listing-address.ts";
+import { countFilters } from "../../../contract/listing-filters.ts";
+import type { Listing } from "../../../contract/page-data.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Boundary } from "../../app/Boundary.tsx";
+import { useText } from "../../app/text.ts";
+import { filterPanel } from "./filter-panel-state.ts";
+
+const loadPanel = () => import("./FilterPanel.tsx");
+const Panel = lazy(() => loadPanel().then(({ FilterPanel }) => ({ default: FilterPanel })));
+const fetchPanel = () => void loadPanel().catch(() => undefined);
+
+/** Opens the filters; without JavaScript it leads to the same listing with their form printed. */
+export function FilterToggle({ listing, path }: { listing: Listing; path: string }) {
+  const t = useText();
+  const open = useStore(filterPanel, (state) => state.open);
+  const count = countFilters(listing.filters);
+  const address = listingHref(path, changedView(listing, {}));
+  const toggle = () => filterPanel.setState({ open: !open });
+  const toggleBySpace = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <a
+      id="filter-toggle"
+      className="filter-toggle"
+      role="button"
+      rel="nofollow"
+      href={`${address}${address.includes("?") ? "&" : "?"}filters=open`}
+      aria-expanded={open}
+      aria-controls={open ? "filters" : undefined}
+      onPointerEnter={fetchPanel}
+      onTouchStart={fetchPanel}
+      onFocus={fetchPanel}
+      onKeyDown={toggleBySpace}
+      onClick={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <Icon name="filter" />
+      {t("LISTING_FILTERS")}
+      {count > 0 && <b className="filter-count figures">{count}</b>}
+    </a>
+  );
+}
+
+/** The open filters: a column beside the products, in a narrow window a drawer over them. Nothing of it is loaded before. */
+export function FilterSlot({ listing, path }: { listing: Listing; path: string }) {
+  const open = useStore(filterPanel, (state) => state.open);
+  useEffect(() => {
+    if (listing.open) filterPanel.setState({ open: true });
+  }, [listing.open]);
+  if (!open) return null;
+  return (
+    <Boundary>
+      <Suspense fallback={<div className="filters-column" aria-hidden="true" />}>
+        <Panel listing={listing} path={path} />
+      </Suspense>
+    </Boundary>
+  );
+}
