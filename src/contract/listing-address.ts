@@ -54,19 +54,21 @@ export interface AskedListing {
 /** Answers the view a query string asks for of the listing at a path. What is wrong in it counts as not said; nothing throws. */
 export function readListingAddress(query: string, path = ""): AskedListing {
   const asked = new URLSearchParams(query);
+  // Said twice, it says nothing.
+  const one = (name: string) => (asked.getAll(name).length === 1 ? asked.get(name) : null);
   const usual = plainViewOf(path).sort;
-  const sort = (usual === "relevance" ? searchSorts : listingSorts).find((known) => known === asked.get("sort")) ?? usual;
-  const perPage = perPageChoices.find((known) => String(known) === asked.get("per")) ?? plainView.perPage;
-  const page = /^[1-9]\d{0,4}$/.test(asked.get("page") ?? "") ? Number(asked.get("page")) : 1;
-  const [from, to] = ordered(amountOf(asked.get("from")), amountOf(asked.get("to")));
+  const sort = (usual === "relevance" ? searchSorts : listingSorts).find((known) => known === one("sort")) ?? usual;
+  const perPage = perPageChoices.find((known) => String(known) === one("per")) ?? plainView.perPage;
+  const page = /^[1-9]\d{0,4}$/.test(one("page") ?? "") ? Number(one("page")) : 1;
+  const [from, to] = ordered(amountOf(one("from")), amountOf(one("to")));
   const filters: ListingFilters = {
     sizes: valuesOf(asked, "size"),
     brands: valuesOf(asked, "brand"),
     colours: valuesOf(asked, "colour").filter((value): value is ColourFamily => (colourFamilies as readonly string[]).includes(value)),
     from,
     to,
-    inStock: asked.get("stock") === "1",
-    onSale: asked.get("sale") === "1",
+    inStock: one("stock") === "1",
+    onSale: one("sale") === "1",
   };
   const open = asked.get("filters") === "open";
   return { view: { sort, perPage, page, filters }, open, plain: !open && !names.some((name) => asked.has(name)) };

@@ -69,7 +69,7 @@ test("another spelling of a path leads to the stored one, with its query", async
   for (const [asked, stored] of [
     ["/bluza-asfalt", "/bluza-asfalt/"], ["/BLUZA-asfalt/", "/bluza-asfalt/"], ["/odziez/", "/Odziez/"], ["/odziez", "/Odziez/"], ["/Odziez/Bluzy/", "/Odziez/bluzy/"],
     ["/promocje", "/promocje/"], ["/nowosci", "/nowosci/"], ["/PAGE/regulamin.html", "/page/regulamin.html"], ["/page/regulamin.html/", "/page/regulamin.html"],
-    ["/odziez?sort=price-asc&page=2", "/Odziez/?sort=price-asc&page=2"], ["/%C5%BB%C3%93%C5%81%C4%86/g%C4%99%C5%9B/", "/%C5%BC%C3%B3%C5%82%C4%87/G%C4%99%C5%9B"],
+    ["/odziez?sort=price-asc&per=24", "/Odziez/?sort=price-asc&per=24"], ["/%C5%BB%C3%93%C5%81%C4%86/g%C4%99%C5%9B/", "/%C5%BC%C3%B3%C5%82%C4%87/G%C4%99%C5%9B"],
   ] as const) {
     const answer = await get(asked);
     assert.deepEqual([answer.statusCode, answer.headers["location"]], [301, stored], asked);
@@ -160,10 +160,11 @@ test("a listing is sorted and paged on demand; nonsense falls back to the first 
   for (const query of ["?sort=price", "?sort=price-asc;DROP", "?sort=__proto__", "?sort=price-asc&sort=name-asc", "?page=0", "?page=-1", "?page=1e3", "?page=1.5", "?page=%00", "?page=999999", "?per=7", "?per=24&per=48", "?per=all", "?utm_source=x", "?lan=%00", "?%00=%00", "?page[]=2"]) {
     assert.deepEqual(await names(query), first, query);
     const html = await get(`/buty/${query}`);
-    assert.equal(html.statusCode, 200, query);
+    const better = html.statusCode === 302 ? await get(String(html.headers["location"])) : html;
+    assert.equal(better.statusCode, 200, query);
   }
   const far = await dataOf<"category">("/page-data/buty/page-data.json?page=9&per=24");
-  assert.deepEqual([far.data.products, far.data.total, far.data.page, far.data.perPage], [[], 3, 9, 24]);
+  assert.deepEqual([far.data.products.length, far.data.total, far.data.page, far.data.perPage], [3, 3, 1, 24], "a page beyond the end is the last one");
   for (const url of ["/promocje/", "/nowosci/", "/kostka/"]) assert.match((await get(`${url}?sort=name-asc`)).payload, /Czapka Kostka|Koszulka Kreda/);
 });
 
