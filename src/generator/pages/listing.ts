@@ -4,7 +4,6 @@ import { listProducts, type ListingSubject } from "../../database/listings.ts";
 import { productsById } from "../../database/products.ts";
 import { findProducts, wantedMost } from "../../database/search.ts";
 import type { Product } from "../../domain/product.ts";
-import { tidyQuery } from "../../domain/search-words.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 
@@ -40,8 +39,7 @@ export async function newProductsPage(reading: Reading, view: ListingView = firs
 }
 
 /** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
-export async function searchPage(reading: Reading, typed: string, view: ListingView = firstSearchView): Promise<Made<"search">> {
-  const query = tidyQuery(typed);
+export async function searchPage(reading: Reading, query: string, view: ListingView = firstSearchView): Promise<Made<"search">> {
   const { match, corrected, without } = await findProducts(reading.db, query);
   const { listing, reads } = match === null
     ? { listing: { products: [], total: 0, ...view }, reads: [] }
