@@ -24,6 +24,10 @@ test("axe finds nothing at WCAG 2.2 AA on any template", async (t) => {
           await open(page, path);
           await findsNothing(page, path);
         }
+        await page.locator("header input[name=q]").pressSequentially("blu");
+        await page.getByRole("listbox").waitFor();
+        await page.keyboard.press("ArrowDown");
+        await findsNothing(page, "suggestions");
       }),
     );
   }

@@ -5,7 +5,6 @@ import type { ListingSubject } from "../../database/listing-subjects.ts";
 import { productsById } from "../../database/products.ts";
 import { findProducts, wantedMost } from "../../database/search.ts";
 import type { Product } from "../../domain/product.ts";
-import { tidyQuery } from "../../domain/search-words.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { pageOf, texts } from "../texts.ts";
 import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
@@ -29,8 +28,7 @@ export async function newProductsPage(reading: Reading, asked: ListingAsked | nu
 }
 
 /** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
-export async function searchPage(reading: Reading, typed: string, asked: ListingAsked | null = null): Promise<Made<"search">> {
-  const query = tidyQuery(typed);
+export async function searchPage(reading: Reading, query: string, asked: ListingAsked | null = null): Promise<Made<"search">> {
   const { match, corrected, without } = await findProducts(reading.db, query);
   const plain = plainViewOf(paths.search);
   const { listing, reads } = match === null

@@ -57,7 +57,6 @@ test("whatever is typed gets a clear page and suggestions, quickly and never an 
     assert.ok(statusCode === 200 || (address === "/__/" && statusCode === 303), `${statusCode} for ${address.slice(0, 60)}`);
     assert.ok(performance.now() - started < 5000, address.slice(0, 60));
   }
-  assert.equal((await results("a".repeat(5000))).query.length, 200);
   assert.deepEqual(logged.filter(({ level }) => Number(level) >= 50), []);
 });
 

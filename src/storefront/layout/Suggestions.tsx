@@ -51,7 +51,7 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
 
   const all = searchHref(tidy) + (mobile ? "#b" : "");
   const hrefs = found === null ? [] : hrefsOf(found, all);
-  const painted = page.template === "search" && page.data.query === tidy;
+  const painted = page.template === "search" && tidyQuery(page.data.query) === tidy;
   const open = focused && hrefs.length > 0 && wish !== "closed" && (!painted || wish === "open");
   const optionId = (place: number) => `${id}-${place}`;
   const active = open && at >= 0 ? optionId(at) : undefined;

@@ -1,5 +1,6 @@
 import { countFilters } from "../../contract/listing-filters.ts";
 import type { Templates } from "../../contract/page-data.ts";
+import { tidyQuery } from "../../domain/search-words.ts";
 import { searchHref } from "../../contract/paths.ts";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
@@ -13,18 +14,19 @@ import "./search/search.css";
 /** What was found for a query, and what was searched for instead where nothing has the words that were typed. */
 export function SearchScreen({ query, corrected, without, instead, ...listing }: Templates["search"]) {
   const t = useText();
-  const asked = query === "" ? t("LAYOUT_SEARCH") : t("SEARCH_QUOTED", { query: escaped(query) });
+  const shown = tidyQuery(query);
+  const asked = shown === "" ? t("LAYOUT_SEARCH") : t("SEARCH_QUOTED", { query: escaped(shown) });
   return (
     <div id="b" className="search-page">
       <Crumbs crumbs={[{ name: t("SEARCH_RESULTS"), url: null }]} />
       <ListingHead count={listing.total} title={`<bdi>${asked}</bdi>`} />
       {listing.total > 0 && corrected !== null && (
         <p className="search-note">
-          {t("SEARCH_CORRECTED", { query })} <Link href={searchHref(corrected)}>{corrected}</Link>
+          {t("SEARCH_CORRECTED", { query: shown })} <Link href={searchHref(corrected)}>{corrected}</Link>
         </p>
       )}
       {listing.total > 0 && without.length > 0 && <p className="search-note">{t("SEARCH_WITHOUT", { words: without.join(", ") })}</p>}
-      {listing.total > 0 || countFilters(listing.filters) > 0 ? <Listing listing={listing} path={searchHref(query)} /> : <NothingFound asked={query !== ""} instead={instead} />}
+      {listing.total > 0 || countFilters(listing.filters) > 0 ? <Listing listing={listing} path={searchHref(query)} /> : <NothingFound asked={shown !== ""} instead={instead} />}
     </div>
   );
 }
