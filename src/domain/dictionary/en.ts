@@ -1,6 +1,7 @@
 import { age } from "./en/age.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
+import { information } from "./en/information.ts";
 import { layout } from "./en/layout.ts";
 import { listing } from "./en/listing.ts";
 import { order } from "./en/order.ts";
@@ -12,4 +13,4 @@ import { text } from "./en/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...information, ...order, ...age, ...forms, ...search, ...suggestions };

@@ -1,6 +1,7 @@
 import { age } from "./pl/age.ts";
 import { forms } from "./pl/forms.ts";
 import { home } from "./pl/home.ts";
+import { information } from "./pl/information.ts";
 import { layout } from "./pl/layout.ts";
 import { listing } from "./pl/listing.ts";
 import { order } from "./pl/order.ts";
@@ -12,4 +13,4 @@ import { text } from "./pl/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...information, ...order, ...age, ...forms, ...search, ...suggestions };
