@@ -20,6 +20,7 @@ export function pageMarks(config: Readonly<Record<string, string>>, lanCode: Lan
     ...shop,
     shop_company: company,
     shop_tel: (shop["shop_phone"] ?? "").replace(/[^\d+]/g, ""),
+    shop_hours: (shop["shop_hours"] ?? "").replaceAll("–", "\u2060–\u2060"),
     seller: [company, shop["shop_street"], shop["shop_city"]].filter(Boolean).join(", "),
     order_button: dictionaries[lanCode]["BTN_MAKEORDER"] ?? "",
     hold_online_minutes: String(holdMinutes("online")),

@@ -22,13 +22,18 @@ const examples = [100, 250, 1000];
  */
 export function pageBody(html: string, { delivery }: { delivery: DeliveryZone[] }): PageBody {
   const toc: PageBody["toc"] = [];
-  const anchored = framed(withAnchors(html, toc));
+  const anchored = framed(withAnchors(bound(html), toc));
   const parts = anchored.split(/<p>\s*\{\{(delivery|points)-table\}\}\s*<\/p>/).flatMap((piece, index): ContentPart[] => {
     if (index % 2 === 0) return piece.trim() === "" ? [] : [{ kind: "text", html: piece.trim() }];
     if (piece === "delivery") return [{ kind: "delivery", zones: delivery }];
     return [{ kind: "points", rows: examples.map((points) => ({ points, discount: decimal(pointsDiscount(points)) })) }];
   });
   return { parts, toc: toc.length < tocFrom ? [] : toc };
+}
+
+/** One-letter words stay with the next one, as Polish and Czech print wants it: no line ends with 'w'. */
+function bound(html: string): string {
+  return html.replace(/(?<=[\s(>„“])(\p{L}) (?=[^<>]*(?:<|$))/gu, "$1\u00a0");
 }
 
 /** Ids begin with `h-`, so that no heading takes the id of a part of the page; a section's number is no part of it, so links outlive a new section. */

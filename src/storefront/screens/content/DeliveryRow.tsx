@@ -5,7 +5,7 @@ import { Price } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 
 /** One way of delivery: how long it takes, what it costs paid ahead and on delivery, from when it is free. */
-export function DeliveryRow({ method, cash, free }: { method: DeliveryMethod; cash: boolean; free: boolean }) {
+export function DeliveryRow({ method }: { method: DeliveryMethod }) {
   const t = useText();
   const lanCode = useSession((state) => state.lanCode);
   const [from, to] = method.days ?? [0, 0];
@@ -18,18 +18,14 @@ export function DeliveryRow({ method, cash, free }: { method: DeliveryMethod; ca
       <td>
         <Offers offers={method.ahead} />
       </td>
-      {cash && (
-        <td>
-          <Offers offers={method.cash} />
-        </td>
-      )}
-      {free && (
-        <td>
-          {thresholds.map((threshold) => (
-            <div key={threshold}>{threshold === null ? "–" : <Price of={threshold} />}</div>
-          ))}
-        </td>
-      )}
+      <td>
+        <Offers offers={method.cash} />
+      </td>
+      <td>
+        {thresholds.map((threshold) => (
+          <div key={threshold}>{threshold === null ? "–" : <Price of={threshold} />}</div>
+        ))}
+      </td>
     </tr>
   );
 }

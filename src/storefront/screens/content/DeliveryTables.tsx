@@ -10,11 +10,9 @@ const named = 4;
 export function DeliveryTables({ zones }: { zones: readonly DeliveryZone[] }) {
   const t = useText();
   return (
-    <div className="delivery">
+    <div className="delivery-tables">
       {zones.map(({ zoneId, countries, payments, methods }) => {
         const title = countries.length <= named ? countries.join(", ") : `${countries.slice(0, named - 1).join(", ")} +${countries.length - named + 1}`;
-        const cash = methods.some((method) => method.cash.length > 0);
-        const free = methods.some((method) => [...method.ahead, ...method.cash].some((offer) => offer.freeFrom !== null));
         return (
           <section key={zoneId} aria-labelledby={`delivery-${zoneId}`}>
             <h3 id={`delivery-${zoneId}`}>{title}</h3>
@@ -26,13 +24,13 @@ export function DeliveryTables({ zones }: { zones: readonly DeliveryZone[] }) {
                     <th scope="col">{t("DELIVERY_METHOD")}</th>
                     <th scope="col">{t("DELIVERY_TIME")}</th>
                     <th scope="col">{t("DELIVERY_PRICE")}</th>
-                    {cash && <th scope="col">{t("DELIVERY_CASH")}</th>}
-                    {free && <th scope="col">{t("DELIVERY_FREE")}</th>}
+                    <th scope="col">{t("DELIVERY_CASH")}</th>
+                    <th scope="col">{t("DELIVERY_FREE")}</th>
                   </tr>
                 </thead>
                 <tbody>
                   {methods.map((method) => (
-                    <DeliveryRow key={method.shippingId} method={method} cash={cash} free={free} />
+                    <DeliveryRow key={method.shippingId} method={method} />
                   ))}
                 </tbody>
               </table>
