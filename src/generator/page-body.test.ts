@@ -26,6 +26,6 @@ test("marks of tables part the text, wherever they stand; points are worked out"
   assert.deepEqual(pageBody("<p>{{points-table}}</p>", { delivery: [] }).parts, [{ kind: "points", rows: [{ points: 100, discount: "5.00" }, { points: 250, discount: "10.00" }, { points: 1000, discount: "50.00" }] }]);
 });
 
-test("one-letter words stay with the next one, in text alone", () => {
-  assert.equal(textOf('<p>Zwrot w 14 dni i z tym <a href="/a b">a tu</a></p>'), '<p>Zwrot w\u00a014 dni i\u00a0z\u00a0tym <a href="/a b">a\u00a0tu</a></p>');
+test("one-letter words and numbers stay with the next word, and 'e-mail' whole, in text alone", () => {
+  assert.equal(textOf('<p>Zwrot w 14 dni i z tym <a href="/a b e-mail">a tu</a> e-mailem, je-li</p>'), '<p>Zwrot w\u00a014\u00a0dni i\u00a0z\u00a0tym <a href="/a b e-mail">a\u00a0tu</a> e-\u2060mailem, je-\u2060li</p>');
 });

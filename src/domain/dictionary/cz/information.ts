@@ -7,7 +7,7 @@ export const information: Record<keyof typeof polish, string> = {
   DELIVERY_METHOD: "Způsob",
   DELIVERY_TIME: "Doba",
   DELIVERY_PRICE: "Cena",
-  DELIVERY_CASH: "Na dobírku",
+  DELIVERY_CASH: "Dobírka",
   DELIVERY_FREE: "Zdarma od",
   DELIVERY_DAYS_ONE: "@count pracovní den",
   DELIVERY_DAYS_FEW: "@count pracovní dny",

@@ -7,7 +7,7 @@ export const information = {
   DELIVERY_METHOD: "Sposób",
   DELIVERY_TIME: "Czas",
   DELIVERY_PRICE: "Cena",
-  DELIVERY_CASH: "Za pobraniem",
+  DELIVERY_CASH: "Pobranie",
   DELIVERY_FREE: "Gratis od",
   DELIVERY_DAYS_ONE: "@count dzień roboczy",
   DELIVERY_DAYS_FEW: "@count dni robocze",
