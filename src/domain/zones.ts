@@ -120,9 +120,9 @@ export function countriesIn(lanCode: LanCode): Country[] {
 }
 
 function paymentIn({ paymentId, paymentCode, paymentName }: PaymentData, shippings: ShippingData[], lanCode: LanCode): Payment {
-  const shipping = shippings.flatMap(({ offers, shippingName, days: _, ...rest }): Shipping[] => {
+  const shipping = shippings.flatMap(({ offers, shippingId, shippingCode, shippingName, shippingFree }): Shipping[] => {
     const offer = offers.find(({ paymentIds }) => paymentIds.includes(paymentId));
-    return offer === undefined ? [] : [{ ...rest, shippingName: said(shippingName, lanCode), prices: offer.prices }];
+    return offer === undefined ? [] : [{ shippingId, shippingCode, shippingName: said(shippingName, lanCode), shippingFree, prices: offer.prices }];
   });
   return { paymentName: said(paymentName, lanCode), paymentCode, paymentId, shipping };
 }

@@ -65,7 +65,7 @@ function FooterInside() {
         <div id="contact-data">
           <h2>{t("LAYOUT_CONTACTDATA")}</h2>
           <address>
-            {[shop.name, shop.street, shop.city].filter(Boolean).map((line) => (
+            {[shop.company, shop.street, shop.city].filter(Boolean).map((line) => (
               <Fragment key={line}>
                 {line}
                 <br />
