@@ -13,7 +13,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_LOADERROR: "We could not load the shipping and payment methods. Check your internet connection.",
 
   ORDER_CART: "Cart",
-  ORDER_PIECES: "@count pcs",
+  ORDER_PIECES: "items: @count",
   ORDER_LESS: "Fewer: @productName",
   ORDER_MORE: "More: @productName",
   ORDER_QUANTITY: "Quantity: @count",
