@@ -76,7 +76,7 @@ test("the languages say the same: as many headings, lists and tables", () => {
 
 test("the privacy page names every key the shop keeps in the browser", () => {
   for (const { slug, lanCode, said } of texts.filter((text) => text.slug === "polityka-prywatnosci")) {
-    const unnamed = [...Object.keys(initialState), "quantityInCart", "places", "tab"].filter((key) => !new RegExp(`\\b${key}\\b`).test(said));
+    const unnamed = [...Object.keys(initialState), "quantityInCart", "places", "tab", "adultUntil", "consent"].filter((key) => !new RegExp(`\\b${key}\\b`).test(said));
     assert.deepEqual(unnamed, [], `${slug} ${lanCode}`);
   }
 });
