@@ -33,7 +33,7 @@ export function pageBody(html: string, { delivery }: { delivery: DeliveryZone[] 
 
 /** One-letter words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */
 function bound(html: string): string {
-  return html.replace(/(?<=[\s(>„“])(\p{L}|\d{1,3}) (?=[^<>]*(?:<|$))/gu, "$1\u00a0").replace(/(?:(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|-(?=li\b))(?=[^<>]*(?:<|$))/gu, "-\u2060");
+  return html.replace(/(?<=[\s(>„“])(\p{L}|\+?\d{1,3}\.?) (?=[^<>]*(?:<|$))/gu, "$1\u00a0").replace(/(?:(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|-(?=li\b))(?=[^<>]*(?:<|$))/gu, "-\u2060");
 }
 
 /** Ids begin with `h-`, so that no heading takes the id of a part of the page; a section's number is no part of it, so links outlive a new section. */
