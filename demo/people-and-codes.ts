@@ -1,12 +1,20 @@
 import type { NewCode } from "../src/database/codes.ts";
 
-/** Settings of the demo shop, as Config entries. The company is invented. */
+/** Settings of the demo shop, as Config entries. The company is invented; its numbers are nobody's. */
 export const demoShop = {
   shop_name: "Bruk",
+  shop_company: "Bruk sp. z o.o.",
   shop_street: "ul. Kamienna 14",
   shop_city: "31-403 Kraków",
-  shop_phone: "12 345 67 89",
+  shop_phone: "+48 12 345 67 89",
   shop_email: "czesc@bruk.example",
+  shop_hours: "9:00–17:00",
+  shop_nip: "0000000000",
+  shop_regon: "000000000",
+  shop_krs: "0000000000",
+  shop_court: "Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, XI Wydział Gospodarczy KRS",
+  shop_capital: "5000 PLN",
+  shop_bdo: "000000000",
   shop_bank_account: "PL61 1090 1014 0000 0712 1981 2874",
   page_terms: "2",
   page_returns: "5",

@@ -42,6 +42,8 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: Se
     await rememberOldPrices(db);
     const config = { ...demoShop, hero_image: stored.get("hero.avif") ?? "", hero_image_mobile: stored.get("hero-m.avif") ?? "", build_date: now.toISOString() };
     for (const [code, content] of Object.entries(config)) await saveConfig(db, code, content);
+    // Sanctions forbid much of what the shop sells; an operator may offer the country again.
+    await db.query("UPDATE countries SET offered = false WHERE country_code = 'RU'");
     for (const code of demoCodes) await addCode(db, code);
     for (const customer of demoCustomers) await addDemoCustomer(db, customer);
   });
@@ -69,7 +71,7 @@ async function storePictures(pool: Pool, names: readonly string[], { pictures, t
 async function writePages(db: Queryable, sanitise: (html: string) => string): Promise<void> {
   for (const [position, page] of pages.entries()) {
     const content = Object.fromEntries(Object.entries(page.content).map(([lan, html]) => [lan, sanitise(html)]));
-    await db.query("INSERT INTO pages (page_id, parent_id, page_name, content, position) VALUES ($1, $2, $3, $4, $5)", [page.page_id, page.parent || null, JSON.stringify(page.name), JSON.stringify(content), position]);
+    await db.query("INSERT INTO pages (page_id, parent_id, page_name, content, position, changed_on) VALUES ($1, $2, $3, $4, $5, $6)", [page.page_id, page.parent || null, JSON.stringify(page.name), JSON.stringify(content), position, page.changed]);
     await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'page', $2)", [`page/${page.slug}.html`, page.page_id]);
   }
 }

@@ -36,7 +36,7 @@ export const categories: CategoryNode[] = [
         slug: "koszulki",
         name: { pl: "Koszulki", en: "T-shirts", cz: "Trička" },
         description: {
-          pl: "<p>Koszulki z dżerseju od 170 do 260 g, z nadrukiem i bez. Kołnierzyk ma się nie wyciągać i się nie wyciąga.</p>",
+          pl: "<p>Koszulki z dżerseju od 170 do 260 g, z nadrukiem i bez. Ściągacz przy szyi ma się nie wyciągać i się nie wyciąga.</p>",
           en: "<p>Jersey tees from 170 to 260 g, printed and plain. The collar is meant to keep its shape, and it does.</p>",
           cz: "<p>Trička z žerzeje od 170 do 260 g, s potiskem i bez. Průkrčník se nemá vytahat a nevytahá se.</p>",
         },

@@ -72,7 +72,7 @@ export const tops: Model[] = [
     categories: ["koszulki-gladkie"],
     name: { pl: "Koszulka Gładka 180", en: "Gładka 180 T-shirt", cz: "Tričko Gładka 180" },
     description: {
-      pl: "<p>Koszulka, którą kupuje się po trzy. Sto osiemdziesiąt gramów to tyle, żeby nie prześwitywała i żeby dało się w niej przeżyć lipiec. Ściągacz przy szyi jest naszyty taśmą i nie faluje.</p>",
+      pl: "<p>Koszulka, którą kupuje się po trzy. Sto osiemdziesiąt gramów to tyle, żeby nie prześwitywała i żeby dało się w niej przeżyć lipiec. Ściągacz przy szyi jest podszyty taśmą i nie faluje.</p>",
       en: "<p>The tee people buy in threes. A hundred and eighty grams is enough not to be see-through and light enough to survive July. The collar rib is taped at the back and doesn’t go wavy.</p>",
       cz: "<p>Tričko, které se kupuje po třech. Sto osmdesát gramů stačí, aby neprosvítalo a aby se v něm dal přežít červenec. Náplet u krku je podšitý páskou a nevlní se.</p>",
     },

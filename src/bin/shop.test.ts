@@ -90,6 +90,14 @@ test("orders lists and order shows what was placed, without the key of its link"
   assert.match((await shop("order", body.orderId!)).out, /Czapka Kostka/);
 });
 
+test("the seller's words are shown and changed, and pages that say them become stale", async () => {
+  const before = await factsNow(pool);
+  assert.deepEqual(await json("seller", "phone", "+48 22 111 22 33"), { phone: "+48 22 111 22 33" });
+  assert.equal((await json<Record<string, string>>("seller"))["phone"], "+48 22 111 22 33");
+  assert.ok((await factsSince(pool, before)).facts.includes("config"));
+  assert.match((await shop("seller", "fax", "1")).err, /Allowed choices are name, company/);
+});
+
 test("rate, code and points change what the till reckons with", async () => {
   assert.deepEqual(await json("rate", "eur", "4.31"), { eur_rate: "4.31" });
   const code = await json<{ code: string; code_percent: string; code_min_total: number; use_limit: number; expire_text: string }>("code", "add", "jesien15", "--percent", "15", "--min", "100", "--limit", "3", "--expires", "2027-01-31 12:00:00");
@@ -161,7 +169,7 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "seed", "audit"].map(async (name) => {
+  await Promise.all(["import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "seller", "seed", "audit"].map(async (name) => {
     const { code, out } = await shop(name, "--help");
     assert.equal(code, 0, name);
     assert.match(out, /Usage: npm run shop -- /);

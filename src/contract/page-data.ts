@@ -3,6 +3,7 @@
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
 import type { Product } from "../domain/product.ts";
+import type { DeliveryZone } from "../domain/delivery-table.ts";
 import type { Zone, Country } from "../domain/delivery.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
 
@@ -78,6 +79,8 @@ export interface InformationPage {
 
 export interface ShopContact {
   name: string;
+  /** The seller's registered name; the shop's where there is none. */
+  company: string;
   street: string;
   city: string;
   phone: string;
@@ -140,7 +143,16 @@ export interface Templates {
   };
   sale: Listing;
   newProducts: Listing;
-  content: { page: InformationPage; content: string; crumbs: Crumb[]; related: InformationPage[] };
+  content: {
+    page: InformationPage;
+    parts: ContentPart[];
+    /** The headings of a long text; empty for a short one. */
+    toc: { id: string; name: string }[];
+    /** When the text last changed: `date` for machines, `text` as a reader says it. */
+    changed: { date: string; text: string };
+    crumbs: Crumb[];
+    related: InformationPage[];
+  };
   manufacturer: Listing & { manufacturer: Manufacturer; description: string; crumbs: Crumb[] };
   category: Listing & { category: Category; description: string; crumbs: Crumb[]; children: Category[] };
   product: {
@@ -161,6 +173,14 @@ export interface Templates {
     moreOfBrand: Product[];
   };
 }
+
+/** A stretch of an information page: text, or a table the shop makes from its own rules. */
+export type ContentPart =
+  /** Sanitised HTML, its headings with ids. */
+  | { kind: "text"; html: string }
+  | { kind: "delivery"; zones: DeliveryZone[] }
+  /** Worked examples: so many points are worth so much, a decimal string in PLN. */
+  | { kind: "points"; rows: { points: number; discount: string }[] };
 
 export type Template = keyof Templates;
 

@@ -1,4 +1,5 @@
 import { type Country, defaultCountry, type Payment, type Zone, zoneOf } from "../domain/delivery.ts";
+import { daysKey, type DeliveryDays } from "../domain/delivery-table.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import type { Queryable } from "./queryable.ts";
@@ -54,6 +55,15 @@ export async function homeZone(db: Queryable): Promise<Zone | null> {
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
   const countries = await offeredCountries(db, "pl");
   return zoneOf(defaultCountry.country_id, countries, await allZones(db, "pl"));
+}
+
+/** Answers how many working days each shipping takes, by `daysKey`. */
+export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryDays>> {
+  const { rows } = await db.query<{ zone_id: string; shipping_id: number; days_from: number; days_to: number }>({
+    name: "delivery-days",
+    text: "SELECT zone_id, shipping_id, days_from, days_to FROM shippings WHERE days_from IS NOT NULL AND days_to IS NOT NULL",
+  });
+  return new Map(rows.map((row) => [daysKey(row.zone_id, row.shipping_id), [row.days_from, row.days_to]]));
 }
 
 /** Answers the countries the shop delivers to; one switched off is left out. */

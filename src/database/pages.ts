@@ -19,8 +19,15 @@ export async function allPages(db: Queryable, lanCode: LanCode): Promise<PageRow
   return rows.map((row) => ({ ...row, page_name: said(row.page_name, lanCode) }));
 }
 
-/** Answers the contents of these pages by id, as sanitised HTML. */
-export async function pageContents(db: Queryable, ids: readonly number[], lanCode: LanCode): Promise<Map<number, string>> {
-  const { rows } = await db.query<{ page_id: number; content: Said }>("SELECT page_id, content FROM pages WHERE page_id = ANY ($1::bigint[])", [ids]);
-  return new Map(rows.map((row) => [row.page_id, said(row.content, lanCode)]));
+export interface PageContent {
+  /** Sanitised HTML with its marks unfilled. */
+  content: string;
+  /** YYYY-MM-DD. */
+  changedOn: string;
+}
+
+/** Answers the contents of these pages by id. */
+export async function pageContents(db: Queryable, ids: readonly number[], lanCode: LanCode): Promise<Map<number, PageContent>> {
+  const { rows } = await db.query<{ page_id: number; content: Said; changed_on: string }>("SELECT page_id, content, changed_on::text FROM pages WHERE page_id = ANY ($1::bigint[])", [ids]);
+  return new Map(rows.map((row) => [row.page_id, { content: said(row.content, lanCode), changedOn: row.changed_on }]));
 }

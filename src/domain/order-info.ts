@@ -1,6 +1,9 @@
 /** The placed order in words: HTML for the confirm step and for letters (specification, point 2: 'an order summary whose HTML comes from the server'). */
+import { asHtml } from "./as-html.ts";
 import type { LanCode } from "./language.ts";
+import { holdMinutes } from "./limits.ts";
 import { type Currency, formatMoney } from "./money.ts";
+import { fillText } from "./translations.ts";
 
 /** A stored order as a person reads it. Amounts in hundredths of its currency. */
 export interface ReadableOrder {
@@ -27,11 +30,14 @@ export interface ReadableOrder {
   comment: string;
 }
 
-/** Answers the order as HTML made of table, p and strong alone; every value in it is escaped. */
-export function orderInfo(order: ReadableOrder, lanCode: LanCode): string {
+/**
+ * Answers the order as HTML made of table, p and strong alone; every value in it is escaped. `account`: where
+ * a bank transfer goes, for the letter; elsewhere the shopper is told that it stands there.
+ */
+export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account }: { account?: string } = {}): string {
   const t = texts[lanCode];
   const money = (amount: number) => formatMoney(amount, order.currency);
-  const rows = order.lines.map((line) => `<tr><th scope="row">${escape(line.name)}${line.variant ? `<br><span>${escape(line.variant)}</span>` : ""}</th><td>${line.quantity} ${t.pieces}</td><td>${money(line.amount)}</td></tr>`);
+  const rows = order.lines.map((line) => `<tr><th scope="row">${asHtml(line.name)}${line.variant ? `<br><span>${asHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t.piece : t.pieces}</td><td>${money(line.amount)}</td></tr>`);
   const sums: [label: string, amount: string][] = [
     [t.products, money(order.products)],
     [`${t.shipping}: ${order.shippingName}`, money(order.shipping)],
@@ -40,21 +46,29 @@ export function orderInfo(order: ReadableOrder, lanCode: LanCode): string {
   ];
   return [
     `<table><caption>${t.order} ${order.orderId}</caption><tbody>${rows.join("")}</tbody>`,
-    `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${escape(label)}</th><td>${amount}</td></tr>`).join("")}`,
+    `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${asHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
     `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
-    `<p><strong>${t.payment}</strong><br>${escape(order.paymentName)}${order.paymentCode === "bank" ? `<br>${t.bank}` : order.paymentCode === "cash" ? "" : `<br>${t.online}`}</p>`,
-    `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(escape).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${escape(order.shippingPoint)}` : ""}<br>${escape(order.email)}<br>${escape(order.phone)}</p>`,
-    ...(order.company.length > 0 ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(escape).join("<br>")}</p>`] : []),
-    ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${escape(order.comment)}</p>`] : []),
+    `<p><strong>${t.payment}</strong><br>${asHtml(order.paymentName)}${paying(order, t, account)}</p>`,
+    `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(asHtml).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${asHtml(order.shippingPoint)}` : ""}<br>${asHtml(order.email)}<br>${asHtml(order.phone)}</p>`,
+    ...(order.company.length > 0 ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(asHtml).join("<br>")}</p>`] : []),
+    ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${asHtml(order.comment)}</p>`] : []),
   ].join("");
 }
 
-const texts: Record<LanCode, Record<"order" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "bank" | "online" | "address" | "point" | "invoice" | "comment", string>> = {
-  pl: { order: "Zamówienie", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Rabat za punkty", total: "Do zapłaty", payment: "Płatność", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę 7 dni.", online: "Płatność online nie jest jeszcze podłączona w tym sklepie, więc nic nie zostało pobrane. Zamówienie trzymamy 60 minut; napisz do nas, a ustalimy inny sposób zapłaty.", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi" },
-  en: { order: "Order", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", bank: "The account number and the payment reference are in our e-mail. We wait 7 days for your payment.", online: "Online payment is not connected in this shop yet, so nothing has been charged. We hold the order for 60 minutes; write to us and we will arrange another way to pay.", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment" },
-  cz: { order: "Objednávka", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme 7 dnů.", online: "Platba online v tomto obchodě zatím není zapojená, takže se vám nic nestrhlo. Objednávku vám držíme 60 minut; napište nám a domluvíme se na jiném způsobu platby.", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka" },
+const texts: Record<LanCode, Record<"order" | "piece" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "account" | "reference" | "wait" | "bank" | "online" | "address" | "point" | "invoice" | "comment", string>> = {
+  pl: { order: "Zamówienie", piece: "szt.", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Rabat za punkty", total: "Do zapłaty", payment: "Płatność", account: "Numer konta", reference: "Tytuł przelewu", wait: "Czekamy na wpłatę @days dni.", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę @days dni.", online: "Płatność online nie jest jeszcze podłączona w tym sklepie, więc nic nie zostało pobrane. Zamówienie trzymamy @minutes minut; napisz do nas, a ustalimy inny sposób zapłaty.", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi" },
+  en: { order: "Order", piece: "pc", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", account: "Account number", reference: "Payment reference", wait: "We wait @days days for your payment.", bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.", online: "Online payment is not connected in this shop yet, so nothing has been charged. We hold the order for @minutes minutes; write to us and we will arrange another way to pay.", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment" },
+  cz: { order: "Objednávka", piece: "ks", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", account: "Číslo účtu", reference: "Zpráva pro příjemce", wait: "Na platbu čekáme @days dnů.", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.", online: "Platba online v tomto obchodě zatím není zapojená, takže se vám nic nestrhlo. Objednávku vám držíme @minutes minut; napište nám a domluvíme se na jiném způsobu platby.", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka" },
 };
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function paying(order: ReadableOrder, t: (typeof texts)[LanCode], account: string | undefined): string {
+  if (order.paymentCode === "cash") return "";
+  if (order.paymentCode !== "bank") return `<br>${hold(t.online)}`;
+  if (account === undefined) return `<br>${hold(t.bank)}`;
+  return `<br>${t.account}: ${asHtml(account)}<br>${t.reference}: ${order.orderId}<br>${hold(t.wait)}`;
+}
+
+/** How long an unpaid order waits, in the words of its payment. */
+function hold(text: string): string {
+  return fillText(text, { days: holdMinutes("bank") / (24 * 60), minutes: holdMinutes("online") });
 }

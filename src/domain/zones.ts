@@ -15,6 +15,8 @@ export interface ShippingData {
   shippingName: Said;
   /** Cart total in PLN; '' for never. */
   shippingFree: string;
+  /** Working days from sending to receipt. */
+  days: readonly [from: number, to: number];
   /** What it costs with which payments; a payment not named does not go with it. */
   offers: { paymentIds: number[]; prices: PriceTier[] }[];
 }
@@ -45,21 +47,22 @@ export const zones: ZoneData[] = [
     zoneId: "1",
     zoneName: "Polska",
     shippings: [
-      inPoland(1, preferred.shippingCode, { pl: "Kurier", en: "Courier", cz: "Kurýr" }, ["12.99", "15.99"]),
-      inPoland(2, "pp", { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" }, ["9.90", "10.90"]),
+      inPoland(1, preferred.shippingCode, { pl: "Kurier", en: "Courier", cz: "Kurýr" }, ["12.99", "15.99"], [1, 2]),
+      inPoland(2, "pp", { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" }, ["9.90", "10.90"], [2, 3]),
       {
         shippingId: 7,
         shippingCode: "",
         shippingName: { pl: "Odbiór osobisty", en: "Personal pickup", cz: "Osobní odběr" },
         shippingFree: "",
+        days: [1, 1],
         offers: [{ paymentIds: prepaid, prices: tiers("0.00", 10_000) }],
       },
-      inPoland(8, "pm", { pl: "Automat paczkowy", en: "Parcel locker", cz: "Výdejní box" }, ["14.99", "16.99"]),
+      inPoland(8, "pm", { pl: "Automat paczkowy", en: "Parcel locker", cz: "Výdejní box" }, ["14.99", "16.99"], [1, 2]),
     ],
   },
-  globalExpress("3", "Czechy, Słowacja, Niemcy", { price: "39.00", shippingFree: "499.00" }),
-  globalExpress("4", "Europa, USA i Kanada", { price: "59.00", shippingFree: "599.00" }),
-  globalExpress("5", "Australia", { price: "79.00", shippingFree: "699.00" }),
+  globalExpress("3", "Czechy, Słowacja, Niemcy", { price: "39.00", shippingFree: "499.00", days: [2, 4] }),
+  globalExpress("4", "Europa, USA i Kanada", { price: "59.00", shippingFree: "599.00", days: [3, 10] }),
+  globalExpress("5", "Australia", { price: "79.00", shippingFree: "699.00", days: [7, 14] }),
   {
     zoneId: "6",
     zoneName: "Indie",
@@ -117,19 +120,20 @@ export function countriesIn(lanCode: LanCode): Country[] {
 }
 
 function paymentIn({ paymentId, paymentCode, paymentName }: PaymentData, shippings: ShippingData[], lanCode: LanCode): Payment {
-  const shipping = shippings.flatMap(({ offers, shippingName, ...rest }): Shipping[] => {
+  const shipping = shippings.flatMap(({ offers, shippingId, shippingCode, shippingName, shippingFree }): Shipping[] => {
     const offer = offers.find(({ paymentIds }) => paymentIds.includes(paymentId));
-    return offer === undefined ? [] : [{ ...rest, shippingName: said(shippingName, lanCode), prices: offer.prices }];
+    return offer === undefined ? [] : [{ shippingId, shippingCode, shippingName: said(shippingName, lanCode), shippingFree, prices: offer.prices }];
   });
   return { paymentName: said(paymentName, lanCode), paymentCode, paymentId, shipping };
 }
 
-function inPoland(shippingId: number, shippingCode: string, shippingName: Said, [price, withCash]: [string, string]): ShippingData {
+function inPoland(shippingId: number, shippingCode: string, shippingName: Said, [price, withCash]: [string, string], days: ShippingData["days"]): ShippingData {
   return {
     shippingId,
     shippingCode,
     shippingName,
     shippingFree: "200.00",
+    days,
     offers: [
       { paymentIds: prepaid, prices: tiers(price, 10_000) },
       { paymentIds: [cash], prices: tiers(withCash, 10_000) },
@@ -137,15 +141,15 @@ function inPoland(shippingId: number, shippingCode: string, shippingName: Said, 
   };
 }
 
-function globalExpress(zoneId: string, zoneName: string, { price, shippingFree }: { price: string; shippingFree: string }): ZoneData {
+function globalExpress(zoneId: string, zoneName: string, { price, shippingFree, days }: { price: string; shippingFree: string; days: ShippingData["days"] }): ZoneData {
   const shippingName = { pl: "Przesyłka ekspresowa", en: "Global express", cz: "Expresní zásilka" };
   const offers = [{ paymentIds: prepaid, prices: tiers(price, 100, 1000, 5000) }];
-  return { zoneId, zoneName, shippings: [{ shippingId: 6, shippingCode: "pp", shippingName, shippingFree, offers }] };
+  return { zoneId, zoneName, shippings: [{ shippingId: 6, shippingCode: "pp", shippingName, shippingFree, days, offers }] };
 }
 
 function toIndia(shippingId: number, shippingCode: string, shippingName: Said): ShippingData {
   const offers = [{ paymentIds: [provider, wallet], prices: tiers("116.00", 1000, 5000) }];
-  return { shippingId, shippingCode, shippingName, shippingFree: "", offers };
+  return { shippingId, shippingCode, shippingName, shippingFree: "", days: [10, 20], offers };
 }
 
 function tiers(price: string, ...maxWeights: number[]): PriceTier[] {

@@ -9,8 +9,8 @@ import { plainText } from "./plain-text.ts";
 const page: PageData<"content"> = {
   path: "/page/regulamin.html", template: "content", build: "b1", version: "v1", lanId: 6,
   head: { title: "Podmínky", description: "", canonical: "/page/regulamin.html", image: null },
-  layout: { config: {}, currencies: ["pln"], categories: [], manufacturers: [], pages: [], shop: { name: "Bruk", street: "", city: "", phone: "", email: "" }, freeShippingFrom: null },
-  data: { page: { page_id: 1, page_name: "Podmínky", parent_id: 0, url: "page/regulamin.html" }, content: "", crumbs: [{ name: "Podmínky", url: null }], related: [] },
+  layout: { config: {}, currencies: ["pln"], categories: [], manufacturers: [], pages: [], shop: { name: "Bruk", company: "Bruk", street: "", city: "", phone: "", email: "" }, freeShippingFrom: null },
+  data: { page: { page_id: 1, page_name: "Podmínky", parent_id: 0, url: "page/regulamin.html" }, parts: [], toc: [], changed: { date: "2026-11-01", text: "" }, crumbs: [{ name: "Podmínky", url: null }], related: [] },
 };
 const settings = { render: () => "<main></main>", assets, publicUrl };
 
@@ -26,11 +26,11 @@ test("a document names its language by its own tag, its files, its version, and 
 test("whatever a text holds, it comes out of the document as it went in, and never as markup", () => {
   const nasty = fc.oneof(fc.string(), fc.constantFrom("</script><script>alert(1)</script>", "<!--", "]]>", "\u2028", "&amp;", '" onload="x', "<img src=x onerror=alert(1)>"));
   fc.assert(fc.property(nasty, nasty, (name, content) => {
-    const html = documentOf({ ...page, head: { ...page.head, title: name, description: content }, data: { ...page.data, content, crumbs: [{ name, url: null }] } }, settings);
+    const html = documentOf({ ...page, head: { ...page.head, title: name, description: content }, data: { ...page.data, parts: [{ kind: "text", html: content }], crumbs: [{ name, url: null }] } }, settings);
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     assert.equal(scripts.length, 4);
     const embedded = JSON.parse(scripts[3]![2]!) as typeof page;
-    assert.equal(embedded.data.content, content);
+    assert.deepEqual(embedded.data.parts, [{ kind: "text", html: content }]);
     assert.equal(embedded.head.title, name);
     assert.equal(html.match(/<(?:title|meta|link|script|main|div|body|head|html)\b/g)!.length, documentOf(page, settings).match(/<(?:title|meta|link|script|main|div|body|head|html)\b/g)!.length);
   }));

@@ -34,6 +34,7 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
 function shopContact(config: Record<string, string>): ShopContact {
   return {
     name: config["shop_name"] ?? "Bruk",
+    company: config["shop_company"] || (config["shop_name"] ?? "Bruk"),
     street: config["shop_street"] ?? "",
     city: config["shop_city"] ?? "",
     phone: config["shop_phone"] ?? "",

@@ -25,4 +25,4 @@ export interface Wanted {
 }
 
 /** Facts every page reads through its layout. */
-export const layoutFacts = ["menu", "config"] as const;
+export const layoutFacts = ["menu", "config", "delivery"] as const;

@@ -8,7 +8,7 @@ interface HeadText {
 /** Titles and descriptions of the pages that have no entity behind them. */
 export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare", HeadText>> = {
   pl: {
-    home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 24 godziny, 30 dni na zwrot." },
+    home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot." },
     sale: { title: "Wyprzedaż", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką." },
     newProducts: { title: "Nowości", description: "To, co właśnie przyszło do sklepu: nowe kroje, kolory i nadruki." },
     search: { title: "Wyszukiwanie", description: "Wyniki wyszukiwania w sklepie." },
@@ -17,7 +17,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     compare: { title: "Porównanie produktów", description: "Wybrane produkty obok siebie." },
   },
   en: {
-    home: { title: "Streetwear, skate and winter", description: "Hoodies, tees, sneakers, decks and winter gear from independent brands. Sent within 24 hours, 30 days to return." },
+    home: { title: "Streetwear, skate and winter", description: "Hoodies, tees, sneakers, decks and winter gear from independent brands. Sent within 1 working day, 30 days to return." },
     sale: { title: "Sale", description: "Hoodies, jackets, shoes and decks at reduced prices, each with its lowest price of the 30 days before the reduction." },
     newProducts: { title: "New in", description: "What has just arrived: new cuts, colours and prints." },
     search: { title: "Search", description: "Search results in the shop." },
@@ -26,7 +26,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     compare: { title: "Compare products", description: "The products you chose, side by side." },
   },
   cz: {
-    home: { title: "Streetwear, skate a zima", description: "Mikiny, trička, tenisky, desky a zimní vybavení od nezávislých značek. Odesíláme do 24 hodin, 30 dnů na vrácení." },
+    home: { title: "Streetwear, skate a zima", description: "Mikiny, trička, tenisky, desky a zimní vybavení od nezávislých značek. Odesíláme do 1 pracovního dne, 30 dnů na vrácení." },
     sale: { title: "Výprodej", description: "Zlevněné mikiny, bundy, boty a desky. U každé ceny najdete nejnižší za 30 dnů před slevou." },
     newProducts: { title: "Novinky", description: "Co právě dorazilo: nové střihy, barvy a potisky." },
     search: { title: "Vyhledávání", description: "Výsledky vyhledávání v obchodě." },
@@ -45,7 +45,7 @@ export const pageOf: Record<LanCode, (page: number) => string> = {
 
 /** The description of a listing that nobody has described: what it lists, as its way from the root, and why to buy here. */
 export const goodsOf: Record<LanCode, (name: string) => string> = {
-  pl: (name) => `${name}: ceny, rozmiary i dostępność. Wysyłka w 24 godziny, 30 dni na zwrot.`,
-  en: (name) => `${name}: prices, sizes and what is in stock. Sent within 24 hours, 30 days to return.`,
-  cz: (name) => `${name}: ceny, velikosti a dostupnost. Odesíláme do 24 hodin, 30 dnů na vrácení.`,
+  pl: (name) => `${name}: ceny, rozmiary i dostępność. Wysyłka w 1 dzień roboczy, 30 dni na zwrot.`,
+  en: (name) => `${name}: prices, sizes and what is in stock. Sent within 1 working day, 30 days to return.`,
+  cz: (name) => `${name}: ceny, velikosti a dostupnost. Odesíláme do 1 pracovního dne, 30 dnů na vrácení.`,
 };

@@ -13,6 +13,7 @@ export interface OutgoingLetter {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly { filename: string; contentType: string; content: string }[];
   /** The same for every sending of one letter. */
   messageId: string;
 }
@@ -29,7 +30,7 @@ export interface MailSettings {
 /** Answers the mail transport: a mail server where one is set, else files `DATA_DIR/mail/*.eml`. */
 export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSettings): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
-  const whole = (letter: OutgoingLetter) => ({ from, to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, messageId: `<${letter.messageId}@${domain}>` });
+  const whole = (letter: OutgoingLetter) => ({ from, to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, attachments: letter.attachments?.map((file) => ({ ...file })), messageId: `<${letter.messageId}@${domain}>` });
   if (smtpUrl !== undefined) {
     const smtp = createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
     return {

@@ -1,11 +1,14 @@
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order-info.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./letter.ts";
+import { asHtml, type Attachment, type Letter, letterHtml, letterText } from "./letter.ts";
+import { withdrawalForm } from "./withdrawal-form.ts";
 
 /** The seller as letters name it. */
 export interface Seller {
   name: string;
+  /** The registered name. */
+  company: string;
   address: string;
   phone: string;
   email: string;
@@ -18,21 +21,22 @@ export interface Seller {
 
 /**
  * The shopper's letter: the whole order, how to pay, terms and the right of withdrawal with its model
- * form, on a durable medium (law: art. 21 of the consumer rights act), in the shopper's language.
+ * form, on a durable medium (law: art. 21 of the consumer rights act), in the shopper's language. The
+ * attached `papers` are the terms and the information on returns as they stood when it was sent.
  */
-export function orderLetter(order: ReadableOrder, seller: Seller, lanCode: LanCode): Letter {
+export function orderLetter(order: ReadableOrder, seller: Seller, { lanCode, papers = [] }: { lanCode: LanCode; papers?: readonly Attachment[] }): Letter {
   const t = texts[lanCode];
-  const pay = order.paymentCode === "bank" ? `<p><strong>${t.transfer}</strong><br>${asHtml(seller.bankAccount)}<br>${t.reference}: ${order.orderId}<br>${formatMoney(order.total, order.currency)}</p>` : "";
   const body = [
     `<p>${t.thanks}</p>`,
-    orderInfo(order, lanCode),
-    pay,
-    `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}</p>`,
-    `<p><strong>${t.form}</strong><br>${asHtml(t.formText.replace("@seller", () => `${seller.name}, ${seller.address}, ${seller.email}`))}</p>`,
+    orderInfo(order, lanCode, { account: seller.bankAccount }),
+    `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}<br><a href="${asHtml(seller.publicUrl + seller.returns)}">${t.withdraw}</a></p>`,
+    `<p><strong>${t.form}</strong><br>${asHtml(t.formText.replace("@seller", () => `${seller.company}, ${seller.address}, ${seller.email}`).replace("@order", String(order.orderId)))}</p>`,
+    papers.length === 0 ? "" : `<p>${t.papers}</p>`,
     `<p><a href="${asHtml(seller.publicUrl + seller.terms)}">${t.terms}</a> · <a href="${asHtml(seller.publicUrl + seller.returns)}">${t.returns}</a></p>`,
   ].join("");
-  const html = letterHtml({ lanCode, heading: t.heading, body, footer: [`${seller.name}, ${seller.address}`, seller.phone, seller.email] });
-  return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  const html = letterHtml({ lanCode, heading: t.heading, body, footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email] });
+  const form = withdrawalForm({ order, seller, lanCode });
+  return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: letterText(html.slice(html.indexOf("<body>"))), html, attachments: [...papers, form] };
 }
 
 /** The shop's own letter about an order. */
@@ -42,19 +46,19 @@ export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to
   return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
 }
 
-type Texts = Record<"subject" | "heading" | "thanks" | "transfer" | "reference" | "withdrawal" | "withdrawalText" | "form" | "formText" | "terms" | "returns", string>;
+type Texts = Record<"subject" | "heading" | "thanks" | "withdrawal" | "withdrawalText" | "withdraw" | "papers" | "form" | "formText" | "terms" | "returns", string>;
 
 const texts: Record<LanCode, Texts> = {
   pl: {
     subject: "Zamówienie",
     heading: "Mamy Twoje zamówienie",
     thanks: "Dziękujemy. Poniżej jest wszystko, co zamawiasz. Zachowaj tę wiadomość: potwierdza zawarcie umowy.",
-    transfer: "Dane do przelewu",
-    reference: "Tytuł przelewu",
     withdrawal: "Prawo odstąpienia od umowy",
     withdrawalText: "Masz 14 dni od otrzymania paczki, żeby odstąpić od umowy bez podawania przyczyny. Wystarczy e-mail albo list z takim oświadczeniem. Zwracamy cenę i koszt najtańszej zwykłej dostawy w ciągu 14 dni; ze zwrotem pieniędzy możemy poczekać, aż dostaniemy rzeczy albo dowód ich nadania. Koszt odesłania jest po Twojej stronie.",
+    withdraw: "Odstąp od umowy tutaj",
+    papers: "W załącznikach są regulamin, zasady zwrotów i reklamacji oraz formularz odstąpienia. Zapisz je.",
     form: "Wzór oświadczenia o odstąpieniu od umowy",
-    formText: "Do: @seller. Odstępuję od umowy sprzedaży następujących rzeczy: … Zamówienie z dnia …, odebrane dnia … Imię i nazwisko, adres, data, podpis (tylko na papierze).",
+    formText: "Do: @seller. Odstępuję od umowy sprzedaży następujących rzeczy: … Zamówienie nr @order, odebrane dnia … Imię i nazwisko, adres, data, podpis (tylko na papierze).",
     terms: "Regulamin",
     returns: "Zwroty i reklamacje",
   },
@@ -62,12 +66,12 @@ const texts: Record<LanCode, Texts> = {
     subject: "Order",
     heading: "We have your order",
     thanks: "Thank you. Below is everything you ordered. Keep this e-mail: it confirms our contract.",
-    transfer: "Bank transfer",
-    reference: "Payment reference",
     withdrawal: "Right of withdrawal",
     withdrawalText: "You have 14 days from receiving the parcel to withdraw from the contract without giving a reason. An e-mail or a letter saying so is enough. We refund the price and the cost of the cheapest standard delivery within 14 days; we may wait until we have the goods or proof that you sent them. You pay for sending them back.",
+    withdraw: "Withdraw from contract here",
+    papers: "Attached are our terms, our rules of returns and complaints, and the withdrawal form. Keep them.",
     form: "Model withdrawal form",
-    formText: "To: @seller. I withdraw from my contract of sale of the following goods: … Ordered on …, received on … Name, address, date, signature (on paper only).",
+    formText: "To: @seller. I withdraw from my contract of sale of the following goods: … Order no. @order, received on … Name, address, date, signature (on paper only).",
     terms: "Terms",
     returns: "Returns and complaints",
   },
@@ -75,12 +79,12 @@ const texts: Record<LanCode, Texts> = {
     subject: "Objednávka",
     heading: "Máme vaši objednávku",
     thanks: "Děkujeme. Níže je vše, co jste objednali. Tento e-mail si uschovejte: potvrzuje uzavření smlouvy.",
-    transfer: "Údaje k převodu",
-    reference: "Zpráva pro příjemce",
     withdrawal: "Právo odstoupit od smlouvy",
     withdrawalText: "Do 14 dnů od převzetí zásilky můžete od smlouvy odstoupit bez udání důvodu. Stačí to oznámit e-mailem nebo dopisem. Cenu a náklady na nejlevnější běžnou dopravu vrátíme do 14 dnů; s vrácením peněz můžeme počkat, až zboží nebo doklad o jeho odeslání dostaneme. Náklady na zaslání zboží zpět hradíte vy.",
+    withdraw: "Odstoupit od smlouvy zde",
+    papers: "V přílohách najdete obchodní podmínky, pravidla vrácení a reklamací a formulář pro odstoupení. Uložte si je.",
     form: "Vzorový formulář pro odstoupení od smlouvy",
-    formText: "Komu: @seller. Odstupuji od kupní smlouvy na toto zboží: … Objednáno dne …, převzato dne … Jméno, adresa, datum, podpis (jen na papíře).",
+    formText: "Komu: @seller. Odstupuji od kupní smlouvy na toto zboží: … Objednávka č. @order, převzato dne … Jméno, adresa, datum, podpis (jen na papíře).",
     terms: "Obchodní podmínky",
     returns: "Vrácení a reklamace",
   },

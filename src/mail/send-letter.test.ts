@@ -17,6 +17,14 @@ import { sendLetter } from "./send-letter.ts";
 
 const { pool, products } = await openSmallShop();
 for (const [code, content] of Object.entries({ shop_street: "Brukowa 1", shop_city: "30-001 Kraków", shop_phone: "+48 12 000 00 00", shop_email: "sklep@bruk.example", shop_bank_account: "PL61 1090 1014 0000 0712 1981 2874" })) await saveConfig(pool, code, content);
+for (const [id, slug, name, content] of [
+  [2, "regulamin", { pl: "Regulamin", en: "Terms", cz: "Obchodní podmínky" }, { pl: "<h2>1. Umowa</h2><p>Sprzedaje {{seller}}.</p>", en: "<h2>1. Contract</h2><p>Sold by {{seller}}.</p>", cz: "<h2>1. Smlouva</h2><p>Prodává {{seller}}.</p>" }],
+  [5, "zwroty", { pl: "Zwroty", en: "Returns", cz: "Vrácení" }, { pl: '<p>14 dni. <a href="/page/regulamin.html">Regulamin</a> <a href="#h-a">A</a></p><p>{{delivery-table}}</p>', en: "<p>14 days</p>", cz: "<p>14 dnů</p>" }],
+] as const) {
+  await pool.query("INSERT INTO pages (page_id, page_name, content) VALUES ($1, $2, $3)", [id, name, content]);
+  await pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'page', $2)", [`page/${slug}.html`, id]);
+}
+for (const [code, id] of [["page_terms", "2"], ["page_returns", "5"]] as const) await saveConfig(pool, code, id);
 const { app } = await openTestApp(pool);
 const from = "Bruk <sklep@bruk.example>";
 
@@ -41,13 +49,13 @@ async function send(letter: LetterOf, transport: MailTransport): Promise<void> {
   await sendLetter(pool, { letterId: letter.letter_id, transport, publicUrl });
 }
 
-const languages: { lanId: number; person: Person; subject: string; says: string[]; total: string; shipping: object }[] = [
-  { lanId: 1, person: kasia, subject: "Zamówienie", says: ["Bluza Asfalt", "Bidon <Rampa> & Co", "2 szt.", "Do zapłaty", "Prawo odstąpienia", "14 dni", "Wzór oświadczenia o odstąpieniu od umowy", "Kamienna 7/3", "PL61 1090"], total: "260.19 zł", shipping: {} },
-  { lanId: 2, person: emma, subject: "Order", says: ["Asphalt Hoodie", "Rampa Bottle", "2 pcs", "Total to pay", "Right of withdrawal", "14 days", "Model withdrawal form", "O'Neill", "PL61 1090"], total: "319.19 zł", shipping: { shippingId: 6 } },
-  { lanId: 6, person: tomas, subject: "Objednávka", says: ["Mikina Asfalt", "Láhev Rampa", "2 ks", "Celkem k úhradě", "Právo odstoupit", "14 dnů", "Vzorový formulář", "Tomáš Dvořák", "PL61 1090"], total: "299.19 zł", shipping: { shippingId: 6 } },
+const languages: { lanId: number; person: Person; subject: string; says: string[]; papers: [file: string, says: RegExp][]; total: string; shipping: object }[] = [
+  { lanId: 1, person: kasia, subject: "Zamówienie", says: ["Bluza Asfalt", "Bidon <Rampa> & Co", "2 szt.", "Do zapłaty", "Prawo odstąpienia", "14 dni", "Wzór oświadczenia o odstąpieniu od umowy", "Kamienna 7/3", "PL61 1090", "Odstąp od umowy tutaj", "W załącznikach"], papers: [["regulamin.html", /Sprzedaje Bruk, Brukowa 1, 30-001 Kraków\./], ["zwroty.html", /14 dni/], ["formularz-odstapienia-@order.txt", /Numer zamówienia: @order/]], total: "260.19 zł", shipping: {} },
+  { lanId: 2, person: emma, subject: "Order", says: ["Asphalt Hoodie", "Rampa Bottle", "2 pcs", "Total to pay", "Right of withdrawal", "14 days", "Model withdrawal form", "O'Neill", "PL61 1090", "Withdraw from contract here", "Attached"], papers: [["terms.html", /Sold by Bruk, Brukowa 1/], ["returns.html", /14 days/], ["withdrawal-form-@order.txt", /Order number: @order/]], total: "319.19 zł", shipping: { shippingId: 6 } },
+  { lanId: 6, person: tomas, subject: "Objednávka", says: ["Mikina Asfalt", "Láhev Rampa", "2 ks", "Celkem k úhradě", "Právo odstoupit", "14 dnů", "Vzorový formulář", "Tomáš Dvořák", "PL61 1090", "Odstoupit od smlouvy zde", "V přílohách"], papers: [["obchodni-podminky.html", /Prodává Bruk, Brukowa 1/], ["vraceni.html", /14 dnů/], ["formular-pro-odstoupeni-@order.txt", /Číslo objednávky: @order/]], total: "299.19 zł", shipping: { shippingId: 6 } },
 ];
 
-for (const { lanId, person, subject, says, total, shipping } of languages) {
+for (const { lanId, person, subject, says, papers, total, shipping } of languages) {
   test(`an order in language ${lanId} leaves as a letter to the shopper and one to the shop, by SMTP`, async (t) => {
     const mailbox = await openMailbox(t);
     const transport = openMailTransport({ smtpUrl: mailbox.url, from, folder: await testFolder(), onFile: () => assert.fail("a file was written") });
@@ -59,12 +67,19 @@ for (const { lanId, person, subject, says, total, shipping } of languages) {
 
     assert.match(toShopper.to, /^gosc-/);
     assert.equal(toShopper.subject, `${subject} ${orderId} – Bruk`);
-    assert.match(toShopper.headers, /^Content-Type: multipart\/alternative/m);
+    assert.match(toShopper.headers, /^Content-Type: multipart\/mixed/m);
     assert.ok(toShopper.headers.includes(`Message-ID: <${letters[0]!.message_id}@bruk.example>`));
     for (const text of [...says, total, orderId]) assert.ok(toShopper.text.includes(text), `${text} in ${toShopper.text}`);
     assert.ok(toShopper.html.includes(`lang="${["", "pl", "en", "", "", "", "cs"][lanId]}"`));
     assert.doesNotMatch(toShopper.text, /<\/?[a-z]|&#?\w+;/, "text is text");
     assert.ok(!toShopper.html.includes("<Rampa>"));
+
+    assert.deepEqual(toShopper.attachments.map(({ filename }) => filename), papers.map(([file]) => file.replace("@order", orderId)), "what is to be kept is attached");
+    for (const [index, { content }] of toShopper.attachments.entries()) {
+      assert.match(content, new RegExp(papers[index]![1].source.replace("@order", orderId)));
+      assert.doesNotMatch(content, /\{\{|undefined|href="[/#]/, "whole without the shop's pages around it");
+    }
+    assert.deepEqual(toShop.attachments, []);
 
     assert.equal(toShop.to, "sklep@bruk.example");
     assert.match(toShop.subject, new RegExp(`^Nowe zamówienie ${orderId}: ${total.replace(".", "\\.")}$`));

@@ -8,6 +8,7 @@ import { allPages } from "../database/pages.ts";
 import { languageOf } from "../domain/language.ts";
 import type { MailTransport } from "../integrations/mail-transport.ts";
 import { accountExistsLetter } from "./account-exists-letter.ts";
+import { contractPapers } from "./contract-papers.ts";
 import type { Letter } from "./letter.ts";
 import { newsletterLetter } from "./newsletter-letter.ts";
 import { orderForShopLetter, orderLetter } from "./order-letter.ts";
@@ -34,8 +35,10 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   if (row.kind === "orderForShop") return orderForShopLetter(order, { to: row.recipient, publicUrl });
   const pages = await allPages(db, "pl");
   const pageAt = (id: string | undefined) => href(pages.find((page) => String(page.page_id) === id)?.url ?? "");
-  return orderLetter(order, {
+  const papers = await contractPapers(db, { config, language, publicUrl });
+  const seller = {
     name: shopName,
+    company: config["shop_company"] || shopName,
     address: `${config["shop_street"] ?? ""}, ${config["shop_city"] ?? ""}`,
     phone: config["shop_phone"] ?? "",
     email: config["shop_email"] ?? "",
@@ -43,5 +46,6 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
     publicUrl,
     terms: pageAt(config["page_terms"]),
     returns: pageAt(config["page_returns"]),
-  }, language.lanCode);
+  };
+  return orderLetter(order, seller, { lanCode: language.lanCode, papers });
 }

@@ -11,6 +11,7 @@ export interface Received {
   /** The decoded parts. */
   text: string;
   html: string;
+  attachments: { filename: string; content: string }[];
 }
 
 /** A real mail server on this machine. */
@@ -71,11 +72,27 @@ function close(server: SMTPServer): Promise<void> {
 
 function parse(source: string, to: string): Received {
   const end = source.indexOf("\r\n\r\n");
-  const headers = source.slice(0, end).replace(/\r\n[ \t]+/g, " ").replaceAll("\r\n", "\n");
-  const boundary = /boundary="?([^";\n]+)/.exec(headers)?.[1] ?? "";
-  const parts = source.slice(end).split(`--${boundary}`);
-  const part = (type: string) => decoded(parts.find((candidate) => candidate.includes(`Content-Type: ${type}`)) ?? "");
-  return { to, subject: words(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ""), headers, text: part("text/plain"), html: part("text/html") };
+  const headers = unfolded(source.slice(0, end));
+  const parts = partsOf(source);
+  const attached = (part: string) => /^Content-Disposition: attachment/m.test(headersOf(part));
+  const part = (type: string) => decoded(parts.find((candidate) => !attached(candidate) && headersOf(candidate).includes(`Content-Type: ${type}`)) ?? "");
+  const attachments = parts.filter(attached).map((file) => ({ filename: words(/filename="?([^";\n]+)/.exec(headersOf(file))?.[1] ?? ""), content: decoded(file) }));
+  return { to, subject: words(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ""), headers, text: part("text/plain"), html: part("text/html"), attachments };
+}
+
+/** The parts of a letter that hold something, those inside other parts too. */
+function partsOf(source: string): string[] {
+  const boundary = /^Content-Type: multipart\/.*boundary="?([^";\n]+)/m.exec(headersOf(source))?.[1];
+  if (boundary === undefined) return [source];
+  return source.slice(source.indexOf("\r\n\r\n")).split(`--${boundary}`).slice(1, -1).flatMap((part) => partsOf(part.replace(/^\r\n/, "")));
+}
+
+function headersOf(part: string): string {
+  return unfolded(part.slice(0, part.indexOf("\r\n\r\n")));
+}
+
+function unfolded(headers: string): string {
+  return headers.replace(/\r\n[ \t]+/g, " ").replaceAll("\r\n", "\n");
 }
 
 function decoded(part: string): string {

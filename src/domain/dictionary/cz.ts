@@ -2,6 +2,7 @@ import { age } from "./cz/age.ts";
 import { filters } from "./cz/filters.ts";
 import { forms } from "./cz/forms.ts";
 import { home } from "./cz/home.ts";
+import { information } from "./cz/information.ts";
 import { layout } from "./cz/layout.ts";
 import { listing } from "./cz/listing.ts";
 import { order } from "./cz/order.ts";
@@ -13,4 +14,4 @@ import { text } from "./cz/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information };

@@ -81,6 +81,10 @@ test("the order button names the obligation to pay, as the law asks", () => {
   assert.equal(cz["BTN_MAKEORDER"], "Objednávka zavazující k platbě");
 });
 
+test("no text has a price typed into it", () => {
+  for (const dictionary of Object.values(dictionaries)) assert.deepEqual(Object.entries(dictionary).filter(([, text]) => /\d\s?(zł|€|Kč)|[£$]\d/.test(text)), []);
+});
+
 test("no text begins, ends or breaks with spaces too many", () => {
   for (const dictionary of Object.values(dictionaries)) {
     assert.deepEqual(Object.entries(dictionary).filter(([, text]) => /^\s|\s$| {2}|\n/.test(text)), []);

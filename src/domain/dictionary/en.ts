@@ -2,6 +2,7 @@ import { age } from "./en/age.ts";
 import { filters } from "./en/filters.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
+import { information } from "./en/information.ts";
 import { layout } from "./en/layout.ts";
 import { listing } from "./en/listing.ts";
 import { order } from "./en/order.ts";
@@ -13,4 +14,4 @@ import { text } from "./en/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information };

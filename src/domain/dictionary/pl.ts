@@ -2,6 +2,7 @@ import { age } from "./pl/age.ts";
 import { filters } from "./pl/filters.ts";
 import { forms } from "./pl/forms.ts";
 import { home } from "./pl/home.ts";
+import { information } from "./pl/information.ts";
 import { layout } from "./pl/layout.ts";
 import { listing } from "./pl/listing.ts";
 import { order } from "./pl/order.ts";
@@ -13,4 +14,4 @@ import { text } from "./pl/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information };

@@ -1,31 +1,58 @@
 import type { InformationPage } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
+import { allConfig } from "../../database/config.ts";
+import { allZones, deliveryDays, offeredCountries } from "../../database/delivery.ts";
 import { pageContents } from "../../database/pages.ts";
+import { defaultCountry } from "../../domain/delivery.ts";
+import { deliveryTable, type DeliveryZone } from "../../domain/delivery-table.ts";
+import type { Language } from "../../domain/language.ts";
+import { fillMarks, pageMarks } from "../../domain/page-marks.ts";
+import { pageBody } from "../page-body.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
 import { titled } from "./listing.ts";
 
-/** The information page's source. */
-export async function contentPages({ db, language, layout }: Reading, wanted: readonly Wanted[]): Promise<Made<"content">[]> {
-  const contents = await pageContents(db, wanted.map((page) => Number(page.id)), language.lanCode);
+/**
+ * The information page's source (specification, point 2). What its text says of the shop, of delivery and of
+ * points is filled in here; 'config' and 'delivery' are among the layout's facts, so a change prints it anew.
+ */
+export async function contentPages(reading: Reading, wanted: readonly Wanted[]): Promise<Made<"content">[]> {
+  const { db, language, layout } = reading;
+  const [contents, marks, delivery] = await Promise.all([
+    pageContents(db, wanted.map((page) => Number(page.id)), language.lanCode),
+    allConfig(db).then((config) => pageMarks(config, language.lanCode)),
+    deliveryOf(reading),
+  ]);
   return wanted.flatMap(({ path, id }): Made<"content">[] => {
     const page = layout.pages.find((candidate) => String(candidate.page_id) === id);
-    const content = contents.get(Number(id));
-    if (page === undefined || content === undefined) return [];
+    const stored = contents.get(Number(id));
+    if (page === undefined || stored === undefined) return [];
+    const html = fillMarks(stored.content, marks);
     const parent = layout.pages.find((candidate) => candidate.page_id === page.parent_id);
     return [{
       path,
       template: "content",
-      head: { title: titled(page.page_name, layout), description: plainText(content), canonical: href(page.url), image: null },
+      head: { title: titled(page.page_name, layout), description: plainText(html.replace(/\{\{.*?\}\}/g, "")), canonical: href(page.url), image: null },
       data: {
         page,
-        content,
+        ...pageBody(html, { delivery }),
+        changed: { date: stored.changedOn, text: dateIn(stored.changedOn, language) },
         crumbs: [...(parent ? [{ name: parent.page_name, url: parent.url }] : []), { name: page.page_name, url: page.url }],
         related: siblings(layout.pages, page),
       },
       reads: [...layoutFacts, `page:${id}`],
     }];
   });
+}
+
+async function deliveryOf({ db, language }: Reading): Promise<DeliveryZone[]> {
+  const [zones, countries, days] = await Promise.all([allZones(db, language.lanCode), offeredCountries(db, language.lanCode), deliveryDays(db)]);
+  return deliveryTable({ zones, countries, days, home: defaultCountry.country_id, tag: language.tag });
+}
+
+/** '2026-11-01' → '1 listopada 2026'. */
+function dateIn(date: string, { tag }: Language): string {
+  return new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
 function siblings(pages: readonly InformationPage[], page: InformationPage): InformationPage[] {

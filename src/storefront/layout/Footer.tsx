@@ -24,6 +24,7 @@ function FooterInside() {
   const { categories, pages, shop, config } = useLayout();
   const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
   const parents = new Set(pages.map((page) => page.parent_id));
+  const roof = pages.find((page) => page.parent_id === 0 && parents.has(page.page_id));
   return (
     <>
       <div className="foot-grid">
@@ -50,10 +51,10 @@ function FooterInside() {
           </ul>
         </nav>
         <nav aria-labelledby="foot-pages">
-          <h2 id="foot-pages">{t("LAYOUT_PAGES")}</h2>
+          <h2 id="foot-pages">{roof === undefined ? t("LAYOUT_PAGES") : <Link href={href(roof.url)}>{t("LAYOUT_PAGES")}</Link>}</h2>
           <ul>
             {pages
-              .filter((page) => page.parent_id !== 0 || !parents.has(page.page_id))
+              .filter((page) => page !== roof)
               .map((page) => (
                 <li key={page.page_id}>
                   <Link href={href(page.url)}>{page.page_name}</Link>
@@ -64,7 +65,7 @@ function FooterInside() {
         <div id="contact-data">
           <h2>{t("LAYOUT_CONTACTDATA")}</h2>
           <address>
-            {[shop.name, shop.street, shop.city].filter(Boolean).map((line) => (
+            {[shop.company, shop.street, shop.city].filter(Boolean).map((line) => (
               <Fragment key={line}>
                 {line}
                 <br />

@@ -37,7 +37,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         {chosen.shipping !== undefined && <><dt>{t("ORDER_REVIEW_SHIPPING")}</dt><dd>{chosen.shipping}</dd></>}
         <dt>{t("ORDER_SELLER")}</dt>
         <dd>
-          {shop.name}, {shop.street}, {shop.city}, <a className="link" href={`tel:${shop.phone.replace(/\s/g, "")}`}>{shop.phone}</a>,{" "}
+          {shop.company}, {shop.street}, {shop.city}, <a className="link" href={`tel:${shop.phone.replace(/\s/g, "")}`}>{shop.phone}</a>,{" "}
           <a className="link" href={`mailto:${shop.email}`}>{shop.email}</a>
         </dd>
       </dl>

@@ -30,7 +30,7 @@ export function PointsBox() {
         </div>
       ) : (
         <div className="points-card">
-          <p>{worth > 0 ? t("ORDER_POINTS_INFO", { points: balance, pointsValue: money(worth) }) : t("ORDER_POINTS_SHORT", { points: balance })}</p>
+          <p>{worth > 0 ? t("ORDER_POINTS_INFO", { points: balance, pointsValue: money(worth) }) : t("ORDER_POINTS_SHORT", { points: balance, pointsValue: money(pointsDiscount(100)) })}</p>
           {worth > 0 && (
             <div className="code-row">
               <Field

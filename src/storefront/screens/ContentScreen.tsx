@@ -1,15 +1,17 @@
-import type { Templates } from "../../contract/page-data.ts";
-import { href } from "../../contract/paths.ts";
+import type { ContentPart, Templates } from "../../contract/page-data.ts";
 import { fit } from "../../ui/fit.ts";
 import { Html } from "../app/Html.tsx";
-import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
+import { ContentPages } from "./content/ContentPages.tsx";
+import { ContentToc } from "./content/ContentToc.tsx";
+import { DeliveryTables } from "./content/DeliveryTables.tsx";
+import { PointsTable } from "./content/PointsTable.tsx";
 import "./content.css";
 import "./prose.css";
 
-/** An information page: its text, and the other pages beside it. */
-export function ContentScreen({ page, content, crumbs, related }: Templates["content"]) {
+/** An information page: its text with what is in it, when it changed, and the other pages beside it. */
+export function ContentScreen({ page, parts, toc, changed, crumbs, related }: Templates["content"]) {
   const t = useText();
   return (
     <>
@@ -17,22 +19,24 @@ export function ContentScreen({ page, content, crumbs, related }: Templates["con
       <article className="content">
         <h1 className={fit(page.page_name)}>{page.page_name}</h1>
         <div className="content-columns">
-          <Html className="prose" html={content} />
-          {related.length > 0 && (
-            <nav className="content-related" aria-label={t("CONTENT_RELATED")}>
-              <ul>
-                {related.map(({ page_id, page_name, url }) => (
-                  <li key={page_id}>
-                    <Link href={href(url)} aria-current={page_id === page.page_id ? "page" : undefined}>
-                      {page_name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <ContentToc toc={toc} />
+          <div className="content-text">
+            {parts.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+            <p className="content-changed">
+              {t("CONTENT_CHANGED")} <time dateTime={changed.date}>{changed.text}</time>
+            </p>
+          </div>
+          <ContentPages pages={related} current={page.page_id} />
         </div>
       </article>
     </>
   );
+}
+
+function Part({ part }: { part: ContentPart }) {
+  if (part.kind === "delivery") return <DeliveryTables zones={part.zones} />;
+  if (part.kind === "points") return <PointsTable rows={part.rows} />;
+  return <Html className="prose" html={part.html} />;
 }

@@ -1,3 +1,4 @@
+import { information } from "../../domain/dictionary/pl/information.ts";
 import { text } from "../../domain/dictionary/pl/text.ts";
 import type { Screens } from "../app/screens.ts";
 import { teach } from "../app/text.ts";
@@ -6,7 +7,7 @@ import { ContactScreen } from "./ContactScreen.tsx";
 import { ContentScreen } from "./ContentScreen.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
-teach(text);
+teach({ ...text, ...information });
 
 const NothingYet = () => NotFoundScreen({ suggestions: [] });
 

@@ -64,7 +64,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_POINTS_HOWMANY: "Kolik bodů použít",
   ORDER_POINTS_ACTIVATE: "Použít body",
   ORDER_POINTS_ACTIVE: "Používáte @points b. Sleva: @discount.",
-  ORDER_POINTS_SHORT: "Máte @points b. Sleva začíná od 100 bodů: 5.00 zł za každých celých 100.",
+  ORDER_POINTS_SHORT: "Máte @points b. Sleva začíná od 100 bodů: @pointsValue za každých celých 100.",
 
   ORDER_SUMMARY: "Souhrn",
   ORDER_SUMMARY_PRODUCTS: "Zboží",

@@ -13,7 +13,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_LOADERROR: "We could not load the shipping and payment methods. Check your internet connection.",
 
   ORDER_CART: "Cart",
-  ORDER_PIECES: "@count pcs",
+  ORDER_PIECES: "items: @count",
   ORDER_LESS: "Fewer: @productName",
   ORDER_MORE: "More: @productName",
   ORDER_QUANTITY: "Quantity: @count",
@@ -64,7 +64,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_POINTS_HOWMANY: "How many points to use",
   ORDER_POINTS_ACTIVATE: "Use points",
   ORDER_POINTS_ACTIVE: "You activated @points pts giving @discount discount.",
-  ORDER_POINTS_SHORT: "You have @points pts. The discount starts at 100 points: 5.00 zł for every full 100.",
+  ORDER_POINTS_SHORT: "You have @points pts. The discount starts at 100 points: @pointsValue for every full 100.",
 
   ORDER_SUMMARY: "Summary",
   ORDER_SUMMARY_PRODUCTS: "Products",

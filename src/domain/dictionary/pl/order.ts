@@ -64,7 +64,7 @@ export const order = {
   ORDER_POINTS_HOWMANY: "Ile punktów wykorzystać",
   ORDER_POINTS_ACTIVATE: "Użyj punktów",
   ORDER_POINTS_ACTIVE: "Używasz @points pkt. Rabat: @discount.",
-  ORDER_POINTS_SHORT: "Masz @points pkt. Od 100 punktów zaczyna się rabat: 5.00 zł za każde pełne 100.",
+  ORDER_POINTS_SHORT: "Masz @points pkt. Od 100 punktów zaczyna się rabat: @pointsValue za każde pełne 100.",
 
   ORDER_SUMMARY: "Podsumowanie",
   ORDER_SUMMARY_PRODUCTS: "Produkty",

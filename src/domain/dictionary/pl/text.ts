@@ -18,7 +18,7 @@ export const text = {
   NOTFOUND_TEXT: "Tej strony nie ma albo zmieniła adres. Poszukaj w sklepie lub zacznij od nowości.",
   NOTFOUND_ALT: "404 ułożone z kostki brukowej",
   NOTFOUND_NEW: "Zobacz nowości",
-  NOTFOUND_SUGGESTIONS: "Skoro po drodze",
+  NOTFOUND_SUGGESTIONS: "Skoro już tu jesteś",
   NOTFOUND_SEARCH: "Szukaj w sklepie",
   CONTENT_RELATED: "Inne strony",
 } satisfies Dictionary;

@@ -1,0 +1,54 @@
+/** Czech: Privacy policy. */
+export const privacy = `
+<p>Sbíráme jen tolik údajů, kolik je třeba k prodeji a odeslání. Správcem je <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}, Polsko. Ohledně údajů pište na <a href="mailto:{{shop_email}}?subject=Osobn%C3%AD%20%C3%BAdaje">{{shop_email}}</a> nebo volejte: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>.</p>
+<h2>K čemu a jak dlouho</h2>
+<table>
+<thead><tr><th>Účel</th><th>Jaké údaje</th><th>Právní základ (GDPR)</th><th>Jak dlouho</th></tr></thead>
+<tbody>
+<tr><td>Objednávka, platba, doručení, vrácení</td><td>jméno a příjmení, adresa, e-mail, telefon, objednané zboží</td><td>smlouva, čl. 6 odst. 1 písm. b)</td><td>do promlčení nároků, zpravidla 6 let</td></tr>
+<tr><td>Účetnictví a faktury</td><td>fakturační údaje, DIČ, částky</td><td>právní povinnost, čl. 6 odst. 1 písm. c)</td><td>5 let od konce daňového roku</td></tr>
+<tr><td>Zákaznický účet a body</td><td>e-mail, otisk hesla, doručovací údaje, historie bodů</td><td>smlouva, čl. 6 odst. 1 písm. b)</td><td>do smazání účtu</td></tr>
+<tr><td>Reklamace a spory</td><td>obsah podání, fotky, objednávka</td><td>právní povinnost, písm. c); oprávněný zájem, písm. f): obhajoba nároků</td><td>do promlčení nároků</td></tr>
+<tr><td>Recenze</td><td>jméno, hodnocení, text, vazba na objednávku</td><td>oprávněný zájem, písm. f): poctivé informace o zboží</td><td>do odstranění recenze nebo zboží</td></tr>
+<tr><td>Newsletter</td><td>e-mail, jazyk, data přihlášení a potvrzení</td><td>souhlas, čl. 6 odst. 1 písm. a)</td><td>do odvolání souhlasu</td></tr>
+<tr><td>Zpráva, že je věc zase skladem</td><td>e-mail, zboží a velikost</td><td>souhlas, písm. a)</td><td>do odeslání této jedné zprávy</td></tr>
+<tr><td>Odpověď na vaši zprávu</td><td>e-mail, text zprávy</td><td>oprávněný zájem, písm. f): komunikace s vámi</td><td>do vyřízení, nejvýše rok</td></tr>
+<tr><td>Statistika návštěv</td><td>navštívené stránky, zkrácená IP adresa</td><td>souhlas, písm. a)</td><td>14 měsíců</td></tr>
+<tr><td>Bezpečnost a chyby obchodu</td><td>IP adresa, adresa stránky, název a verze prohlížeče, popis chyby</td><td>oprávněný zájem, písm. f): funkční obchod</td><td>90 dnů</td></tr>
+</tbody>
+</table>
+<p>Poskytnutí údajů je dobrovolné, ale bez adresy zásilku nepošleme. Neprovádíme výlučně automatizovaná rozhodnutí, která by pro vás měla právní účinky, a neprofilujeme.</p>
+<h2>Komu údaje předáváme</h2>
+<p>Příjemci jsou dopravci a provozovatel výdejních boxů, provozovatelé plateb, banka, účetní firma, poskytovatel serveru a pošty a u faktur polský státní systém KSeF. Každý dostane jen to, co potřebuje. Když se přihlásíte přes sociální síť nebo vyhledávač, předají nám vaše jméno a e-mail.</p>
+<p>Pokud údaje opouštějí Evropský hospodářský prostor, například k dopravci v zemi doručení nebo k poskytovateli statistiky, děje se tak na základě rozhodnutí Evropské komise, standardních smluvních doložek, nebo proto, že jinak smlouvu nesplníme.</p>
+<h2>Soubory cookie a paměť prohlížeče</h2>
+<p>Obchod neukládá vlastní soubory cookie. Místo nich používá paměť vašeho prohlížeče (local storage), kterou můžete v jeho nastavení vymazat. K nám se dostane teprve tehdy, když něco odesíláte, například objednávku.</p>
+<table>
+<thead><tr><th>K čemu</th><th>Pod jakým názvem</th><th>Jak dlouho</th></tr></thead>
+<tbody>
+<tr><td>Košík (nezbytné)</td><td>products, productsLoaded, quantityInCart</td><td>do vymazání nebo odeslání objednávky</td></tr>
+<tr><td>Rozpracovaná objednávka: zadané údaje bez hesla, doprava, platba, kód (nezbytné)</td><td>orderFormData, formIsValid, orderStep, orderShow, paymentId, shippingId, shippingCode, shippingPrice, shippingPoint, code, orderKey, placedOrder</td><td>do vymazání</td></tr>
+<tr><td>Přihlášení a body (nezbytné)</td><td>token, loggedIn, loginShow, userContactData, userSocial, userPoints, userPointsUse, userPointsActive</td><td>do odhlášení</td></tr>
+<tr><td>Jazyk, měna, zobrazení (nezbytné)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width</td><td>do vymazání</td></tr>
+<tr><td>Vaše odpovědi na otázky o souhlasech a věku (nezbytné)</td><td>consent, adultUntil</td><td>souhlasy rok, věk 30 dnů</td></tr>
+<tr><td>Oblíbené, porovnání, naposledy zobrazené (na vaše přání)</td><td>wishlist, productsCompare, productsHistory</td><td>do odebrání; naposledy zobrazených je nejvýše 12</td></tr>
+<tr><td>Místo na stránce, kam se vrací „zpět“ (nezbytné)</td><td>places, tab (session storage)</td><td>do zavření karty</td></tr>
+</tbody>
+</table>
+<p>Cizí služby běží až po vašem souhlasu nebo kliknutí:</p>
+<ul>
+<li><strong>Statistika</strong> (Google Analytics, soubory cookie _ga): jen po souhlasu, se zkrácenou IP adresou. Odmítnout je stejně snadné jako souhlasit a nákupu to nebrání.</li>
+<li><strong>Obsah sociálních sítí a přihlášení přes jiné služby</strong>: načte se, až když na něj kliknete.</li>
+</ul>
+<p>Souhlas můžete kdykoli změnit. Na tom, co proběhlo dříve, se tím nic nemění.</p>
+<h2>Newsletter</h2>
+<p>Přihlašujete se zvlášť a přihlášení potvrzujete odkazem v e-mailu; odkaz platí 7 dnů. Bez potvrzení nic nepošleme. Odhlásíte se jedním kliknutím na odkaz, který vám posíláme. Nákup na tom nezávisí.</p>
+<h2>Vaše práva</h2>
+<p>Můžete žádat:</p>
+<ul>
+<li>přístup k údajům a jejich kopii,</li>
+<li>opravu, výmaz nebo omezení zpracování,</li>
+<li>přenos údajů.</li>
+</ul>
+<p>Můžete také <strong>vznést námitku</strong> proti zpracování na základě oprávněného zájmu a <strong>odvolat souhlas</strong>. Napište na <a href="mailto:{{shop_email}}">{{shop_email}}</a>; odpovíme do měsíce. Při výmazu ponecháme to, co nám ukládá uchovávat daňový zákon.</p>
+<p>Stížnost můžete podat polskému Úřadu pro ochranu osobních údajů (<a href="https://uodo.gov.pl">uodo.gov.pl</a>) nebo úřadu ve své zemi.</p>`;

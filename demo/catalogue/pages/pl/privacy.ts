@@ -1,0 +1,54 @@
+/** Polish: Privacy policy. */
+export const privacy = `
+<p>Zbieramy tyle danych, ile trzeba, żeby sprzedać i wysłać. Administratorem jest <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}. W sprawie danych pisz na <a href="mailto:{{shop_email}}?subject=Dane%20osobowe">{{shop_email}}</a> albo dzwoń: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>.</p>
+<h2>Po co i jak długo</h2>
+<table>
+<thead><tr><th>Cel</th><th>Jakie dane</th><th>Podstawa (RODO)</th><th>Jak długo</th></tr></thead>
+<tbody>
+<tr><td>Zamówienie, płatność, dostawa, zwrot</td><td>imię i nazwisko, adres, e-mail, telefon, zamówione rzeczy</td><td>umowa, art. 6 ust. 1 lit. b</td><td>do przedawnienia roszczeń, zwykle 6 lat</td></tr>
+<tr><td>Księgi i faktury</td><td>dane do faktury, NIP, kwoty</td><td>obowiązek prawny, art. 6 ust. 1 lit. c</td><td>5 lat od końca roku podatkowego</td></tr>
+<tr><td>Konto i punkty</td><td>e-mail, skrót hasła, dane do dostawy, historia punktów</td><td>umowa, art. 6 ust. 1 lit. b</td><td>do usunięcia konta</td></tr>
+<tr><td>Reklamacje i spory</td><td>treść zgłoszenia, zdjęcia, zamówienie</td><td>obowiązek prawny, lit. c; uzasadniony interes, lit. f: obrona przed roszczeniami</td><td>do przedawnienia roszczeń</td></tr>
+<tr><td>Opinie</td><td>imię, ocena, treść, powiązanie z zamówieniem</td><td>uzasadniony interes, lit. f: rzetelna informacja o produktach</td><td>do usunięcia opinii lub produktu</td></tr>
+<tr><td>Newsletter</td><td>e-mail, język, data zapisu i potwierdzenia</td><td>zgoda, art. 6 ust. 1 lit. a</td><td>do cofnięcia zgody</td></tr>
+<tr><td>Wiadomość, że rzecz wróciła</td><td>e-mail, produkt i rozmiar</td><td>zgoda, lit. a</td><td>do wysłania tej jednej wiadomości</td></tr>
+<tr><td>Odpowiedź na Twoją wiadomość</td><td>e-mail, treść</td><td>uzasadniony interes, lit. f: rozmowa z Tobą</td><td>do zakończenia sprawy, najwyżej rok</td></tr>
+<tr><td>Statystyka odwiedzin</td><td>odwiedzane strony, skrócony adres IP</td><td>zgoda, lit. a</td><td>14 miesięcy</td></tr>
+<tr><td>Bezpieczeństwo i błędy sklepu</td><td>adres IP, adres strony, nazwa i wersja przeglądarki, treść błędu</td><td>uzasadniony interes, lit. f: działający sklep</td><td>90 dni</td></tr>
+</tbody>
+</table>
+<p>Podanie danych jest dobrowolne, ale bez adresu nie wyślemy paczki. Nie podejmujemy decyzji, które miałyby dla Ciebie skutki prawne, w sposób wyłącznie zautomatyzowany, i nie profilujemy.</p>
+<h2>Komu przekazujemy</h2>
+<p>Odbiorcami są przewoźnicy i operator automatów paczkowych, operatorzy płatności, bank, biuro rachunkowe, dostawca serwera i poczty oraz, przy fakturach, Krajowy System e-Faktur. Każdy dostaje tylko to, co mu potrzebne. Gdy logujesz się przez serwis społecznościowy lub wyszukiwarkę, dostajemy od nich imię i nazwisko oraz e-mail.</p>
+<p>Jeśli dane trafiają poza Europejski Obszar Gospodarczy, na przykład do przewoźnika w kraju dostawy albo do dostawcy statystyki, dzieje się to na podstawie decyzji Komisji Europejskiej, standardowych klauzul umownych albo dlatego, że bez tego nie wykonamy umowy.</p>
+<h2>Pliki cookie i pamięć przeglądarki</h2>
+<p>Sklep nie zapisuje własnych plików cookie. Zamiast nich używa pamięci Twojej przeglądarki (local storage): to, co w niej leży, wyczyścisz w ustawieniach przeglądarki. Do nas trafia dopiero wtedy, gdy coś wysyłasz, na przykład zamówienie.</p>
+<table>
+<thead><tr><th>Po co</th><th>Pod jaką nazwą</th><th>Jak długo</th></tr></thead>
+<tbody>
+<tr><td>Koszyk (niezbędne)</td><td>products, productsLoaded, quantityInCart</td><td>do wyczyszczenia albo złożenia zamówienia</td></tr>
+<tr><td>Rozpoczęte zamówienie: wpisane dane bez hasła, dostawa, płatność, kod (niezbędne)</td><td>orderFormData, formIsValid, orderStep, orderShow, paymentId, shippingId, shippingCode, shippingPrice, shippingPoint, code, orderKey, placedOrder</td><td>do wyczyszczenia</td></tr>
+<tr><td>Zalogowanie i punkty (niezbędne)</td><td>token, loggedIn, loginShow, userContactData, userSocial, userPoints, userPointsUse, userPointsActive</td><td>do wylogowania</td></tr>
+<tr><td>Język, waluta, wygląd (niezbędne)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width</td><td>do wyczyszczenia</td></tr>
+<tr><td>Twoje odpowiedzi na pytania o zgody i o wiek (niezbędne)</td><td>consent, adultUntil</td><td>zgody rok, wiek 30 dni</td></tr>
+<tr><td>Ulubione, porównanie, ostatnio oglądane (na Twoje życzenie)</td><td>wishlist, productsCompare, productsHistory</td><td>do usunięcia; ostatnio oglądanych jest najwyżej 12</td></tr>
+<tr><td>Miejsce na stronie, do którego wraca „wstecz” (niezbędne)</td><td>places, tab (session storage)</td><td>do zamknięcia karty</td></tr>
+</tbody>
+</table>
+<p>Cudze usługi działają dopiero po Twojej zgodzie albo kliknięciu:</p>
+<ul>
+<li><strong>Statystyka</strong> (Google Analytics, pliki cookie _ga): tylko po zgodzie, ze skróconym adresem IP. Odmowa jest równie łatwa jak zgoda, a zakupów nie utrudnia.</li>
+<li><strong>Treści społecznościowe i logowanie przez inne serwisy</strong>: wczytują się dopiero, gdy je klikniesz.</li>
+</ul>
+<p>Zgodę możesz zmienić w każdej chwili. Nie wpływa to na to, co działo się wcześniej.</p>
+<h2>Newsletter</h2>
+<p>Zapisujesz się osobno, a zapis potwierdzasz linkiem z e-maila; link działa 7 dni. Bez potwierdzenia nic nie wyślemy. Wypiszesz się jednym kliknięciem w link, który dostajesz od nas w wiadomości. Zakupy od tego nie zależą.</p>
+<h2>Twoje prawa</h2>
+<p>Możesz żądać:</p>
+<ul>
+<li>dostępu do danych i ich kopii,</li>
+<li>poprawienia, usunięcia albo ograniczenia przetwarzania,</li>
+<li>przeniesienia danych.</li>
+</ul>
+<p>Możesz też <strong>sprzeciwić się</strong> przetwarzaniu opartemu na uzasadnionym interesie i <strong>cofnąć zgodę</strong>. Napisz na <a href="mailto:{{shop_email}}">{{shop_email}}</a>; odpowiemy w ciągu miesiąca. Przy usunięciu zostawiamy to, co musimy przechować dla urzędu skarbowego.</p>
+<p>Skargę możesz złożyć do Prezesa Urzędu Ochrony Danych Osobowych (<a href="https://uodo.gov.pl">uodo.gov.pl</a>).</p>`;

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openSmallShop } from "../../../test/builders/shop.ts";
+import type { PageData } from "../../contract/page-data.ts";
+import { saveConfig } from "../../database/config.ts";
+
+const path = "/page/dostawa.html";
+
+async function openShopWithPage(t: Parameters<typeof openSmallShop>[0]) {
+  const { pool } = await openSmallShop(t);
+  await pool.query(`INSERT INTO pages (page_id, page_name, content, changed_on) VALUES (7, '{"pl": "Dostawa"}', '{"pl": "<p>Dzwoń: {{shop_phone}}</p><p>{{delivery-table}}</p>"}', '2026-11-01')`);
+  await pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/dostawa.html', 'page', 7)");
+  const { pages, printer } = await openTestPrinter(pool);
+  await printNow(printer);
+  const shown = async () => (await printedPage(pages, path)).data as PageData<"content">;
+  return { pool, pages, printer, shown };
+}
+
+test("the delivery table has every zone as the database has it, and a new price prints the page anew", async (t) => {
+  const { pool, pages, printer, shown } = await openShopWithPage(t);
+  const courier = async () => {
+    const delivery = (await shown()).data.parts.find((part) => part.kind === "delivery")!;
+    assert.deepEqual(delivery.zones.map((zone) => zone.zoneId), ["1", "3", "4", "5", "6"]);
+    return delivery.zones[0]!.methods.find((method) => method.name === "Kurier")!;
+  };
+  assert.deepEqual((await courier()).ahead[0], { payments: ["Przelew bankowy", "Płatność online", "Portfel elektroniczny"], prices: [{ upTo: null, price: "12.99" }], freeFrom: "200.00" });
+
+  await pool.query("UPDATE price_tiers SET price = 1399 WHERE zone_id = '1' AND shipping_id = 1 AND payment_id <> 2");
+  await pool.query("UPDATE shippings SET days_to = 5 WHERE zone_id = '1' AND shipping_id = 1");
+  await printNow(printer);
+  const after = await courier();
+  assert.deepEqual([after.ahead[0]!.prices, after.cash[0]!.prices, after.days], [[{ upTo: null, price: "13.99" }], [{ upTo: null, price: "15.99" }], [1, 5]]);
+
+  await pool.query("UPDATE zone_methods SET free_from = 15000 WHERE zone_id = '1' AND free_from IS NOT NULL");
+  assert.equal((await printNow(printer)).printed, pages.pages.size, "every page names the threshold");
+  assert.equal((await shown()).layout.freeShippingFrom, "150.00");
+});
+
+test("a country that is switched off is named no more", async (t) => {
+  const { pool, printer, shown } = await openShopWithPage(t);
+  assert.match(JSON.stringify((await shown()).data.parts), /Rosja/);
+  await pool.query("UPDATE countries SET offered = false WHERE country_code = 'RU'");
+  await printNow(printer);
+  assert.doesNotMatch(JSON.stringify((await shown()).data.parts), /Rosja/);
+});
+
+test("another phone of the shop is in its texts at once", async (t) => {
+  const { pool, printer, shown } = await openShopWithPage(t);
+  await saveConfig(pool, "shop_phone", "+48 22 111 22 33");
+  await printNow(printer);
+  assert.match(JSON.stringify((await shown()).data.parts), /Dzwoń: \+48\s22\s111\s22\s33/);
+});
+
+test("a page says when its text changed, and a change prints it anew", async (t) => {
+  const { pool, printer, shown } = await openShopWithPage(t);
+  assert.deepEqual((await shown()).data.changed, { date: "2026-11-01", text: "1 listopada 2026" });
+  await pool.query(`UPDATE pages SET content = '{"pl": "<p>Nowy tekst</p>"}' WHERE page_id = 7`);
+  await printNow(printer);
+  const { data } = await shown();
+  assert.deepEqual(data.parts, [{ kind: "text", html: "<p>Nowy tekst</p>" }]);
+  const { rows } = await pool.query<{ today: string }>("SELECT current_date::text AS today");
+  assert.equal(data.changed.date, rows[0]!.today);
+});
