@@ -5,6 +5,7 @@ import { layout } from "./cz/layout.ts";
 import { listing } from "./cz/listing.ts";
 import { order } from "./cz/order.ts";
 import { pages } from "./cz/pages.ts";
+import { privacy } from "./cz/privacy.ts";
 import { product } from "./cz/product.ts";
 import { search } from "./cz/search.ts";
 import { suggestions } from "./cz/suggestions.ts";
@@ -12,4 +13,4 @@ import { text } from "./cz/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...privacy, ...text, ...order, ...age, ...forms, ...search, ...suggestions };

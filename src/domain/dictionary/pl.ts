@@ -5,6 +5,7 @@ import { layout } from "./pl/layout.ts";
 import { listing } from "./pl/listing.ts";
 import { order } from "./pl/order.ts";
 import { pages } from "./pl/pages.ts";
+import { privacy } from "./pl/privacy.ts";
 import { product } from "./pl/product.ts";
 import { search } from "./pl/search.ts";
 import { suggestions } from "./pl/suggestions.ts";
@@ -12,4 +13,4 @@ import { text } from "./pl/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...product, ...privacy, ...text, ...order, ...age, ...forms, ...search, ...suggestions };

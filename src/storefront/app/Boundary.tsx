@@ -1,17 +1,24 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { tellError } from "./tell-error.ts";
 
 interface BoundaryProps {
+  /** What stands inside, as the report of a crash names it. */
+  of: string;
   /** Shown in place of what crashed; nothing when absent. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a crash, or code that could not be loaded, to its own corner of the shop. */
+/** Keeps a crash, or code that could not be loaded, to its own corner of the shop, and tells of it. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    tellError(error, `${this.props.of}${componentStack ?? ""}`);
   }
 
   override render() {

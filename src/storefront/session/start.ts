@@ -33,13 +33,23 @@ export function startSession(browser: Browser): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.storageArea !== storage || event.key === null) return;
     const key = sharedKeys.find((shared) => shared === event.key);
-    if (key !== undefined) session.setState(read(key, event.newValue));
+    if (key === undefined) return;
+    following = true;
+    session.setState(read(key, event.newValue));
+    following = false;
   };
   browser.addEventListener("storage", followOtherTab);
   return () => {
     stopKeeping();
     browser.removeEventListener("storage", followOtherTab);
   };
+}
+
+let following = false;
+
+/** Whether the change being told comes from another tab, where it was made and counted. */
+export function isFollowing(): boolean {
+  return following;
 }
 
 /** Answers the sound part of what is kept, key by key. */
