@@ -6,6 +6,8 @@ interface BoundaryProps {
   of: string;
   /** Shown in place of what crashed; nothing when absent. */
   instead?: ReactNode;
+  /** Tried again once this is another. */
+  anew?: unknown;
   children: ReactNode;
 }
 
@@ -19,6 +21,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     tellError(error, `${this.props.of}${componentStack ?? ""}`);
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.anew !== this.props.anew) this.setState({ failed: false });
   }
 
   override render() {

@@ -1,14 +1,16 @@
-import type { Purpose } from "../../domain/consent.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { giveConsent, showPrivacy } from "./consent.ts";
 import "./consent-banner.css";
 
-/** The question, small and beside what the shopper does: no and yes are two equal buttons (law C11). */
-export function ConsentBanner({ purposes }: { purposes: readonly Purpose[] }) {
+/**
+ * The question, small and beside what the shopper does: no and yes are two equal buttons (law C11). It is about
+ * counting visits and nothing else; social content is asked for at its own place.
+ */
+export function ConsentBanner() {
   const t = useText();
   const answer = (yes: boolean) => {
-    giveConsent(answersTo(purposes, yes));
+    giveConsent({ analytics: yes });
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
@@ -30,9 +32,4 @@ export function ConsentBanner({ purposes }: { purposes: readonly Purpose[] }) {
       </div>
     </section>
   );
-}
-
-/** Answers the same to every purpose. */
-export function answersTo(purposes: readonly Purpose[], yes: boolean): Partial<Record<Purpose, boolean>> {
-  return Object.fromEntries(purposes.map((purpose) => [purpose, yes]));
 }

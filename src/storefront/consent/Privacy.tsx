@@ -22,7 +22,6 @@ export function Privacy() {
   const shown = useStore(consent, (state) => state.shown);
   const { id, url } = (given?.purposes.analytics === true ? analytics : null) ?? { id: "", url: "" };
   useEffect(() => turnAnalytics(id === "" ? null : { id, url }), [id, url]);
-  const purposes = purposesOf(thirdParties);
-  if (shown) return <PrivacyDialog purposes={purposes} given={given} />;
-  return analytics !== null && isOpen(given, purposes) ? <ConsentBanner purposes={purposes} /> : null;
+  if (shown) return <PrivacyDialog purposes={purposesOf(thirdParties)} given={given} />;
+  return analytics !== null && isOpen(given, ["analytics"]) ? <ConsentBanner /> : null;
 }

@@ -6,7 +6,6 @@ import { usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { notify } from "../layout/notices-state.ts";
 import { giveConsent, showPrivacy } from "./consent.ts";
-import { answersTo } from "./ConsentBanner.tsx";
 import { Purposes } from "./Purposes.tsx";
 import "./privacy-dialog.css";
 
@@ -42,4 +41,9 @@ export function PrivacyDialog({ purposes, given }: { purposes: readonly Purpose[
 /** '21.11.2026' in Polish and Czech, '21/11/2026' in English. */
 function dayOf(date: string, lanId: number): string {
   return new Date(date).toLocaleDateString(lanId === 2 ? "en-GB" : "pl-PL", { day: "2-digit", month: "2-digit", year: "numeric" });
+}
+
+/** Answers the same to every purpose. */
+function answersTo(purposes: readonly Purpose[], yes: boolean): Partial<Record<Purpose, boolean>> {
+  return Object.fromEntries(purposes.map((purpose) => [purpose, yes]));
 }

@@ -1,4 +1,5 @@
 import { cartQuantity } from "../../domain/cart.ts";
+import { languageOf } from "../../domain/language.ts";
 import { formIsValid } from "../../domain/order-form.ts";
 import { storedForm } from "./form-memory.ts";
 import { initialState, type SessionKey, type SessionState } from "./state.ts";
@@ -60,6 +61,8 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
     if (raw !== null) Object.assign(kept, read(key, raw, {}));
   }
   if (kept.orderFormData !== undefined) kept.formIsValid = formIsValid(kept.orderFormData);
+  if (kept.lanId !== undefined || kept.lanCode !== undefined) kept.lanCode = languageOf(kept.lanId).lanCode;
+  if (kept.token === undefined || kept.token === null) delete kept.loggedIn;
   if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
   return kept;
 }

@@ -17,7 +17,7 @@ export const privacy = {
   PRIVACY_SOCIAL_TEXT: "Nasz profil w stopce wczytuje się od razu z @host, który dowie się o wizycie i może zapisać pliki cookie. Bez zgody zobaczysz go dopiero po kliknięciu.",
   PRIVACY_SINCE: "Twój wybór z dnia @date.",
   PRIVACY_REJECT_ALL: "Odrzuć wszystko",
-  PRIVACY_ACCEPT_ALL: "Zgadzam się na wszystko",
+  PRIVACY_ACCEPT_ALL: "Zgoda na wszystko",
   PRIVACY_SAVE: "Zapisz mój wybór",
   PRIVACY_SAVED: "Zapisaliśmy Twój wybór.",
 } satisfies Dictionary;
