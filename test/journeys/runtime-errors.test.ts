@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { PageData } from "../../src/contract/page-data.ts";
 import { desktop, phone, visit } from "./browser.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
@@ -46,7 +47,8 @@ test("a screen that crashes says so, leaves the shop around it, is told, and the
     await open(page, hoodies);
     await context.route(`**/page-data/${product.url}page-data.json*`, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), data: {} } });
+      const whole = (await answer.json()) as PageData<"product">;
+      await route.fulfill({ response: answer, json: { ...whole, data: { ...whole.data, product: { ...whole.data.product, images: null } } } });
     });
     await page.locator(`.tile a[href="/${product.url}"]`).first().click();
     await page.getByRole("main").getByText("Wystąpił błąd, zgłoś go administratorowi.").waitFor();
@@ -62,9 +64,9 @@ test("code that cannot be fetched is told, and the shop goes on", async (t) => {
   await visit(t, { on: phone }, async ({ page, context, expect }) => {
     expect(/dialogs|dynamically imported|ERR_FAILED/);
     await context.route("**/assets/dialogs-*.js", (route) => route.abort());
-    await open(page, "/kostka/");
+    await open(page, "/bruk/");
     await page.locator(".head-menu").click();
-    await eventually("the missing code told", async () => (await command<Kept[]>("errors")).some(({ component, url }) => component.startsWith("Drawer") && url === "/kostka/"));
+    await eventually("the missing code told", async () => (await command<Kept[]>("errors")).some(({ component, url }) => component.startsWith("Drawer") && url === "/bruk/"));
     assert.ok(await page.locator("h1").isVisible());
   });
 });

@@ -24,11 +24,13 @@ export function App({ page: first }: { page: AnyPage }) {
   return (
     <PageContext value={page}>
       <IconSprite />
-      <Shell>
-        <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
-          <Screen page={page} />
-        </Boundary>
-      </Shell>
+      <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
+        <Shell>
+          <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
+            <Screen page={page} />
+          </Boundary>
+        </Shell>
+      </Boundary>
     </PageContext>
   );
 }
