@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Product } from "../../src/domain/product.ts";
 import { anybody } from "../builders/people.ts";
+import { findsNothing, options } from "./axe.ts";
 import { desktop, phone, screens, visit } from "./browser.ts";
 import { openCollector, type Said } from "./collector.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
@@ -136,6 +137,25 @@ test("the footer opens the window with each purpose; what is agreed to begins, w
     await page.waitForLoadState("networkidle");
     assert.equal(eventsIn(since(), "page_view").length, views);
   });
+});
+
+test("axe finds nothing in the question and in the privacy window", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on, options }, async ({ page }) => {
+        await open(page, "/bruk/");
+        await question(page).waitFor();
+        await findsNothing(page, "the question");
+        await question(page).getByRole("button", { name: "Szczegóły" }).click();
+        await page.locator("dialog.privacy").waitFor();
+        await findsNothing(page, "the privacy window");
+        await page.keyboard.press("Escape");
+        await question(page).waitFor();
+        await page.evaluate(() => document.querySelector(".timeline")?.scrollIntoView());
+        await findsNothing(page, "the timeline's place");
+      }),
+    );
+  }
 });
 
 test("an answer to an older question, or to another, is no answer", async (t) => {

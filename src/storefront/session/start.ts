@@ -82,6 +82,8 @@ function keepChanges(storage: Storage, state: SessionState, before: SessionState
   for (const key of Object.keys(initialState) as SessionKey[]) {
     if (state[key] !== before[key]) keep(storage, key, JSON.stringify(kept(state, key)));
   }
+  // 'Also held as step' (specification, point 3): written for whoever reads it, never read back.
+  if (state.orderStep !== before.orderStep) keep(storage, "step", JSON.stringify(state.orderStep));
   if (state.mobile && (state.products !== before.products || !before.mobile)) {
     keep(storage, "quantityInCart", String(cartQuantity(state.products)));
   }
