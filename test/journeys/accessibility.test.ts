@@ -1,6 +1,4 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { screens, visit } from "./browser.ts";
