@@ -16,6 +16,10 @@ export const demoShop = {
   shop_capital: "5000 PLN",
   shop_bdo: "000000000",
   shop_bank_account: "PL61 1090 1014 0000 0712 1981 2874",
+  social_facebook: "https://www.facebook.com/bruk.example",
+  social_instagram: "https://www.instagram.com/bruk.example",
+  social_youtube: "https://www.youtube.com/@bruk.example",
+  social_timeline_url: "https://www.facebook.com/plugins/page.php?href=https%3A%2F%2Fwww.facebook.com%2Fbruk.example&tabs=timeline&width=270&height=400",
   page_terms: "2",
   page_returns: "5",
 };

@@ -40,7 +40,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: Se
   await inTransaction(pool, async (db) => {
     await writePages(db, sanitise);
     await rememberOldPrices(db);
-    const config = { ...demoShop, hero_image: stored.get("hero.avif") ?? "", hero_image_mobile: stored.get("hero-m.avif") ?? "", build_date: now.toISOString() };
+    const config = { ...demoShop, hero_image: stored.get("hero.avif") ?? "", hero_image_mobile: stored.get("hero-m.avif") ?? "" };
     for (const [code, content] of Object.entries(config)) await saveConfig(db, code, content);
     // Sanctions forbid much of what the shop sells; an operator may offer the country again.
     await db.query("UPDATE countries SET offered = false WHERE country_code = 'RU'");

@@ -50,6 +50,7 @@ const wrong: ReadonlyArray<[keyof typeof settingsTable, string]> = [
   ["databaseUrl", "mysql://host/bruk"], ["databaseUrl", "localhost"], ["databaseUrl", "postgres:bruk"],
   ["smtpUrl", "mail.example:25"],
   ["mailFrom", "Bruk"], ["shopEmail", "a@b@c"], ["shopEmail", "a@b\r\nBcc: c@d"],
+  ["analyticsId", "G 1"], ["analyticsUrl", "tag.example"],
   ["trustProxy", "true"], ["trustProxy", "10.0.0.0/33"], ["trustProxy", "10.0.0.1,"],
   ["rateLimitScale", "0"], ["rateLimitScale", "lots"],
   ["logLevel", "loud"],

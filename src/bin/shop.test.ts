@@ -176,3 +176,28 @@ test("each command explains itself with --help", async () => {
     assert.match(out, /--json/);
   }));
 });
+
+test("errors lists what browsers have told, since a day or for so many days back", async () => {
+  await app.inject({ method: "POST", url: "/sys/json_api?reportError", headers: { "content-type": "text/plain" }, payload: JSON.stringify({ url: "/Buty/", error: "x is not a function", errorStact: "x\n    at Bt (main.js:1:2)", browser: "Firefox 140", compontent: "Drawer" }) });
+  const [told, ...others] = await json<{ message: string; component: string; count: number; url: string }[]>("errors", "--since", "1d");
+  assert.deepEqual([told?.message, told?.component, told?.count, told?.url, others.length], ["x is not a function", "Drawer", 1, "/Buty/", 0]);
+  const { out } = await shop("errors");
+  for (const words of ["1 ×", "x is not a function", "Drawer, /Buty/, Firefox 140, build b1", "at Bt (main.js:1:2)"]) assert.ok(out.includes(words), out);
+  assert.deepEqual(await json("errors", "--since", "2099-01-01"), []);
+  const wrong = await shop("errors", "--since", "yesterday");
+  assert.notEqual(wrong.code, 0);
+  assert.match(wrong.err, /7d/);
+});
+
+test("config shows and sets the shop's own details, and the printer follows; what cannot be one is refused", async () => {
+  const cursor = await factsNow(pool);
+  assert.deepEqual(await json("config", "social_youtube", "https://youtube.example/@bruk"), { social_youtube: "https://youtube.example/@bruk" });
+  assert.deepEqual((await factsSince(pool, cursor)).facts, ["config"]);
+  assert.equal((await json<{ social_youtube: string }>("config")).social_youtube, "https://youtube.example/@bruk");
+  for (const [code, content] of [["social_youtube", "javascript:alert(1)"], ["currencies", "eur"], ["currencies", "pln,pln"], ["shop_email", "no"], ["shop_name", " "]] as const) {
+    const refused = await shop("config", code, content);
+    assert.deepEqual([refused.code, refused.err.startsWith(`${code} must be`)], [1, true], refused.err);
+  }
+  assert.deepEqual(await json("config", "social_youtube", ""), { social_youtube: "" });
+  assert.notEqual((await shop("config", "build_date", "1")).code, 0, "not for the operator to set");
+});

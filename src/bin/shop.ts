@@ -2,6 +2,8 @@ import { Command, CommanderError } from "commander";
 import { sentenceOf } from "./end.ts";
 import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
+import { addConfigCommands } from "./shop/config.ts";
+import { addErrorCommands } from "./shop/errors.ts";
 import { addMoneyCommands } from "./shop/money.ts";
 import { addOrderCommands } from "./shop/orders.ts";
 import { addPageCommands } from "./shop/pages.ts";
@@ -17,7 +19,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addPageCommands, addSellerCommand]) add(program);
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addPageCommands, addSellerCommand, addConfigCommands, addErrorCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

@@ -3,7 +3,9 @@ import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { runJobs } from "../database/jobs.ts";
 import { requeueLetters } from "../database/outbox.ts";
+import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
 import { seedDemo } from "../../demo/seed.ts";
+import { noteOpening } from "../flows/note-opening.ts";
 import { releaseOverdueOrders } from "../flows/release-orders.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
@@ -41,6 +43,8 @@ await endWith(async (onStop) => {
   if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or give this one its own: DATA_DIR=… npm start`);
   const { storefront, pages, printer } = opened;
   onStop(opened.close);
+  const { analyticsId, analyticsUrl } = settings;
+  await noteOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
   await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
   const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
 
@@ -69,8 +73,9 @@ await endWith(async (onStop) => {
         const requeued = await requeueLetters(pool);
         if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
       },
+      pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
     },
-    everyMinute: ["releaseOverdueOrders", "requeueLetters"],
+    everyMinute: ["releaseOverdueOrders", "requeueLetters", "pruneRuntimeErrors"],
   }, log);
   onStop(() => jobs.stop());
   process.stdout.write(`\n  Bruk: ${settings.publicUrl}\n\n`);

@@ -6,6 +6,7 @@ import type { Product } from "../domain/product.ts";
 import type { DeliveryZone } from "../domain/delivery-table.ts";
 import type { Zone, Country } from "../domain/delivery.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
+import type { SocialName, ThirdParties } from "../domain/third-parties.ts";
 
 export interface PageData<T extends Template = Template> {
   /** The page's own path, `/` first. */
@@ -45,6 +46,9 @@ export interface Layout {
   manufacturers: Manufacturer[];
   pages: InformationPage[];
   shop: ShopContact;
+  social: { name: SocialName; url: string }[];
+  /** Whom the page may talk to besides the shop, after consent. */
+  thirdParties: ThirdParties;
   /** Lowest free-shipping threshold of the default country, PLN; null when there is none. */
   freeShippingFrom: string | null;
 }

@@ -7,6 +7,7 @@ import { allPages } from "../database/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { zoneOf } from "../domain/delivery.ts";
 import type { Language } from "../domain/language.ts";
+import { socialProfilesOf, thirdPartiesOf } from "../domain/third-parties.ts";
 import { decimal, parseDecimal } from "../domain/money.ts";
 
 const shownConfig = ["eur_rate", "gbp_rate", "usd_rate", "build_date"];
@@ -27,6 +28,8 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
     manufacturers,
     pages,
     shop: shopContact(config),
+    social: socialProfilesOf(config),
+    thirdParties: thirdPartiesOf(config),
     freeShippingFrom: thresholds.length === 0 ? null : decimal(Math.min(...thresholds.map(parseDecimal))),
   };
 }

@@ -15,6 +15,7 @@ import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { feedRoutes } from "./routes/feeds.ts";
+import { errorRoutes } from "./routes/errors.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
@@ -25,6 +26,7 @@ import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { suggestRoutes } from "./routes/suggest.ts";
+import { followThirdParties } from "./third-parties.ts";
 
 /** Everything a server is made of; tests hand in their own. */
 export interface ServerParts {
@@ -57,10 +59,10 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerAccident);
   app.setNotFoundHandler(answerUnknownCall);
-  writeSecurityHeaders(app, parts.publicUrl);
+  writeSecurityHeaders(app, { publicUrl: parts.publicUrl, thirdParties: await followThirdParties(parts.pool) });
   readPlainJson(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, feedRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

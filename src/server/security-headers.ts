@@ -1,24 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import type { ThirdParties } from "../domain/third-parties.ts";
+import { contentPolicy } from "./content-policy.ts";
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types bruk",
-].join("; ");
+interface HeaderSettings {
+  publicUrl: string;
+  /** Whom the pages may talk to at this moment. */
+  thirdParties: () => ThirdParties;
+}
 
 /** Writes the headers that keep other people's code out of the shop's pages (guarantees, point 17). */
-export function writeSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+export function writeSecurityHeaders(app: FastifyInstance, { publicUrl, thirdParties }: HeaderSettings): void {
   const secure = publicUrl.startsWith("https:");
+  let allowed: ThirdParties | undefined;
+  let policy = "";
   app.addHook("onRequest", async (_request, reply) => {
+    if (allowed !== thirdParties()) policy = contentPolicy((allowed = thirdParties()));
     reply.headers({
       "content-security-policy": secure ? `${policy}; upgrade-insecure-requests` : policy,
       "x-content-type-options": "nosniff",

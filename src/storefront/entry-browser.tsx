@@ -3,15 +3,24 @@ import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
 import { App } from "./app/App.tsx";
 import { prepareScreen } from "./app/screens.ts";
+import { tellError, watchErrors } from "./app/tell-error.ts";
+import { startConsent } from "./consent/consent.ts";
 import { startSession } from "./session/start.ts";
 
+watchErrors(window);
 history.scrollRestoration = "manual";
 startSession(window);
+startConsent(window);
 
 const root = document.getElementById("root");
 const data = document.getElementById("page-data")?.textContent;
 if (root !== null && data) {
   const page = JSON.parse(data) as AnyPage;
   await prepareScreen(page.template);
-  hydrateRoot(root, <App page={page} />);
+  hydrateRoot(root, <App page={page} />, {
+    onUncaughtError: (error, { componentStack }) => {
+      tellError(error, componentStack);
+      reportError(error);
+    },
+  });
 }

@@ -22,6 +22,9 @@ const shapes = {
   list: "M3.5 4.5h4v4h-4zM3.5 13.5h4v4h-4zM11 6.5h8M11 15.5h8",
   filter: "M2 6h7M13 6h7M2 16h9M15 16h5M9 3.5h4v5H9zM11 13.5h4v5h-4z",
   trash: "M3 6h16M8 6V3h6v3M5 6l1 13h10l1-13",
+  facebook: "M14.5 3H13a3.5 3.5 0 0 0-3.5 3.5V19M6 10.5h8",
+  instagram: "M3.5 3.5h15v15h-15zM11 7.6a3.4 3.4 0 1 1 0 6.8a3.4 3.4 0 1 1 0-6.8M15.4 6.2v.8",
+  youtube: "M2 5h18v12H2zM9.2 8v6l5-3z",
   ruler: "M2 8h18v7H2zM6 8v3M10 8v4M14 8v3M18 8v4",
 } as const;
 

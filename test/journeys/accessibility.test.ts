@@ -1,17 +1,9 @@
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
 import { anybody } from "../builders/people.ts";
+import { findsNothing, options } from "./axe.ts";
 import { screens, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";
 import { fillAddress, open, openCart, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
-
-/** axe writes into the page, which the shop's policy forbids; only these journeys step around it. */
-const options = { bypassCSP: true };
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 test("axe finds nothing at WCAG 2.2 AA on any template", async (t) => {
   for (const on of screens) {
@@ -75,14 +67,3 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
     );
   }
 });
-
-/** Asserts that axe has nothing to report about what the page shows now. */
-async function findsNothing(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(root: Document, options: unknown): Promise<AxeResults> } };
-    const { violations } = await axe.run(document, { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }, resultTypes: ["violations"] });
-    return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target.join(" ")} – ${failureSummary?.split("\n")[1]?.trim()}`));
-  });
-  assert.deepEqual(found, [], where);
-}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anybody } from "../builders/people.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { desktop, phone, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
 import { open } from "./shopper.ts";
 
@@ -40,4 +40,44 @@ test("the newsletter takes whatever is typed and shows what the shop says", asyn
     await box.getByRole("button").click();
     await answer.getByText("Błąd serwera, spróbuj ponownie.").waitFor();
   });
+});
+
+test("social profiles are plain links, and the timeline asks at its own place before anything of it is loaded", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, context }) => {
+        const asked: string[] = [];
+        await context.route("https://www.facebook.com/**", (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: "text/html", body: "<p>Wpisy</p>" });
+        });
+        const { layout } = await pageData<"home">("/");
+        await open(page, "/");
+        const foot = page.locator("footer.foot");
+        for (const { name, url } of layout.social) {
+          const link = foot.getByRole("link", { name: new RegExp(`Bruk na ${name}`, "i") });
+          assert.equal(await link.getAttribute("href"), url);
+          assert.match((await link.getAttribute("rel")) ?? "", /noopener/);
+        }
+        assert.equal(layout.social.length, 3);
+        const place = foot.getByRole("region", { name: "Prosto z bruku" });
+        await place.scrollIntoViewIfNeeded();
+        assert.match(await place.innerText(), /facebook\.com/);
+        assert.deepEqual(await place.boundingBox().then((box) => [box?.width, box?.height]), [270, 400]);
+        assert.deepEqual(asked, []);
+        await place.getByRole("button", { name: "Pokaż wpisy" }).click();
+        await page.frameLocator("iframe.timeline").getByText("Wpisy").waitFor();
+        assert.deepEqual(await foot.locator("iframe.timeline").evaluate((frame) => [frame.getBoundingClientRect().width, frame.getBoundingClientRect().height]), [270, 400]);
+        assert.deepEqual(asked, [layout.thirdParties.timeline]);
+
+        await open(page, "/");
+        await foot.getByRole("region", { name: "Prosto z bruku" }).waitFor();
+        assert.equal(await page.locator(".consent").count(), 0, "a shop that counts nobody asks nobody");
+        await foot.getByRole("button", { name: "Ustawienia prywatności" }).click();
+        await page.getByRole("dialog").getByRole("checkbox", { name: "Treści społecznościowe" }).check();
+        await page.getByRole("dialog").getByRole("button", { name: "Zapisz mój wybór" }).click();
+        await foot.locator("iframe.timeline").waitFor();
+      }),
+    );
+  }
 });

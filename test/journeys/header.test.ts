@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { desktop, phone, screens, visit } from "./browser.ts";
-import { pageData } from "./goods.ts";
-import { open } from "./shopper.ts";
+import { hoodies, pageData, plenty } from "./goods.ts";
+import { eventually } from "./records.ts";
+import { command } from "./shop.ts";
+import { chooseSize, open } from "./shopper.ts";
 
 test("the header has currency, language, contact, search, menu, an empty cart and an empty compare list", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
@@ -108,6 +111,40 @@ test("a language that does not come is told, and the shop stays Polish", async (
     await page.locator(".utility").getByLabel("Język").selectOption("2");
     await page.getByText("Błąd serwera, spróbuj ponownie.").waitFor();
     assert.equal(await page.locator("html").getAttribute("lang"), "pl");
+  });
+});
+
+test("a currency the config adds can be chosen, and every price follows", async (t) => {
+  await command("config", "currencies", "pln,eur,gbp,usd");
+  try {
+    await eventually("pages that offer dollars", async () => (await pageData<"home">("/")).layout.currencies.includes("usd"));
+    await visit(t, { on: desktop }, async ({ page }) => {
+      const { product } = await plenty(hoodies);
+      await open(page, `/${product.url}`);
+      await page.locator(".utility").getByLabel("Waluta").selectOption("usd");
+      const { config } = (await pageData<"home">("/")).layout;
+      const shown = formatMoney(convert(parseDecimal(product.real_price), factorFor("usd", config)), "usd");
+      await page.locator(".buy-price strong").getByText(shown, { exact: true }).waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem("currency")), '"usd"');
+    });
+  } finally {
+    await command("config", "currencies", "pln,eur,gbp");
+    await eventually("pages without dollars", async () => !(await pageData<"home">("/")).layout.currencies.includes("usd"));
+  }
+});
+
+test("'added to cart' shows whenever the quantity grows, in each tab, and goes by itself", async (t) => {
+  await visit(t, { on: phone }, async (visit) => {
+    const { page, context } = visit;
+    const goods = await plenty(hoodies, 2);
+    const other = await context.newPage();
+    await open(other, "/contact");
+    await open(page, `/${goods.product.url}`);
+    await chooseSize(page, goods.size);
+    await page.getByRole("button", { name: "Do koszyka", exact: true }).first().click();
+    for (const tab of [page, other]) await tab.getByText("Produkt dodany do koszyka.").waitFor();
+    for (const tab of [page, other]) await tab.getByText("Produkt dodany do koszyka.").waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => localStorage.getItem("quantityInCart")), "1");
   });
 });
 

@@ -13,6 +13,13 @@ export function openShop(): Promise<Shop> {
   return given ? Promise.resolve(JSON.parse(given) as Shop) : (own ??= startShop());
 }
 
+/** Opens a shop with other settings for this file alone, whatever shop the run has. */
+export async function openOwnShop(settings: Record<string, string>): Promise<Shop> {
+  own = startShop(settings);
+  process.env[SHOP_VARIABLE] = JSON.stringify(await own);
+  return own;
+}
+
 let own: Promise<Shop> | undefined;
 after(() => own && stopShop());
 

@@ -19,13 +19,13 @@ export const root = join(import.meta.dirname, "../..");
 
 let running: { shop: Shop; child: ChildProcess } | undefined;
 
-/** Starts `bin/start.ts` on an empty folder and a free port; answers once it has said where it is. */
-export async function startShop(): Promise<Shop> {
+/** Starts `bin/start.ts` on an empty folder and a free port, with some settings of its own; answers once it has said where it is. */
+export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bruk-journeys-"));
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, "src/bin/start.ts")], {
     cwd: root,
-    env: environment(dataDir, port),
+    env: { ...environment(dataDir, port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -61,7 +61,7 @@ export async function stopShop(): Promise<void> {
 
 /** Nothing of the tester's own settings; every journey comes from one address, so limits are a hundred times wider. */
 export function environment(dataDir: string, port: number): NodeJS.ProcessEnv {
-  const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY"];
+  const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY", "ANALYTICS_ID", "ANALYTICS_URL"];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name) && !name.startsWith("NODE_")));
   return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100" };
 }

@@ -7,6 +7,7 @@ import { layout } from "./cz/layout.ts";
 import { listing } from "./cz/listing.ts";
 import { order } from "./cz/order.ts";
 import { pages } from "./cz/pages.ts";
+import { privacy } from "./cz/privacy.ts";
 import { product } from "./cz/product.ts";
 import { search } from "./cz/search.ts";
 import { suggestions } from "./cz/suggestions.ts";
@@ -14,4 +15,4 @@ import { text } from "./cz/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy };

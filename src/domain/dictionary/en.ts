@@ -7,6 +7,7 @@ import { layout } from "./en/layout.ts";
 import { listing } from "./en/listing.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
+import { privacy } from "./en/privacy.ts";
 import { product } from "./en/product.ts";
 import { search } from "./en/search.ts";
 import { suggestions } from "./en/suggestions.ts";
@@ -14,4 +15,4 @@ import { text } from "./en/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy };

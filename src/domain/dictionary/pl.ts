@@ -7,6 +7,7 @@ import { layout } from "./pl/layout.ts";
 import { listing } from "./pl/listing.ts";
 import { order } from "./pl/order.ts";
 import { pages } from "./pl/pages.ts";
+import { privacy } from "./pl/privacy.ts";
 import { product } from "./pl/product.ts";
 import { search } from "./pl/search.ts";
 import { suggestions } from "./pl/suggestions.ts";
@@ -14,4 +15,4 @@ import { text } from "./pl/text.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy };

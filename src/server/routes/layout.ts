@@ -13,12 +13,12 @@ import type { ServerParts } from "../app.ts";
 const dictionaries = { pl, en, cz };
 
 /** What the browser fetches once per language: its dictionary with pages and categories, and the checkout's data. */
-export function layoutRoutes(app: FastifyInstance, { pool }: ServerParts): void {
+export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts): void {
   app.post<{ Querystring: { lan?: string } }>("/sys/json_layout", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
     const [pages, categories] = await Promise.all([allPages(pool, lanCode), allCategories(pool, lanCode)]);
     const langs = Object.entries(dictionaries[lanCode]).map(([code, content]) => ({ code, content }));
-    return reply.header("cache-control", "no-store").send({ langs, pages, categories });
+    return reply.header("cache-control", "no-store").send({ langs, pages, categories, build: assets.build });
   });
   app.get<{ Querystring: { lan?: string } }>("/page-data/checkout.json", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);

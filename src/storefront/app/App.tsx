@@ -4,10 +4,12 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { IconSprite } from "../../ui/IconSprite.tsx";
 import { Shell } from "../layout/Shell.tsx";
 import { setConfig, watchWidth } from "../session/display.ts";
+import { Boundary } from "./Boundary.tsx";
 import { followLinks } from "./follow-links.ts";
 import { startTravelling } from "./navigate.ts";
 import { PageContext } from "./page-context.ts";
 import { Screen } from "./Screen.tsx";
+import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { useKeptLanguage } from "./use-kept-language.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
@@ -22,9 +24,13 @@ export function App({ page: first }: { page: AnyPage }) {
   return (
     <PageContext value={page}>
       <IconSprite />
-      <Shell>
-        <Screen page={page} />
-      </Shell>
+      <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
+        <Shell>
+          <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
+            <Screen page={page} />
+          </Boundary>
+        </Shell>
+      </Boundary>
     </PageContext>
   );
 }

@@ -1,17 +1,30 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { tellError } from "./tell-error.ts";
 
 interface BoundaryProps {
+  /** What stands inside, as the report of a crash names it. */
+  of?: string;
   /** Shown in place of what crashed; nothing when absent. */
   instead?: ReactNode;
+  /** Tried again once this is another. */
+  anew?: unknown;
   children: ReactNode;
 }
 
-/** Keeps a crash, or code that could not be loaded, to its own corner of the shop. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** Keeps a crash, or code that could not be loaded, to its own corner of the shop, and tells of it. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean; anew: unknown }> {
+  override state = { failed: false, anew: this.props.anew };
+
+  static getDerivedStateFromProps({ anew }: BoundaryProps, before: { anew: unknown }) {
+    return before.anew === anew ? null : { failed: false, anew };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    tellError(error, `${this.props.of ?? ""}${componentStack ?? ""}`);
   }
 
   override render() {

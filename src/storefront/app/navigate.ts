@@ -10,8 +10,8 @@ import type { Way } from "./Link.tsx";
 import { loadPage } from "./load-page.ts";
 import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
 
-/** 'Route update delayed': shown once a page takes longer than a second. */
-export const travel = createStore<{ delayed: boolean; arrived: string }>(() => ({ delayed: false, arrived: "" }));
+/** `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. */
+export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null }>(() => ({ delayed: false, arrived: "", page: null }));
 
 let show: (page: AnyPage) => void = () => undefined;
 let shown: AnyPage | null = null;
@@ -25,6 +25,7 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
   show = showPage;
   shown = first;
   shownAddress = addressOf(location);
+  travel.setState({ page: first });
   const back = () => void goBack();
   const leave = () => keepPlace();
   window.addEventListener("popstate", back);
@@ -117,6 +118,7 @@ function put(page: AnyPage): void {
   shownAddress = addressOf(location);
   show(page);
   document.title = page.head.title;
+  travel.setState({ page });
 }
 
 /** `focused`: the id of what gets the focus, so that Tab goes on from there; null leaves it where it is. */

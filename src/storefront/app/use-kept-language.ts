@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { languageOf } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
-import { chooseLanguage } from "../session/language.ts";
+import { chooseLanguage, renewLanguage } from "../session/language.ts";
 import { session, useSession } from "../session/store.ts";
 import { renewPage } from "./navigate.ts";
 
@@ -19,6 +19,12 @@ export function useKeptLanguage(page: AnyPage): void {
   useEffect(() => {
     if (missing) void chooseLanguage(lanId, () => undefined).then((chosen) => chosen === "failed" && backToPolish());
   }, [missing, lanId]);
+
+  // Kept by an older build, the dictionary may lack what this one says: every such code would read %CODE%.
+  const older = lanId !== 1 && lanDefs !== null && lanDefs.build !== page.build;
+  useEffect(() => {
+    if (older) void renewLanguage(lanId);
+  }, [older, lanId, page.build]);
 
   useEffect(() => {
     if (page.lanId !== lanId) void renewPage().then((renewed) => renewed === "failed" && lanId !== 1 && backToPolish());

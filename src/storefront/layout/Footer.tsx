@@ -7,10 +7,13 @@ import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
+import { FooterEnd } from "./FooterEnd.tsx";
 import { Newsletter } from "./Newsletter.tsx";
+import { SocialLinks } from "./SocialLinks.tsx";
+import { Timeline } from "./Timeline.tsx";
 import "./footer.css";
 
-/** Pages, top categories, contact, newsletter, copyright (specification, point 2, 'footer'). */
+/** Pages, top categories, contact, newsletter, social profiles and timeline, copyright and credit (specification, point 2, 'footer'). */
 export function Footer() {
   return (
     <Kept as="footer" className="foot">
@@ -21,16 +24,17 @@ export function Footer() {
 
 function FooterInside() {
   const t = useText();
-  const { categories, pages, shop, config } = useLayout();
+  const { categories, pages, shop, social, thirdParties } = useLayout();
   const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
   const parents = new Set(pages.map((page) => page.parent_id));
   const roof = pages.find((page) => page.parent_id === 0 && parents.has(page.page_id));
   return (
     <>
-      <div className="foot-grid">
+      <div className={thirdParties.timeline === null ? "foot-grid" : "foot-grid foot-grid-timeline"}>
         <div className="foot-first">
           <Wordmark />
           <Newsletter />
+          {social.length > 0 && <SocialLinks profiles={social} />}
         </div>
         <nav id="footer-categories" aria-labelledby="foot-categories">
           <h2 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h2>
@@ -80,16 +84,9 @@ function FooterInside() {
             </a>
           </address>
         </div>
+        {thirdParties.timeline !== null && <Timeline url={thirdParties.timeline} />}
       </div>
-      <p className="foot-end">
-        <span>{t("LAYOUT_COPYRIGHT", { year: yearOf(config.build_date), shopName: shop.name })}</span>
-        <span>{t("LAYOUT_PLATFORM")}</span>
-      </p>
+      <FooterEnd />
     </>
   );
-}
-
-/** The year the pages were built; nothing while nobody said when. */
-function yearOf(buildDate: string | undefined): string {
-  return /^\d{4}/.exec(buildDate ?? "")?.[0] ?? "";
 }

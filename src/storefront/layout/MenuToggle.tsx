@@ -33,7 +33,7 @@ export function MenuToggle() {
         <Icon name="menu" />
       </a>
       {open && (
-        <Boundary>
+        <Boundary of="Drawer">
           <Suspense>
             <Drawer onClose={() => setOpen(false)} />
           </Suspense>

@@ -13,7 +13,8 @@ import "./notices.css";
 export function Notices() {
   const t = useText();
   const { notice } = useStore(notices);
-  const { delayed, arrived } = useStore(travel);
+  const delayed = useStore(travel, (state) => state.delayed);
+  const arrived = useStore(travel, (state) => state.arrived);
   const panel = useSession((state) => state.orderShow);
   const box = useRef<HTMLDivElement>(null);
   useCartGrowth(t("PRODUCT_ADDEDTOCART"));

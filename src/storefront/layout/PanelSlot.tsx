@@ -38,7 +38,7 @@ export function PanelSlot() {
     </div>
   );
   return (
-    <Boundary instead={trouble}>
+    <Boundary of="PanelSlot" instead={trouble}>
       <Suspense fallback={wanted ? <p className="panel-wait">{t("LAYOUT_PANEL_WAIT")}</p> : null}>
         <OrderPanel />
       </Suspense>

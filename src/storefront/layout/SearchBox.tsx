@@ -84,7 +84,7 @@ export function SearchBox({ label }: { label?: string }) {
         onChange={(event) => type(event.target.value)}
       />
       {focused !== undefined && (
-        <Boundary>
+        <Boundary of="Suggestions">
           <Suspense>
             <Suggestions id={list} query={query} focused={focused} keys={keys} tell={setShown} />
           </Suspense>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../app/text.ts";
+import { PrivacySlot } from "../consent/PrivacySlot.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Notices } from "./Notices.tsx";
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t("LAYOUT_SKIP")}
       </a>
+      <PrivacySlot />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

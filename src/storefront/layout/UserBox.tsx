@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { Boundary } from "../app/Boundary.tsx";
 import { useText } from "../app/text.ts";
 import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
@@ -21,10 +22,12 @@ export function UserBox() {
         <Icon name="user" />
         <span className="head-tool-name">{label}</span>
       </button>
-      <Suspense>
-        {asked && !loggedIn && <LoginDialog />}
-        {open && loggedIn && <AccountDialog onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Boundary of="LoginDialog">
+        <Suspense>
+          {asked && !loggedIn && <LoginDialog />}
+          {open && loggedIn && <AccountDialog onClose={() => setOpen(false)} />}
+        </Suspense>
+      </Boundary>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function WishlistBox() {
         <span className={wishlist.length === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{wishlist.length}</span>
       </button>
       {open && (
-        <Boundary>
+        <Boundary of="WishlistDialog">
           <Suspense>
             <WishlistDialog onClose={() => setOpen(false)} />
           </Suspense>

@@ -1,13 +1,18 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { tellError } from "../app/tell-error.ts";
 import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
-/** Keeps a crash inside the panel to itself: the shop goes on, the shopper reads what happened (point 8). */
+/** Keeps a crash inside the panel to itself: the shop goes on, the shopper reads what happened (point 8), the shop is told. */
 export class PanelBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    tellError(error, `OrderPanel${componentStack ?? ""}`);
   }
 
   override render(): ReactNode {

@@ -7,6 +7,11 @@ const amount: Read<string> = (value) => {
   return /^\d{1,9}(\.\d{1,2})?$/.test(String(value)) ? String(value) : undefined;
 };
 
+const percent: Read<string> = (value) => {
+  const sound = amount(value);
+  return sound !== undefined && Number(sound) <= 100 ? sound : undefined;
+};
+
 const id: Read<string> = (value) => (value === null || value === undefined ? "0" : /^\d{0,18}$/.test(String(value)) ? String(value) : undefined);
 
 /** Reads a discount code as the shop sent it or local storage kept it (specification, point 3). */
@@ -15,7 +20,7 @@ export const readDiscountCode: Read<DiscountCode> = fields<DiscountCode>({
   codeCode: text,
   codeType: (value) => oneOf(["1", "2"])(String(value)),
   codeValue: amount,
-  codePercent: amount,
+  codePercent: percent,
   codeMinTotal: amount,
   codeCategory: id,
   codeManufacturer: id,

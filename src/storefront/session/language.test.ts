@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { textNow } from "../app/text.ts";
-import { chooseLanguage } from "./language.ts";
+import { chooseLanguage, renewLanguage } from "./language.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test("Polish is built in: choosing it asks the shop for nothing, sets lanId and lanCode, and goes to the home page", async () => {
-  session.setState({ lanId: 2, lanCode: "en", lanDefs: { defs: {}, pages: [], categories: [] } });
+  session.setState({ lanId: 2, lanCode: "en", lanDefs: { defs: {}, pages: [], categories: [], build: "b1" } });
   answer({});
   assert.equal(await chooseLanguage(1, (path) => gone.push(path)), "chosen");
   assert.deepEqual([session.getState().lanId, session.getState().lanCode], [1, "pl"]);
@@ -26,15 +26,26 @@ test("Polish is built in: choosing it asks the shop for nothing, sets lanId and 
 });
 
 test("another language brings its dictionary, pages and categories from the shop, then goes to the home page", async () => {
-  answer({ langs: [{ code: "LAYOUT_CONTACT", content: "Contact" }], pages, categories });
+  answer({ langs: [{ code: "LAYOUT_CONTACT", content: "Contact" }], pages, categories, build: "b2" });
   assert.equal(await chooseLanguage(2, (path) => gone.push(path)), "chosen");
   assert.deepEqual(asked, [["/sys/json_layout?lan=2", {}]]);
   const { lanId, lanCode, lanDefs } = session.getState();
   assert.deepEqual([lanId, lanCode], [2, "en"]);
-  assert.deepEqual(lanDefs, { defs: { LAYOUT_CONTACT: "Contact" }, pages, categories });
+  assert.deepEqual(lanDefs, { defs: { LAYOUT_CONTACT: "Contact" }, pages, categories, build: "b2" });
   assert.equal(textNow("LAYOUT_CONTACT"), "Contact");
   assert.equal(textNow("LAYOUT_SEARCH"), "%LAYOUT_SEARCH%", "what the dictionary lacks is not said in Polish");
   assert.deepEqual(gone, ["/"]);
+});
+
+test("a dictionary of an older build is fetched anew, where the shopper is; without an answer it stays", async () => {
+  const older = { defs: { LAYOUT_CONTACT: "Contact us" }, pages, categories, build: "b1" };
+  session.setState({ lanId: 2, lanCode: "en", lanDefs: older });
+  answer({ error: "SHOP_BUSY", errorMessage: "…" });
+  await renewLanguage(2);
+  assert.deepEqual(session.getState().lanDefs, older);
+  answer({ langs: [{ code: "LAYOUT_CONTACT", content: "Contact" }, { code: "NEW_CODE", content: "New" }], pages, categories, build: "b2" });
+  await renewLanguage(2);
+  assert.deepEqual([textNow("NEW_CODE"), session.getState().lanDefs?.build, gone], ["New", "b2", []]);
 });
 
 test("a language that does not come changes nothing", async () => {

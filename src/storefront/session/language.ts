@@ -20,12 +20,18 @@ export async function chooseLanguage(lanId: LanId, goTo: (path: string) => void)
   return "chosen";
 }
 
+/** Fetches the chosen language anew: what was kept is of another build, whose texts may be others. Without an answer it stays. */
+export async function renewLanguage(lanId: LanId): Promise<void> {
+  const lanDefs = await loadLanguage(lanId);
+  if (lanDefs !== undefined && session.getState().lanId === lanId) session.setState({ lanDefs });
+}
+
 /** Answers a language's dictionary, pages and categories, or undefined when the shop did not give them. */
 async function loadLanguage(lanId: LanId): Promise<LanDefs | undefined> {
   try {
     const { reply } = await callShop(`/sys/json_layout?lan=${lanId}`, {});
-    const { langs, pages, categories } = reply;
-    const lanDefs = storedValues.lanDefs({ defs: dictionaryOf(langs), pages, categories });
+    const { langs, pages, categories, build } = reply;
+    const lanDefs = storedValues.lanDefs({ defs: dictionaryOf(langs), pages, categories, build });
     return lanDefs ?? undefined;
   } catch {
     return undefined;

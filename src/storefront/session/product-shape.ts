@@ -2,7 +2,8 @@ import { badges, type Product } from "../../domain/product.ts";
 import type { SellingLimits } from "../../domain/selling-limits.ts";
 import { count, fields, list, object, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
 
-const price: Read<string> = (value) => (typeof value === "string" && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined);
+/** A decimal of at most a million PLN, the dearest the catalogue takes. */
+const price: Read<string> = (value) => (typeof value === "string" && /^(\d{1,6}(\.\d{1,2})?|1000000(\.00?)?)$/.test(value) ? value : undefined);
 
 /**
  * Reads a product kept in local storage or sent by the shop (specification, point 3). The fields of

@@ -10,6 +10,14 @@ export const text: Read<string> = (value) => (typeof value === "string" ? value 
 /** Whole, not negative, and small enough to calculate with. */
 export const count: Read<number> = (value) => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined);
 
+/** A count no greater than that. */
+export function upTo(most: number): Read<number> {
+  return (value) => {
+    const whole = count(value);
+    return whole !== undefined && whole <= most ? whole : undefined;
+  };
+}
+
 export const object: Read<Record<string, unknown>> = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 

@@ -37,6 +37,12 @@ test("each key is kept on its own, under its own name, as JSON", () => {
   assert.equal(storage.getItem("shippingId"), null, "what did not change is not written");
 });
 
+test("the order's step is kept under both of its names", () => {
+  const storage = start({});
+  session.setState({ orderStep: "userData" });
+  assert.deepEqual([storage.getItem("orderStep"), storage.getItem("step")], ['"userData"', '"userData"']);
+});
+
 test("what was kept comes back", () => {
   start({ products: [line], currency: "gbp", lanId: 6, lanCode: "cz", orderStep: "userData", userPoints: 240 });
   const { products, currency, lanId, lanCode, orderStep, userPoints } = session.getState();

@@ -1,4 +1,5 @@
 import { cartQuantity } from "../../domain/cart.ts";
+import { languageOf } from "../../domain/language.ts";
 import { formIsValid } from "../../domain/order-form.ts";
 import { storedForm } from "./form-memory.ts";
 import { initialState, type SessionKey, type SessionState } from "./state.ts";
@@ -33,13 +34,23 @@ export function startSession(browser: Browser): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.storageArea !== storage || event.key === null) return;
     const key = sharedKeys.find((shared) => shared === event.key);
-    if (key !== undefined) session.setState(read(key, event.newValue));
+    if (key === undefined) return;
+    following = true;
+    session.setState(read(key, event.newValue));
+    following = false;
   };
   browser.addEventListener("storage", followOtherTab);
   return () => {
     stopKeeping();
     browser.removeEventListener("storage", followOtherTab);
   };
+}
+
+let following = false;
+
+/** Whether the change being told comes from another tab, where it was made and counted. */
+export function isFollowing(): boolean {
+  return following;
 }
 
 /** Answers the sound part of what is kept, key by key. */
@@ -50,6 +61,8 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
     if (raw !== null) Object.assign(kept, read(key, raw, {}));
   }
   if (kept.orderFormData !== undefined) kept.formIsValid = formIsValid(kept.orderFormData);
+  if (kept.lanId !== undefined || kept.lanCode !== undefined) kept.lanCode = languageOf(kept.lanId).lanCode;
+  if (kept.token === undefined || kept.token === null) delete kept.loggedIn;
   if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
   return kept;
 }
@@ -69,6 +82,8 @@ function keepChanges(storage: Storage, state: SessionState, before: SessionState
   for (const key of Object.keys(initialState) as SessionKey[]) {
     if (state[key] !== before[key]) keep(storage, key, JSON.stringify(kept(state, key)));
   }
+  // 'Also held as step' (specification, point 3): written for whoever reads it, never read back.
+  if (state.orderStep !== before.orderStep) keep(storage, "step", JSON.stringify(state.orderStep));
   if (state.mobile && (state.products !== before.products || !before.mobile)) {
     keep(storage, "quantityInCart", String(cartQuantity(state.products)));
   }

@@ -19,6 +19,8 @@ export interface LanDefs {
   defs: Dictionary;
   categories: Category[];
   pages: InformationPage[];
+  /** The build of the shop it came from; '' where an older one did not say. */
+  build: string;
 }
 
 /** A shopper known by a sign-in provider. Once signed in here, the token is not kept. */

@@ -14,7 +14,7 @@ export function AgeGate() {
   useEffect(() => setAsked(!isDeclaredAdult()), []);
   if (!asked) return null;
   return (
-    <Boundary>
+    <Boundary of="AgeGate">
       <Suspense>
         <AgeDialog onDeclared={() => setAsked(false)} />
       </Suspense>

@@ -62,7 +62,7 @@ export function Gallery({ product }: { product: Product }) {
         )}
       </div>
       {zoomed !== null && (
-        <Boundary>
+        <Boundary of="ZoomDialog">
           <Suspense>
             <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => setZoomed(null)} />
           </Suspense>

@@ -1,0 +1,36 @@
+import { saveConfig } from "../database/config.ts";
+import { inTransaction, type Pool } from "../database/connect.ts";
+import { noteFacts } from "../database/facts.ts";
+import { currencies, type Currency } from "../domain/money.ts";
+import { webAddress } from "../domain/third-parties.ts";
+
+/** What the operator may set, and what it must look like; an empty text takes an entry away. */
+export const changeableConfig = {
+  shop_name: "a name", shop_street: "a street", shop_city: "a postcode and city", shop_phone: "a telephone number", shop_email: "an e-mail address",
+  shop_bank_account: "an account number", currencies: "currencies of pln, eur, gbp and usd, separated by commas, pln among them",
+  social_facebook: "an address that begins with https://", social_instagram: "an address that begins with https://", social_youtube: "an address that begins with https://",
+  social_timeline_url: "the address of an embeddable page, 270 × 400 pixels",
+} as const;
+
+export type ChangeableConfig = keyof typeof changeableConfig;
+
+/** Sets a Config entry, and pages follow. Answers false, changing nothing, where the content cannot be that. */
+export async function changeConfig(pool: Pool, { code, content }: { code: ChangeableConfig; content: string }): Promise<boolean> {
+  const kept = content.trim();
+  if (kept.length > 500 || !fits(code, kept)) return false;
+  await inTransaction(pool, async (db) => {
+    await saveConfig(db, code, kept);
+    await noteFacts(db, ["config"]);
+  });
+  return true;
+}
+
+function fits(code: ChangeableConfig, content: string): boolean {
+  if (code.startsWith("social_")) return content === "" || webAddress(content) !== null;
+  if (code === "currencies") {
+    const named = content.split(",");
+    return named.includes("pln") && new Set(named).size === named.length && named.every((name) => currencies.includes(name as Currency));
+  }
+  if (code === "shop_email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content);
+  return content !== "";
+}

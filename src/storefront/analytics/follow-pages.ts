@@ -1,0 +1,53 @@
+import type { AnyPage } from "../../contract/page-data.ts";
+import { paths } from "../../contract/paths.ts";
+import { withoutHtml } from "../../domain/translations.ts";
+import { travel } from "../app/navigate.ts";
+import { itemOf } from "./items.ts";
+import type { TellEvent } from "./start.ts";
+
+/** Tells of each page as it is shown, and of the product or the list on it. Answers the way to stop. */
+export function followPages(tell: TellEvent): () => void {
+  let at = "";
+  const look = ({ page }: { page: AnyPage | null }) => {
+    const address = location.pathname + location.search;
+    if (page === null || address === at) return;
+    at = address;
+    tell("page_view", { page_title: page.head.title, page_location: location.origin + publicPath(location.pathname) });
+    tellProducts(tell, page);
+  };
+  look(travel.getState());
+  return travel.subscribe(look);
+}
+
+/** An order's number and the key of its link are nobody else's business; queries are not told at all. */
+function publicPath(path: string): string {
+  return path.startsWith(paths.userOrder) ? paths.userOrder : path;
+}
+
+function tellProducts(tell: TellEvent, page: AnyPage): void {
+  if (page.template === "product") {
+    const { product } = page.data;
+    return tell("view_item", { currency: "PLN", value: Number(product.real_price), items: [itemOf(product)] });
+  }
+  const name = listName(page);
+  if (name === null || !("products" in page.data)) return;
+  const first = (page.data.page - 1) * page.data.perPage;
+  const items = page.data.products.map((product, at) => ({ ...itemOf(product), index: first + at }));
+  tell("view_item_list", { item_list_id: page.template, item_list_name: name, items });
+}
+
+/** Answers what a listing is called; null for a page that lists nothing. */
+function listName(page: AnyPage): string | null {
+  switch (page.template) {
+    case "category":
+      return withoutHtml(page.data.category.category_name);
+    case "manufacturer":
+      return page.data.manufacturer.manufacturer_name;
+    case "search":
+    case "sale":
+    case "newProducts":
+      return page.template;
+    default:
+      return null;
+  }
+}

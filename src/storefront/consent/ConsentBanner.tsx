@@ -1,0 +1,35 @@
+import { Button } from "../../ui/Button.tsx";
+import { useText } from "../app/text.ts";
+import { giveConsent, showPrivacy } from "./consent.ts";
+import "./consent-banner.css";
+
+/**
+ * The question, small and beside what the shopper does: no and yes are two equal buttons (law C11). It is about
+ * counting visits and nothing else; social content is asked for at its own place.
+ */
+export function ConsentBanner() {
+  const t = useText();
+  const answer = (yes: boolean) => {
+    giveConsent({ analytics: yes });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="consent" aria-labelledby="consent-title" aria-describedby="consent-text">
+      <h2 id="consent-title">{t("PRIVACY_TITLE")}</h2>
+      <p id="consent-text" role="status">
+        {t("PRIVACY_ASK")}{" "}
+        <button type="button" className="link" aria-haspopup="dialog" onClick={() => showPrivacy(true)}>
+          {t("PRIVACY_DETAILS")}
+        </button>
+      </p>
+      <div className="consent-answers">
+        <Button size="small" onClick={() => answer(false)}>
+          {t("PRIVACY_REJECT")}
+        </Button>
+        <Button size="small" onClick={() => answer(true)}>
+          {t("PRIVACY_ACCEPT")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { isOpen, purposesOf } from "../../domain/consent.ts";
+import { privacy } from "../../domain/dictionary/pl/privacy.ts";
+import { useLayout } from "../app/page-context.ts";
+import { teach } from "../app/text.ts";
+import { consent } from "./consent.ts";
+import { ConsentBanner } from "./ConsentBanner.tsx";
+import { PrivacyDialog } from "./PrivacyDialog.tsx";
+import { turnAnalytics } from "./turn-analytics.ts";
+
+teach(privacy);
+
+/**
+ * Asks, once, where something of a third party would load by itself, and follows the answer; the window with
+ * each purpose opens from here and from the footer (law C11). A timeline alone asks at its own place.
+ */
+export function Privacy() {
+  const { thirdParties } = useLayout();
+  const { analytics } = thirdParties;
+  const given = useStore(consent, (state) => state.given);
+  const shown = useStore(consent, (state) => state.shown);
+  const { id, url } = (given?.purposes.analytics === true ? analytics : null) ?? { id: "", url: "" };
+  useEffect(() => turnAnalytics(id === "" ? null : { id, url }), [id, url]);
+  if (shown) return <PrivacyDialog purposes={purposesOf(thirdParties)} given={given} />;
+  return analytics !== null && isOpen(given, ["analytics"]) ? <ConsentBanner /> : null;
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { Boundary } from "../app/Boundary.tsx";
+import { useLayout } from "../app/page-context.ts";
+import { consent } from "./consent.ts";
+
+const Privacy = lazy(() => import("./Privacy.tsx").then((module) => ({ default: module.Privacy })));
+
+/**
+ * The place of the privacy question. Its code is fetched once the page rests, and only where analytics are
+ * configured, or when its window is asked for.
+ */
+export function PrivacySlot() {
+  const counted = useLayout().thirdParties.analytics !== null;
+  const shown = useStore(consent, (state) => state.shown);
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    const wait = setTimeout(() => setRests(true), 300);
+    return () => clearTimeout(wait);
+  }, []);
+  if (!shown && !(counted && rests)) return null;
+  return (
+    <Boundary of="Privacy">
+      <Suspense>
+        <Privacy />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Purpose } from "../../domain/consent.ts";
+import { useLayout } from "../app/page-context.ts";
+import { useText } from "../app/text.ts";
+import { hostOf } from "./host-of.ts";
+
+interface PurposesProps {
+  purposes: readonly Purpose[];
+  ticked: Partial<Record<Purpose, boolean>>;
+  onTick: (purpose: Purpose, yes: boolean) => void;
+}
+
+/** What the shop keeps anyway, and a box for each purpose with the host it concerns. */
+export function Purposes({ purposes, ticked, onTick }: PurposesProps) {
+  const t = useText();
+  const { analytics, timeline } = useLayout().thirdParties;
+  const hosts = { analytics: hostOf(analytics?.url), social: hostOf(timeline) };
+  const said = { analytics: [t("PRIVACY_ANALYTICS"), t("PRIVACY_ANALYTICS_TEXT", { host: hosts.analytics })], social: [t("PRIVACY_SOCIAL"), t("PRIVACY_SOCIAL_TEXT", { host: hosts.social })] } as const;
+  return (
+    <ul className="privacy-purposes">
+      <li>
+        <b>{t("PRIVACY_NECESSARY")}</b>
+        <p>{t("PRIVACY_NECESSARY_TEXT")}</p>
+      </li>
+      {purposes.map((purpose) => (
+        <li key={purpose}>
+          <label>
+            <input type="checkbox" name={purpose} checked={ticked[purpose] === true} aria-describedby={`privacy-${purpose}`} onChange={(event) => onTick(purpose, event.target.checked)} />
+            <b>{said[purpose][0]}</b>
+          </label>
+          <p id={`privacy-${purpose}`}>{said[purpose][1]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { initialState } from "../../src/storefront/session/state.ts";
+import { desktop, phone, screens, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { open, openCart, panelOf, putIntoCart } from "./shopper.ts";
+
+const keys = [...Object.keys(initialState), "quantityInCart", "step", "consent"];
+const garbage = ["[{", "null", "0", "true", '"x"', "[]", "{}", '[null, {"product": 7}]', '{"defs": 7}', "9007199254740991", '{"__proto__": {"a": 1}}', "\u0000"];
+
+test("whatever lies under the session's keys, the shop opens, and its panel with it", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        await open(page, "/contact");
+        for (const [turn, raw] of garbage.entries()) {
+          if (turn % screens.length !== nth) continue;
+          await page.evaluate(({ keys, raw }) => keys.forEach((key) => localStorage.setItem(key, raw)), { keys, raw });
+          await open(page, "/bruk/");
+          assert.ok(await page.locator(".tile").first().isVisible(), raw);
+          if (raw !== "true") await openCart(page); // True opens it by itself.
+          await panelOf(page).getByRole("heading").first().waitFor();
+          assert.equal(await panelOf(page).locator(".panel-crash").count(), 0, raw);
+        }
+      }),
+    );
+  }
+});
+
+test("a damaged line and a damaged currency are dropped, the sound rest is kept", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    const goods = await plenty(hoodies, 4);
+    await putIntoCart(visit, goods);
+    await page.evaluate(() => {
+      const lines = JSON.parse(localStorage.getItem("products") ?? "[]") as object[];
+      localStorage.setItem("products", JSON.stringify([{ ...lines[0], quantity: 1e9 }, null, lines[0], { key: "7" }]));
+      localStorage.setItem("currency", '"dukaty"');
+      localStorage.setItem("lanCode", '"cz"');
+    });
+    await open(page, "/");
+    assert.equal(await page.locator(".cart-box-count").textContent(), "1");
+    assert.equal(await page.locator("html").getAttribute("lang"), "pl");
+    assert.match((await page.locator(".tile .price").first().textContent()) ?? "", /zł$/);
+  });
+});
+
+test("each of the specification's keys is kept under its own name, as JSON, and two tabs agree", async (t) => {
+  await visit(t, { on: phone }, async (visit) => {
+    const { page, context } = visit;
+    const goods = await plenty(hoodies, 5);
+    const other = await context.newPage();
+    await open(other, "/contact");
+    await putIntoCart(visit, goods);
+    await other.locator(".cart-box-count").getByText("1", { exact: true }).waitFor({ state: "attached" });
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    assert.deepEqual(Object.keys(kept).filter((key) => !keys.includes(key)), []);
+    for (const [key, raw] of Object.entries(kept)) assert.doesNotThrow(() => JSON.parse(String(raw)), key);
+    assert.equal(kept["quantityInCart"], "1");
+    assert.equal(JSON.parse(String(kept["products"]))[0].key, `${goods.product.product_id}_${goods.a2p}`);
+    assert.deepEqual([kept["mobile"], kept["width"], kept["orderShow"]], ["true", "390", "true"]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { languages } from "../../src/domain/language.ts";
+
+/** Watches a page in a made-up language, in which whatever the shop's dictionary says stands between ⟦ and ⟧. */
+export interface PseudoLanguage {
+  /** Answers the words in sight, with labels, placeholders and alternative texts, that are neither the dictionary's nor data. */
+  strangers(): Promise<string[]>;
+}
+
+/** Replaces the English dictionary with a marked one, and listens to what the shop sends as data. To be called before the first page. */
+export async function speakPseudo(page: Page): Promise<PseudoLanguage> {
+  const data = new Set<string>(own);
+  await page.context().route("**/sys/json_layout*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { langs: { code: string; content: string }[] };
+    await route.fulfill({ response: answer, json: { ...body, langs: body.langs.map(({ code, content }) => ({ code, content: `⟦${content}⟧` })) } });
+  });
+  const reading = new Set<Promise<unknown>>();
+  page.on("response", (response) => {
+    if (!/\/(page-data|v1|sys)\//.test(response.url()) || response.url().includes("json_layout")) return;
+    const read = response.json().then((body: unknown) => textsIn(body).forEach((text) => data.add(text)), () => undefined);
+    reading.add(read);
+    void read.finally(() => reading.delete(read));
+  });
+  return {
+    async strangers() {
+      const seen = await page.evaluate(wordsInSight);
+      await Promise.all(reading);
+      return [...new Set(unmarked(seen))].filter((text) => !isKnown(text, data));
+    },
+  };
+}
+
+/** What is the same in every language: the languages' own names, the currencies' signs, the shop's own name, units. */
+const own = ["Bruk", "BRUK", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "m", "km"];
+
+/** Answers the texts without what the dictionary says, also where one of its texts is spread over a link's inside and outside. */
+function unmarked(texts: readonly string[]): string[] {
+  let depth = 0;
+  const rests = texts.map((text) => {
+    let rest = "";
+    for (const sign of text) {
+      if (sign === "⟦") depth += 1;
+      if (depth === 0) rest += sign;
+      if (sign === "⟧") depth -= 1;
+    }
+    return rest.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+  });
+  if (depth !== 0) throw new Error("A text of the dictionary does not end.");
+  return rests;
+}
+
+function isKnown(rest: string, data: ReadonlySet<string>): boolean {
+  if (!/\p{L}/u.test(rest) || data.has(rest)) return true;
+  // Put together from data, as a colour and a size are: taken away whole word by whole word, the longest first.
+  const words = rest.split(" ");
+  for (let at = 0; at < words.length; ) {
+    const length = words.length - at;
+    const found = Array.from({ length }, (_, less) => length - less).find((many) => isDatum(words.slice(at, at + many).join(" "), data));
+    if (found === undefined) return false;
+    at += found;
+  }
+  return true;
+}
+
+function isDatum(words: string, data: ReadonlySet<string>): boolean {
+  const bare = words.replace(/^[(–·,:;/×„“"]+|[),.:;·/”“"]+$/g, "");
+  return data.has(words) || data.has(bare) || !/\p{L}/u.test(bare);
+}
+
+/** Every text in what the shop sent: whole, and of HTML each piece between two tags. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value, ...value.split(/<[^>]*>/)].map(plain).filter(Boolean);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function plain(html: string): string {
+  const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
+  return html.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+}
+
+/** Runs in the page. An open window hides what lies under it from everybody, so only the window is read then. */
+function wordsInSight(): string[] {
+  const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) || element.closest("select") !== null;
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent !== null && parent.closest("script, style, noscript, iframe") === null && shown(parent)) texts.push(walker.currentNode.textContent ?? "");
+  }
+  for (const element of root.querySelectorAll("[aria-label], [placeholder], [alt], [title], [aria-valuetext]")) {
+    for (const name of ["aria-label", "placeholder", "alt", "title", "aria-valuetext"]) if (shown(element)) texts.push(element.getAttribute(name) ?? "");
+  }
+  return texts;
+}
