@@ -92,10 +92,10 @@ test("orders lists and order shows what was placed, without the key of its link"
 
 test("the seller's words are shown and changed, and pages that say them become stale", async () => {
   const before = await factsNow(pool);
-  assert.deepEqual(await json("seller", "phone", "+48 22 111 22 33"), { phone: "+48 22 111 22 33" });
-  assert.equal((await json<Record<string, string>>("seller"))["phone"], "+48 22 111 22 33");
+  assert.deepEqual(await json("config", "shop_phone", "+48 22 111 22 33"), { shop_phone: "+48 22 111 22 33" });
+  assert.equal((await json<Record<string, string>>("config"))["shop_phone"], "+48 22 111 22 33");
   assert.ok((await factsSince(pool, before)).facts.includes("config"));
-  assert.match((await shop("seller", "fax", "1")).err, /Allowed choices are name, company/);
+  assert.match((await shop("config", "shop_fax", "1")).err, /Allowed choices are shop_name, shop_company/);
 });
 
 test("rate, code and points change what the till reckons with", async () => {
@@ -169,7 +169,7 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "seller", "seed", "audit"].map(async (name) => {
+  await Promise.all(["import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "seed", "audit"].map(async (name) => {
     const { code, out } = await shop(name, "--help");
     assert.equal(code, 0, name);
     assert.match(out, /Usage: npm run shop -- /);

@@ -6,8 +6,9 @@ import { webAddress } from "../domain/third-parties.ts";
 
 /** What the operator may set, and what it must look like; an empty text takes an entry away. */
 export const changeableConfig = {
-  shop_name: "a name", shop_street: "a street", shop_city: "a postcode and city", shop_phone: "a telephone number", shop_email: "an e-mail address",
-  shop_bank_account: "an account number", currencies: "currencies of pln, eur, gbp and usd, separated by commas, pln among them",
+  shop_name: "a name", shop_company: "the company's full name", shop_street: "a street", shop_city: "a postcode and city", shop_phone: "a telephone number",
+  shop_email: "an e-mail address", shop_hours: "opening hours", shop_nip: "a NIP", shop_regon: "a REGON", shop_krs: "a number in the KRS", shop_court: "the court that keeps the register",
+  shop_capital: "the share capital", shop_bdo: "a number in the BDO", shop_bank_account: "an account number", currencies: "currencies of pln, eur, gbp and usd, separated by commas, pln among them",
   social_facebook: "an address that begins with https://", social_instagram: "an address that begins with https://", social_youtube: "an address that begins with https://",
   social_timeline_url: "the address of an embeddable page, 270 × 400 pixels",
 } as const;
@@ -25,6 +26,9 @@ export async function changeConfig(pool: Pool, { code, content }: { code: Change
   return true;
 }
 
+/** Not every seller has them. */
+const mayBeEmpty: readonly ChangeableConfig[] = ["shop_hours", "shop_nip", "shop_regon", "shop_krs", "shop_court", "shop_capital", "shop_bdo"];
+
 function fits(code: ChangeableConfig, content: string): boolean {
   if (code.startsWith("social_")) return content === "" || webAddress(content) !== null;
   if (code === "currencies") {
@@ -32,5 +36,5 @@ function fits(code: ChangeableConfig, content: string): boolean {
     return named.includes("pln") && new Set(named).size === named.length && named.every((name) => currencies.includes(name as Currency));
   }
   if (code === "shop_email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content);
-  return content !== "";
+  return content !== "" || mayBeEmpty.includes(code);
 }
