@@ -14,6 +14,7 @@ import type { PictureFiles } from "../src/integrations/picture-files.ts";
 import { demoCatalogue, tilePictures } from "./catalogue.ts";
 import { pages } from "./catalogue/pages.ts";
 import { demoCodes, demoCustomers, demoShop } from "./people-and-codes.ts";
+import { writeSampleReviews } from "./reviews.ts";
 
 export interface SeedSettings {
   pictures: PictureFiles;
@@ -24,7 +25,7 @@ export interface SeedSettings {
 
 const folder = join(import.meta.dirname, "pictures");
 
-/** Fills an empty shop with the demo: catalogue, pictures, pages, price history, codes and customers. */
+/** Fills an empty shop with the demo: catalogue, pictures, pages, price history, reviews, codes and customers. */
 export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: SeedSettings): Promise<void> {
   const catalogue = demoCatalogue(now);
   const names = [...new Set([...catalogue.products.flatMap((product) => product.pictures), ...Object.values(tilePictures), "hero.avif", "hero-m.avif"])];
@@ -40,6 +41,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: Se
   await inTransaction(pool, async (db) => {
     await writePages(db, sanitise);
     await rememberOldPrices(db);
+    await writeSampleReviews(db, now);
     const config = { ...demoShop, hero_image: stored.get("hero.avif") ?? "", hero_image_mobile: stored.get("hero-m.avif") ?? "" };
     for (const [code, content] of Object.entries(config)) await saveConfig(db, code, content);
     // Sanctions forbid much of what the shop sells; an operator may offer the country again.

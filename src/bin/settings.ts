@@ -23,6 +23,7 @@ export const settingsTable = {
   trustProxy: setting("TRUST_PROXY", undefined, "Proxies whose word on the client's address is believed: addresses or networks, separated by commas.", proxies),
   rateLimitScale: setting("RATE_LIMIT_SCALE", "1", "Multiplies every rate limit; for load tests.", scale),
   logLevel: setting("LOG_LEVEL", "info", "How much is logged.", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
+  reviewDays: setting("REVIEW_DAYS", "7", "Days after delivery until the buyer is asked for a review.", countBetween(0, 365)),
   pageWorkers: setting("PAGE_WORKERS", "2", "Threads that draw pages.", countBetween(1, 64)),
 };
 

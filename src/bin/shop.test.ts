@@ -10,6 +10,7 @@ import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { factsNow, factsSince } from "../database/facts.ts";
+import { writeReview } from "../flows/write-review.ts";
 
 const { pool, url, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
@@ -200,4 +201,23 @@ test("config shows and sets the shop's own details, and the printer follows; wha
   }
   assert.deepEqual(await json("config", "social_youtube", ""), { social_youtube: "" });
   assert.notEqual((await shop("config", "build_date", "1")).code, 0, "not for the operator to set");
+});
+
+test("reviews lists what waits, publishes, turns down with a reason that is kept, and asks buyers once", async () => {
+  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], paymentId: 2 }));
+  assert.deepEqual(await json("reviews", "ask", body.orderId!), { order_id: Number(body.orderId), asked: 1 });
+  assert.deepEqual(await json("reviews", "ask", body.orderId!), { order_id: Number(body.orderId), asked: 0 });
+  assert.match((await shop("reviews", "ask", "999999")).err, /^Order 999999 is not there/);
+  const { rows } = await pool.query<{ link: string }>("SELECT content ->> 'link' AS link FROM outbox WHERE kind = 'reviewRequest'");
+  await writeReview(pool, { productId: products.hoodie.productId, link: rows[0]!.link, token: null, stars: 2, title: "", content: "Skurczyła się", author: "", lanId: 1 });
+  const waiting = await json<{ review_id: number; content: string; state: string }[]>("reviews", "--waiting");
+  assert.deepEqual(waiting.map(({ content, state }) => [content, state]), [["Skurczyła się", "waiting"]]);
+  const id = String(waiting[0]!.review_id);
+  assert.deepEqual(await json("reviews", "approve", id), { review_id: Number(id), state: "approved" });
+  assert.deepEqual(await json("reviews", "--waiting"), []);
+  assert.equal((await shop("reviews", "reject", id)).code, 1, "a reason is asked for");
+  assert.deepEqual(await json("reviews", "reject", id, "--reason", "wulgarna"), { review_id: Number(id), state: "rejected", reason: "wulgarna" });
+  assert.match((await shop("reviews")).out, /rejected +★★☆☆☆ .*\n +Skurczyła się\n +reason: wulgarna/);
+  for (const words of [["reviews", "--help"], ["reviews", "reject", "--help"]]) assert.match((await shop(...words)).out, /--json/);
+  assert.equal((await shop("reviews", "approve", "999999")).err, "There is no review 999999. 'npm run shop -- reviews' lists them.\n");
 });

@@ -6,6 +6,8 @@ import { requeueLetters } from "../database/outbox.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
 import { seedDemo } from "../../demo/seed.ts";
 import { noteOpening } from "../flows/note-opening.ts";
+import { forgetOldWishes } from "../database/stock-wishes.ts";
+import { askForReviews } from "../flows/ask-for-reviews.ts";
 import { releaseOverdueOrders } from "../flows/release-orders.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
@@ -69,13 +71,18 @@ await endWith(async (onStop) => {
         const released = await releaseOverdueOrders(pool, new Date());
         if (released > 0) log.info({ released }, "unpaid orders ended");
       },
+      askForReviews: async () => {
+        const asked = await askForReviews(pool, { now: new Date(), days: settings.reviewDays });
+        if (asked > 0) log.info({ asked }, "buyers asked for reviews");
+      },
+      forgetOldWishes: async () => void (await forgetOldWishes(pool)),
       requeueLetters: async () => {
         const requeued = await requeueLetters(pool);
         if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
       },
       pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
     },
-    everyMinute: ["releaseOverdueOrders", "requeueLetters", "pruneRuntimeErrors"],
+    everyMinute: ["releaseOverdueOrders", "requeueLetters", "pruneRuntimeErrors", "askForReviews", "forgetOldWishes"],
   }, log);
   onStop(() => jobs.stop());
   process.stdout.write(`\n  Bruk: ${settings.publicUrl}\n\n`);

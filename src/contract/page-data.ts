@@ -120,6 +120,55 @@ export interface Listing {
   open?: true;
 }
 
+/** Who the shop is, beyond how to reach it; empty where it has not said. */
+export interface CompanyData {
+  name: string;
+  vatNumber: string;
+  register: string;
+  /** Opening hours on working days: `9:00–17:00`. */
+  hours: string;
+}
+
+/** An approved review. */
+export interface Review {
+  review_id: string;
+  stars: number;
+  title: string;
+  content: string;
+  author: string;
+  /** Day it was written, `YYYY-MM-DD`. */
+  date: string;
+  /** The language it was written in, as HTML names it. */
+  lang: string;
+  /** True: of the demo shop's own making; false: of somebody who bought the product. */
+  sample: boolean;
+}
+
+export interface Reviews {
+  /** How many gave 5, 4, 3, 2 and 1 stars. */
+  distribution: number[];
+  /** The newest. */
+  newest: Review[];
+}
+
+/** What the link in a letter after delivery lets its holder say; no items: it is unknown or over. */
+export interface ReviewPage {
+  link: string;
+  /** How reviews are signed unless the buyer chooses another name. */
+  signature: string;
+  items: { product: Product; variant: string; written: WrittenReview | null }[];
+  /** What was wrong with a form sent without JavaScript. */
+  trouble: { product_id: string; text: string } | null;
+}
+
+export interface WrittenReview {
+  stars: number;
+  title: string;
+  content: string;
+  author: string;
+  state: "waiting" | "approved" | "rejected";
+}
+
 export interface Templates {
   home: {
     newest: Product[];
@@ -131,7 +180,9 @@ export interface Templates {
     hero: { url: string; image: string; imageMobile: string };
   };
   notFound: { suggestions: Product[] };
-  contact: Record<string, never>;
+  contact: { company: CompanyData };
+  review: ReviewPage;
+  stockWish: { link: string; state: "waiting" | "confirmed" | "told" | "ended" | "unknown"; product: Product | null; variant: string };
   compare: Record<string, never>;
   userOrders: Record<string, never>;
   userOrder: Record<string, never>;
@@ -175,6 +226,7 @@ export interface Templates {
     /** The same model in other colours, this one included. */
     colours: { product_id: string; name: string; url: string; image: string; colour: string }[];
     moreOfBrand: Product[];
+    reviews: Reviews;
   };
 }
 
@@ -198,12 +250,14 @@ export const codeOf = {
   category: "listing",
   product: "product",
   notFound: "text",
-  contact: "text",
+  contact: "forms",
   compare: "text",
   userOrders: "text",
   userOrder: "text",
   userData: "text",
   content: "text",
+  review: "forms",
+  stockWish: "forms",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];
 

@@ -14,6 +14,8 @@ export const paths = {
   sale: "/promocje/",
   newProducts: "/nowosci/",
   order: "/zamowienie/",
+  review: "/opinia/",
+  stockWish: "/powiadomienie/",
 } as const;
 
 /** Where an entity's page is made on demand: the second variant of its template. */
@@ -24,6 +26,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
+  "opinia", "powiadomienie",
 ] as const;
 
 /** What only machines read. */
@@ -53,6 +56,26 @@ export function newsletterHref(answer: "confirm" | "end", link: string): string 
   return `/newsletter/${answer}/${link}`;
 }
 
+/** Answers the page where the buyer of an order says what they think, by the link in their letter. */
+export function reviewHref(link: string): string {
+  return paths.review + link;
+}
+
+/** Answers where a buyer asks for no more letters about reviews. */
+export function endReviewsHref(link: string): string {
+  return `${paths.review}${link}/koniec`;
+}
+
+/** Answers the page of a wish to hear when something is back, or the links that confirm and end it. */
+export function stockWishHref(link: string, answer?: "confirm" | "end"): string {
+  return answer === undefined ? paths.stockWish + link : `${paths.stockWish}${answer}/${link}`;
+}
+
+/** Answers the contact page with a product named in its form. */
+export function askAboutHref(productName: string): string {
+  return `${paths.contact}?produkt=${encodeURIComponent(productName)}#formularz`;
+}
+
 /** Answers where the page data of a path lies: `/odziez/` → `/page-data/odziez/page-data.json`. */
 export function pageDataHref(path: string): string {
   const trimmed = path.replace(/^\/+|\/+$/g, "");
@@ -62,6 +85,16 @@ export function pageDataHref(path: string): string {
 /** Answers where a product's stock of this moment is told. */
 export function stockHref(productId: string): string {
   return `/v1/stock/${productId}`;
+}
+
+/** Answers where a product's reviews after the first so many are told. */
+export function reviewsHref(productId: string, skip: number): string {
+  return `/v1/reviews/${productId}?skip=${skip}`;
+}
+
+/** Answers where products are told as they are this moment, in a language. */
+export function productsHref(ids: readonly string[], lanId: number): string {
+  return `/v1/products?ids=${ids.join(",")}&lan=${lanId}`;
 }
 
 /** Answers the search page's path; the query is encoded, `/` and `%` in it included, half a character as the sign for one that is lost. */

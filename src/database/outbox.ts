@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-export const letterKinds = ["order", "orderForShop", "accountExists", "newsletterConfirm"] as const;
+export const letterKinds = ["order", "orderForShop", "accountExists", "newsletterConfirm", "reviewRequest", "stockConfirm", "stockBack", "message"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 export interface NewLetter {
@@ -31,10 +31,6 @@ export async function writeLetters(db: Queryable, letters: readonly NewLetter[])
      ) SELECT ${enqueue} FROM written`,
     [letters.map(({ kind }) => kind), letters.map(({ recipient }) => recipient), letters.map(({ lanId }) => lanId), letters.map(({ orderId = null }) => orderId), letters.map(({ content = {} }) => JSON.stringify(content))],
   );
-}
-
-export async function writeLetter(db: Queryable, letter: NewLetter): Promise<void> {
-  await writeLetters(db, [letter]);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Badge, Product, ProductAttribute } from "../domain/product.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import type { SellingLimits } from "../domain/selling-limits.ts";
+import { ratingOf } from "../domain/rating.ts";
 import { ancestorsByCategory } from "./categories.ts";
 import type { Queryable } from "./queryable.ts";
 
@@ -26,6 +27,8 @@ interface ProductRow {
   catalogue_price: number | null;
   lowest_price: number | null;
   badges: Badge[];
+  review_count: number;
+  review_stars: number;
   date: string;
   manufacturer_id: number;
   manufacturer_name: string;
@@ -38,7 +41,7 @@ interface ProductRow {
 }
 
 const productsSql = `
-  SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.badges,
+  SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
     p.age_min, p.online_sale, p.blocked_countries,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
@@ -76,6 +79,7 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     catalogue_price: row.catalogue_price === null ? null : decimal(row.catalogue_price),
     lowest_price: row.lowest_price === null ? null : decimal(row.lowest_price),
     badges: row.badges,
+    rating: ratingOf(row.review_count, row.review_stars),
     date: row.date,
     ...limitsOf(row),
   };

@@ -136,6 +136,7 @@ function product(facts: Partial<Product>): Product {
     catalogue_price: null,
     lowest_price: null,
     badges: [],
+    rating: null,
     date: "2026-11-01",
     ...facts,
   };

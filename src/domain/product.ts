@@ -1,4 +1,5 @@
 import type { SellingLimits } from "./selling-limits.ts";
+import type { Rating } from "./rating.ts";
 
 /**
  * The product as every room knows it (specification, point 3). Prices are decimal strings in PLN,
@@ -27,6 +28,8 @@ export interface Product extends SellingLimits {
   /** The lowest price of the 30 days before the reduction (law: art. 4(2) of the act on price information). */
   lowest_price: string | null;
   badges: Badge[];
+  /** What its buyers think of it; null before the first review. */
+  rating: Rating | null;
   /** Day it came into the shop, `YYYY-MM-DD`. */
   date: string;
 }

@@ -153,6 +153,41 @@ export const refusalTexts = {
     en: "Too many unpaid orders are already waiting for this e-mail address. Pay for them or write to us, then order again.",
     cz: "Na tuto e-mailovou adresu už čeká příliš mnoho nezaplacených objednávek. Zaplaťte je nebo nám napište a pak objednejte znovu.",
   },
+  EMAIL_INVALID: {
+    pl: "Sprawdź adres e-mail: czegoś w nim brakuje albo jest w nim znak za dużo.",
+    en: "Check the e-mail address: something is missing in it, or there is a character too many.",
+    cz: "Zkontrolujte e-mailovou adresu: něco v ní chybí, nebo je v ní znak navíc.",
+  },
+  MESSAGE_INCOMPLETE: {
+    pl: "Wpisz imię i wiadomość, żebyśmy wiedzieli, komu i na co odpisać.",
+    en: "Enter your name and a message, so that we know whom to answer and about what.",
+    cz: "Vyplňte jméno a zprávu, ať víme, komu a na co odpovědět.",
+  },
+  IN_STOCK_NOW: {
+    pl: "Dobra wiadomość: to już jest w sklepie. Odśwież stronę i włóż do koszyka.",
+    en: "Good news: this is in stock already. Reload the page and add it to your cart.",
+    cz: "Dobrá zpráva: tohle už zase máme. Obnovte stránku a vložte zboží do košíku.",
+  },
+  NOT_ON_SALE: {
+    pl: "Tego produktu nie ma już w sprzedaży, więc nie wróci. Zobacz podobne rzeczy.",
+    en: "This product is no longer on sale, so it will not be back. Have a look at similar ones.",
+    cz: "Tento produkt už neprodáváme, takže se nevrátí. Podívejte se na podobné.",
+  },
+  REVIEW_INCOMPLETE: {
+    pl: "Zaznacz liczbę gwiazdek i napisz choć jedno zdanie.",
+    en: "Choose how many stars and write at least one sentence.",
+    cz: "Vyberte počet hvězdiček a napište aspoň jednu větu.",
+  },
+  REVIEW_LINK_ENDED: {
+    pl: "Ten link do opinii już nie działa. Napisz opinię po zalogowaniu się na konto, na stronie produktu.",
+    en: "This review link no longer works. Log in and write the review on the product’s page instead.",
+    cz: "Tento odkaz na hodnocení už nefunguje. Přihlaste se a hodnocení napište na stránce produktu.",
+  },
+  REVIEW_NOT_BOUGHT: {
+    pl: "Opinię może napisać tylko osoba, która kupiła ten produkt i już go dostała. Nie widzimy takiego zamówienia na tym koncie.",
+    en: "Only someone who bought this product and has received it can review it. We see no such order on this account.",
+    cz: "Hodnotit může jen ten, kdo tento produkt koupil a už ho dostal. Na tomto účtu takovou objednávku nevidíme.",
+  },
   MALFORMED: {
     pl: "Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.",
     en: "We could not read the data you sent. Reload the page and try again.",

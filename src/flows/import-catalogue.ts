@@ -12,6 +12,7 @@ import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
 import { placeProducts, stagedProduct } from "./import/place-products.ts";
 import { type Sanitise, tidyCatalogue } from "./import/tidy-catalogue.ts";
+import { tellStockIsBack } from "./tell-stock-is-back.ts";
 
 export interface ImportSettings {
   /** True: everything is checked and nothing is kept; no picture is fetched. */
@@ -96,5 +97,6 @@ async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { 
   const merged = await mergeStaged(db);
   const facts = await importedFacts(db, { merged, renamedAttributes: attributes.renamed });
   await noteFacts(db, [...new Set([...facts, ...categories.facts, ...manufacturers.facts])]);
+  await tellStockIsBack(db, merged.productIds);
   return { kind: "imported", created: merged.created, changed: merged.changed, unchanged: merged.unchanged };
 }

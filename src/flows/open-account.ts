@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ClientData } from "../contract/order.ts";
 import { addCustomer, openSession } from "../database/customers.ts";
-import { writeLetter } from "../database/outbox.ts";
+import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { OrderShopper } from "./order-shopper.ts";
 import { tokenDigest } from "./order-shopper.ts";
@@ -30,7 +30,7 @@ export async function openAccount(db: Queryable, { client, shopper, passwordHash
   const contactData = contactDataOf(client);
   const customerId = await addCustomer(db, { email: shopper.email, passwordHash, verified: false, contactData });
   if (customerId === null) {
-    await writeLetter(db, { kind: "accountExists", recipient: shopper.email, lanId });
+    await writeLetters(db, [{ kind: "accountExists", recipient: shopper.email, lanId }]);
     return null;
   }
   const token = randomBytes(32).toString("base64url");

@@ -1,6 +1,7 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { noteFacts } from "../database/facts.ts";
 import { overdueOrders, releaseOrder } from "../database/release.ts";
+import { tellStockIsBack } from "./tell-stock-is-back.ts";
 
 /**
  * Ends the orders whose time to be paid is over: stock, code and points go back, exactly once, each order
@@ -12,6 +13,7 @@ export async function releaseOverdueOrders(pool: Pool, now: Date): Promise<numbe
     const products = await inTransaction(pool, async (db) => {
       const returned = await releaseOrder(db, orderId, now);
       await noteFacts(db, (returned ?? []).map((id) => `product:${id}`));
+      await tellStockIsBack(db, returned ?? []);
       return returned;
     });
     if (products !== null) released += 1;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { askForNewsletter } from "../database/newsletter.ts";
-import { writeLetter } from "../database/outbox.ts";
+import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
@@ -14,5 +14,5 @@ export async function subscribe(pool: Pool, wish: { email: string; lanId: number
 export async function beginSubscription(db: Queryable, { email, lanId }: { email: string; lanId: number }): Promise<void> {
   const link = randomBytes(24).toString("base64url");
   const due = await askForNewsletter(db, { email, lanId, linkSha256: tokenDigest(link) });
-  if (due) await writeLetter(db, { kind: "newsletterConfirm", recipient: email, lanId, content: { link } });
+  if (due) await writeLetters(db, [{ kind: "newsletterConfirm", recipient: email, lanId, content: { link } }]);
 }

@@ -2,12 +2,13 @@ import { paths } from "../contract/paths.ts";
 import { allPaths, type EntityKind } from "../database/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { categoryPages } from "./pages/category.ts";
+import { contactPage } from "./pages/contact.ts";
 import { contentPages } from "./pages/content.ts";
 import { homePage } from "./pages/home.ts";
 import { newProductsPage, salePage } from "./pages/listing.ts";
 import { manufacturerPages } from "./pages/manufacturer.ts";
 import { notFoundPage } from "./pages/not-found.ts";
-import { plainPage } from "./pages/plain.ts";
+import { comparePage } from "./pages/plain.ts";
 import { productPages } from "./pages/product.ts";
 import type { Made, Reading, Wanted } from "./reading.ts";
 
@@ -22,8 +23,8 @@ const sources = {
   notFound: async (reading: Reading) => [await notFoundPage(reading)],
   sale: async (reading: Reading) => [await salePage(reading)],
   newProducts: async (reading: Reading) => [await newProductsPage(reading)],
-  contact: async (reading: Reading) => [plainPage(reading, "contact")],
-  compare: async (reading: Reading) => [plainPage(reading, "compare")],
+  contact: async (reading: Reading) => [await contactPage(reading)],
+  compare: async (reading: Reading) => [comparePage(reading)],
   category: (reading: Reading, wanted: readonly Wanted[]) => categoryPages(reading, wanted),
   manufacturer: (reading: Reading, wanted: readonly Wanted[]) => manufacturerPages(reading, wanted),
   product: productPages,

@@ -6,14 +6,16 @@ interface HeadText {
 }
 
 /** Titles and descriptions of the pages that have no entity behind them. */
-export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare", HeadText>> = {
+export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "review" | "stockWish", HeadText>> = {
   pl: {
     home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot." },
     sale: { title: "Wyprzedaż", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką." },
     newProducts: { title: "Nowości", description: "To, co właśnie przyszło do sklepu: nowe kroje, kolory i nadruki." },
     search: { title: "Wyszukiwanie", description: "Wyniki wyszukiwania w sklepie." },
     notFound: { title: "Nie ma takiej strony", description: "Tej strony nie znaleźliśmy." },
-    contact: { title: "Kontakt", description: "Adres, telefon i e-mail sklepu." },
+    contact: { title: "Kontakt", description: "Napisz do nas: formularz, adres, telefon, e-mail i godziny pracy sklepu." },
+    review: { title: "Twoja opinia", description: "Oceń to, co od nas masz." },
+    stockWish: { title: "Damy znać, gdy wróci", description: "Jeden list, gdy rzecz znów będzie w sklepie." },
     compare: { title: "Porównanie produktów", description: "Wybrane produkty obok siebie." },
   },
   en: {
@@ -22,7 +24,9 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     newProducts: { title: "New in", description: "What has just arrived: new cuts, colours and prints." },
     search: { title: "Search", description: "Search results in the shop." },
     notFound: { title: "No such page", description: "We could not find this page." },
-    contact: { title: "Contact", description: "The shop’s address, phone and e-mail." },
+    contact: { title: "Contact", description: "Write to us: a form, the shop’s address, phone, e-mail and hours." },
+    review: { title: "Your review", description: "Rate what you have from us." },
+    stockWish: { title: "We will tell you when it is back", description: "One letter when it is in stock again." },
     compare: { title: "Compare products", description: "The products you chose, side by side." },
   },
   cz: {
@@ -31,7 +35,9 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     newProducts: { title: "Novinky", description: "Co právě dorazilo: nové střihy, barvy a potisky." },
     search: { title: "Vyhledávání", description: "Výsledky vyhledávání v obchodě." },
     notFound: { title: "Taková stránka tu není", description: "Tuto stránku jsme nenašli." },
-    contact: { title: "Kontakt", description: "Adresa, telefon a e-mail obchodu." },
+    contact: { title: "Kontakt", description: "Napište nám: formulář, adresa, telefon, e-mail a provozní doba obchodu." },
+    review: { title: "Vaše hodnocení", description: "Ohodnoťte, co od nás máte." },
+    stockWish: { title: "Dáme vědět, až se vrátí", description: "Jeden dopis, až bude zboží zase skladem." },
     compare: { title: "Porovnání produktů", description: "Vybrané produkty vedle sebe." },
   },
 };

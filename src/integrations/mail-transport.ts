@@ -14,6 +14,10 @@ export interface OutgoingLetter {
   text: string;
   html: string;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
+  /** Whom an answer goes to, where not to the sender. */
+  replyTo?: { name: string; address: string };
+  /** Where one request ends letters of this kind (RFC 8058). */
+  unsubscribe?: string;
   /** The same for every sending of one letter. */
   messageId: string;
 }
@@ -30,7 +34,11 @@ export interface MailSettings {
 /** Answers the mail transport: a mail server where one is set, else files `DATA_DIR/mail/*.eml`. */
 export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSettings): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
-  const whole = (letter: OutgoingLetter) => ({ from, to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, attachments: letter.attachments?.map((file) => ({ ...file })), messageId: `<${letter.messageId}@${domain}>` });
+  const whole = (letter: OutgoingLetter) => ({
+    from, to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, attachments: letter.attachments?.map((file) => ({ ...file })), messageId: `<${letter.messageId}@${domain}>`,
+    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+    ...(letter.unsubscribe === undefined ? {} : { headers: { "List-Unsubscribe": `<${letter.unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } }),
+  });
   if (smtpUrl !== undefined) {
     const smtp = createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
     return {

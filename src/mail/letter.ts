@@ -6,6 +6,10 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, where not to the shop. */
+  replyTo?: { name: string; address: string };
+  /** Where one request ends letters of this kind. */
+  unsubscribe?: string;
   attachments?: readonly Attachment[];
 }
 

@@ -4,6 +4,8 @@ import type { ReadableOrder } from "../domain/order-info.ts";
 import { accountExistsLetter } from "./account-exists-letter.ts";
 import { newsletterLetter } from "./newsletter-letter.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
+import { reviewLetter } from "./review-letter.ts";
+import { stockBackLetter, stockConfirmLetter } from "./stock-letters.ts";
 
 const order: ReadableOrder = {
   orderId: 1001, currency: "pln", lines: [{ name: "Bluza <Asfalt>", variant: "M", quantity: 2, amount: 39_998 }], products: 39_998, shipping: 0, discount: 1000, points: 500, total: 38_498, totalPln: 38_498,
@@ -39,14 +41,24 @@ test("the shop's letter lets it answer the shopper", () => {
   assert.match(link, /@/, "mail programs read the sign itself");
 });
 
+const common = { to: order.email, shopName: seller.name, publicUrl: seller.publicUrl, link: "abc" };
+
+test("letters one may not want have one request that ends them", () => {
+  assert.equal(reviewLetter({ ...common, lanCode: "pl", name: "", products: [] }).unsubscribe, "http://sklep.test/opinia/abc/koniec");
+  for (const write of [stockConfirmLetter, stockBackLetter]) assert.equal(write({ ...common, lanCode: "pl", what: "Bluza", url: "bluza/" }).unsubscribe, "http://sklep.test/powiadomienie/end/abc");
+});
+
 test("the other letters name the shop as it is, too", () => {
   for (const lanCode of ["pl", "en", "cz"] as const) {
     for (const { html, text } of [
       accountExistsLetter({ to: order.email, lanCode, shopName: seller.name, publicUrl: seller.publicUrl }),
       newsletterLetter({ to: order.email, lanCode, shopName: seller.name, publicUrl: seller.publicUrl, link: "abc" }),
+      reviewLetter({ ...common, lanCode, name: "Kasia <3", products: ["Bluza <Asfalt>"] }),
+      stockConfirmLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
+      stockBackLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
     ]) {
       assert.ok(text.includes("Kamień & Syn <sklep>"), text);
-      assert.ok(!html.includes("<sklep>"));
+      assert.ok(!html.includes("<sklep>") && !html.includes("<Asfalt>") && !html.includes("<3"));
     }
   }
 });

@@ -20,10 +20,14 @@ import { imageRoutes } from "./routes/images.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
 import { manifestRoutes } from "./routes/manifest.ts";
+import { formRoutes } from "./routes/forms.ts";
+import { messageRoutes } from "./routes/messages.ts";
 import { newsletterRoutes } from "./routes/newsletter.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
+import { productRoutes } from "./routes/products.ts";
+import { reviewRoutes } from "./routes/reviews.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { suggestRoutes } from "./routes/suggest.ts";
 import { followThirdParties } from "./third-parties.ts";
@@ -63,6 +67,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   readPlainJson(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, newsletterRoutes, orderRoutes, pointRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -2,17 +2,21 @@ import { onDemand, paths } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
 import { entityAt } from "../database/paths.ts";
 import type { Language } from "../domain/language.ts";
+import { tokenDigest } from "../flows/order-shopper.ts";
 import type { Assets } from "../generator/document.ts";
 import { pageDataOf } from "../generator/page-data.ts";
 import { categoryPages } from "../generator/pages/category.ts";
+import { contactPage } from "../generator/pages/contact.ts";
 import { contentPages } from "../generator/pages/content.ts";
 import { homePage } from "../generator/pages/home.ts";
 import type { ListingAsked } from "../generator/pages/filtered-listing.ts";
 import { newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
 import { manufacturerPages } from "../generator/pages/manufacturer.ts";
 import { notFoundPage } from "../generator/pages/not-found.ts";
-import { plainPage } from "../generator/pages/plain.ts";
+import { comparePage } from "../generator/pages/plain.ts";
 import { productPages } from "../generator/pages/product.ts";
+import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
+import { stockWishPage } from "../generator/pages/stock-wish.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
 import { keptLayout } from "./kept-layout.ts";
@@ -45,8 +49,13 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (path === paths.home) return homePage(reading);
   if (path === paths.sale) return salePage(reading, asked);
   if (path === paths.newProducts) return newProductsPage(reading, asked);
-  if (path === paths.contact) return plainPage(reading, "contact");
-  if (path === paths.compare) return plainPage(reading, "compare");
+  if (path === paths.contact) return contactPage(reading);
+  if (path === paths.compare) return comparePage(reading);
+  const reviewed = path.startsWith(paths.review) ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1] : undefined;
+  if (reviewed !== undefined) return (await accountReviewPage(reading, reviewed)) ?? notFoundPage(reading);
+  const link = linkIn(path);
+  if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
+  if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
   const listed = [paths.sale, paths.newProducts].find((known) => known === `${path.toLowerCase().replace(/\/$/, "")}/`);
   if (listed !== undefined) return { moved: listed };
   if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked);
@@ -63,6 +72,11 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
 }
 
 const templateOf = { product: "product", category: "category", manufacturer: "manufacturer", page: "content" } as const;
+
+/** The link of a letter that a path ends in: `/opinia/Zx…`; page data, whose address knows no slash at the end, asks with one. */
+function linkIn(path: string): string | null {
+  return /^\/[a-z]+\/([\w-]{20,100})\/?$/.exec(path)?.[1] ?? null;
+}
 
 function decodedQuery(encoded: string): string {
   try {

@@ -13,6 +13,11 @@ const perMinute: Record<string, number> = {
   [machinePaths.googleFeed]: 20,
   [machinePaths.metaFeed]: 20,
   [machinePaths.ceneoFeed]: 20,
+  "/sys/json_emails/backInStock": 5,
+  "/sys/json_emails/contact": 5,
+  "/contact": 5,
+  "/sys/json_api/review": 10,
+  "/opinia/:link": 10,
 };
 
 /** Limits calls that could be abused, per client address; `scale` multiplies every limit, for load tests. */

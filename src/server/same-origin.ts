@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "./refuse.ts";
 
 /**
- * `text/plain` needs no preflight, so every `/sys` call must come from the shop's own pages: `Origin`
- * and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16).
+ * `text/plain` and forms need no preflight, so every `/sys` call and every form must come from the shop's own
+ * pages: `Origin` and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16).
  */
 export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin;
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/sys/") || request.method !== "POST") return;
+    if (request.method !== "POST") return;
     const { origin, host } = request.headers;
     const site = request.headers["sec-fetch-site"];
     const sameOrigin = origin === undefined || origin === own || isHost(origin, host);

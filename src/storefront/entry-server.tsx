@@ -6,13 +6,17 @@ import { giveScreens } from "./app/screens.ts";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrintedForm } from "./screens/listing/printed-form.ts";
+import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
+import { Reviews } from "./screens/product/Reviews.tsx";
+import { givePrintedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
 
 givePrintedForm((listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />);
-giveScreens({ ...home, ...listing, ...product, ...text });
+givePrintedReviews(Reviews);
+giveScreens({ ...home, ...listing, ...product, ...forms, ...text });
 
 /** The shell's insides of pages printed from one layout, by what tells them apart. */
 const keptOf = new WeakMap<Layout, Map<string, Record<KeptTag, string>>>();

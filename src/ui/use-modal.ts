@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * Opens a dialog while it is rendered: the browser keeps the focus inside, and gives it back to what opened it.
- * The page under it stands still, also where its scroll bar had a width.
+ * The page under it stands still, also where its scroll bar had a width. One may open over another.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,11 +11,12 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     const before = document.activeElement;
     if (element !== null && !element.open) element.showModal();
     const page = document.documentElement;
+    const { paddingRight, overflow } = page.style;
     page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
     page.style.overflow = "hidden";
     return () => {
-      page.style.paddingRight = "";
-      page.style.overflow = "";
+      page.style.paddingRight = paddingRight;
+      page.style.overflow = overflow;
       element?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

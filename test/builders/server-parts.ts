@@ -3,7 +3,7 @@ import type { Assets } from "../../src/generator/document.ts";
 import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
-export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], fonts: [], code: { home: [], listing: [], product: [], text: [] } };
+export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], fonts: [], code: { forms: [], home: [], listing: [], product: [], text: [] } };
 
 export const publicUrl = "http://sklep.test";
 

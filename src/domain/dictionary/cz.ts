@@ -1,5 +1,7 @@
 import { age } from "./cz/age.ts";
 import { filters } from "./cz/filters.ts";
+import { backInStock } from "./cz/back-in-stock.ts";
+import { contact } from "./cz/contact.ts";
 import { forms } from "./cz/forms.ts";
 import { home } from "./cz/home.ts";
 import { information } from "./cz/information.ts";
@@ -11,8 +13,11 @@ import { privacy } from "./cz/privacy.ts";
 import { product } from "./cz/product.ts";
 import { search } from "./cz/search.ts";
 import { suggestions } from "./cz/suggestions.ts";
+import { reviewing } from "./cz/reviewing.ts";
+import { reviews } from "./cz/reviews.ts";
 import { text } from "./cz/text.ts";
+import { wishlist } from "./cz/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };

@@ -1,5 +1,7 @@
 import { age } from "./en/age.ts";
 import { filters } from "./en/filters.ts";
+import { backInStock } from "./en/back-in-stock.ts";
+import { contact } from "./en/contact.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { information } from "./en/information.ts";
@@ -11,8 +13,11 @@ import { privacy } from "./en/privacy.ts";
 import { product } from "./en/product.ts";
 import { search } from "./en/search.ts";
 import { suggestions } from "./en/suggestions.ts";
+import { reviewing } from "./en/reviewing.ts";
+import { reviews } from "./en/reviews.ts";
 import { text } from "./en/text.ts";
+import { wishlist } from "./en/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };

@@ -1,5 +1,7 @@
 import { age } from "./pl/age.ts";
 import { filters } from "./pl/filters.ts";
+import { backInStock } from "./pl/back-in-stock.ts";
+import { contact } from "./pl/contact.ts";
 import { forms } from "./pl/forms.ts";
 import { home } from "./pl/home.ts";
 import { information } from "./pl/information.ts";
@@ -11,8 +13,11 @@ import { privacy } from "./pl/privacy.ts";
 import { product } from "./pl/product.ts";
 import { search } from "./pl/search.ts";
 import { suggestions } from "./pl/suggestions.ts";
+import { reviewing } from "./pl/reviewing.ts";
+import { reviews } from "./pl/reviews.ts";
 import { text } from "./pl/text.ts";
+import { wishlist } from "./pl/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };

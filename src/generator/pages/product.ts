@@ -5,6 +5,7 @@ import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
 import { homeZone } from "../../database/delivery.ts";
+import { reviewSummaries } from "../../database/reviews.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
@@ -12,13 +13,17 @@ import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts
 /** How many products of the same brand a product page shows. */
 const moreOfBrand = 4;
 
+/** How many reviews are printed; the others are fetched when asked for. */
+const printedReviews = 3;
+
 /** The product page's source: makes many at once, in the order asked; unknown products are left out. */
 export async function productPages({ db, language, layout }: Reading, wanted: readonly Wanted[]): Promise<Made<"product">[]> {
   const ids = wanted.map((page) => page.id);
   const neighbours = await brandNeighbours(db, ids, moreOfBrand);
-  const [products, details] = await Promise.all([
+  const [products, details, reviews] = await Promise.all([
     productsById(db, [...new Set([...ids, ...[...neighbours.values()].flat()])], language.lanCode),
     productDetails(db, ids, language.lanCode),
+    reviewSummaries(db, ids, printedReviews),
   ]);
   const home = await homeZone(db);
   const models = [...new Set([...details.values()].flatMap((detail) => detail.model ?? []))];
@@ -53,6 +58,7 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
         crumbs: crumbsTo(layout.categories, detail.category_id),
         colours: siblings.length > 1 ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour })) : [],
         moreOfBrand: more,
+        reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
       },
       reads: [...layoutFacts, `manufacturer:${product.manufacturer_id}`, ...[product, ...more].map((shown) => `product:${shown.product_id}`), ...siblings.map((sibling) => `product:${sibling.product_id}`)],
     }];

@@ -1,21 +1,15 @@
-import type { Templates } from "../../contract/page-data.ts";
+import type { Review, Templates } from "../../contract/page-data.ts";
 import { href, imageHref } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
+import type { Rating } from "../../domain/rating.ts";
 import { isSoldOnline } from "../../domain/selling-limits.ts";
 import { plainText } from "../plain-text.ts";
-
-/** What buyers think of a product. */
-export interface Rating {
-  /** From 1 to 5, `4.5`. */
-  average: string;
-  count: number;
-}
 
 /**
  * Answers a product with its offer. Its availability is that of the moment of printing: a page is printed again
  * when its stock comes to an end or back, and what the cart is told is asked for anew (see decision 0026).
  */
-export function productData({ product, description, deliveryFrom, gtin }: Templates["product"], { publicUrl, rating }: { publicUrl: string; rating: Rating | null }): object {
+export function productData({ product, description, deliveryFrom, gtin, reviews }: Templates["product"], { publicUrl, rating }: { publicUrl: string; rating: Rating | null }): object {
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -34,7 +28,19 @@ export function productData({ product, description, deliveryFrom, gtin }: Templa
       availability: `https://schema.org/${availabilityOf(product)}`,
       ...(deliveryFrom !== null && isSoldOnline(product) && { shippingDetails: shippingDetails(deliveryFrom) }),
     },
-    ...(rating !== null && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count, bestRating: "5", worstRating: "1" } }),
+    ...(rating !== null && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count, bestRating: "5", worstRating: "1" }, review: reviews.newest.map(reviewData) }),
+  };
+}
+
+function reviewData({ stars, title, content, author, date, lang }: Review): object {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author },
+    datePublished: date,
+    inLanguage: lang,
+    ...(title !== "" && { name: title }),
+    reviewBody: content,
+    reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: "5", worstRating: "1" },
   };
 }
 

@@ -69,7 +69,7 @@ test("availability follows the stock, and what is sold in the shop itself says s
 });
 
 test("a rating is told where there is one", () => {
-  const page = { product: { product_id: "1", product_name: "Bluza", url: "bluza/", images: [], real_price: "1.00", product_quantity: 1, categories_all: [], manufacturer_id: "1", attrs: [], manufacturer_name: "Z", catalogue_price: null, lowest_price: null, badges: [], date: "" }, description: "", deliveryFrom: null, gtin: null };
+  const page = { product: { product_id: "1", product_name: "Bluza", url: "bluza/", images: [], real_price: "1.00", product_quantity: 1, categories_all: [], manufacturer_id: "1", attrs: [], manufacturer_name: "Z", catalogue_price: null, lowest_price: null, badges: [], date: "" }, description: "", deliveryFrom: null, gtin: null, reviews: { distribution: [], newest: [] } };
   const data = (rating: Parameters<typeof productData>[1]["rating"]) => productData(page as unknown as Parameters<typeof productData>[0], { publicUrl: "http://sklep.test", rating }) as Data;
   assert.equal(data(null)["aggregateRating"], undefined);
   assert.deepEqual(data({ average: "4.5", count: 12 })["aggregateRating"], { "@type": "AggregateRating", ratingValue: "4.5", reviewCount: 12, bestRating: "5", worstRating: "1" });

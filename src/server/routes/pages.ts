@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
-import type { Listing, PageData } from "../../contract/page-data.ts";
+import type { Listing, PageData, Template } from "../../contract/page-data.ts";
 import { href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
 import { pageFiles } from "../../generator/printed-pages.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -53,7 +53,7 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const better = as === "html" ? betterQuery(found.page, query, path) : null;
   if (better !== null) return reply.header("cache-control", "no-cache").redirect(addressWith(request, better), 302);
   const status = statusOf(asked, path, found.page.template);
-  reply.header("cache-control", "no-cache");
+  reply.header("cache-control", isPrivate(found.page.template) ? "no-store" : "no-cache");
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
   reply.code(status);
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);
@@ -95,6 +95,11 @@ function sendPrinted(asked: Asked, { version, bytes, small }: Printed): FastifyR
   if (notModified(request, reply, version) && status === 200) return reply.code(304).send();
   reply.code(status).headers(small ? { "content-encoding": "br" } : {});
   return reply.type(as === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8").send(bytes);
+}
+
+/** What the links in letters lead to is kept by no browser and no proxy. */
+function isPrivate(template: Template): boolean {
+  return template === "review" || template === "stockWish";
 }
 
 /** The not-found page is never found; its page data is, where it was asked for by its own path. */

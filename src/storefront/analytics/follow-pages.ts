@@ -21,7 +21,7 @@ export function followPages(tell: TellEvent): () => void {
 
 /** An order's number and the key of its link are nobody else's business; queries are not told at all. */
 function publicPath(path: string): string {
-  return path.startsWith(paths.userOrder) ? paths.userOrder : path;
+  return [paths.userOrder, paths.review, paths.stockWish].find((start) => path.startsWith(start)) ?? path;
 }
 
 function tellProducts(tell: TellEvent, page: AnyPage): void {

@@ -5,6 +5,7 @@ import { codeOf, type Template, type Templates } from "../../contract/page-data.
 export type Screens = { [T in Template]?: ComponentType<Templates[T]> };
 
 const parts = {
+  forms: () => import("../screens/forms-part.ts"),
   home: () => import("../screens/home-part.ts"),
   listing: () => import("../screens/listing-part.ts"),
   product: () => import("../screens/product-part.ts"),

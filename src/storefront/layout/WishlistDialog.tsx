@@ -1,22 +1,41 @@
+import { paths } from "../../contract/paths.ts";
+import { wishlist as texts } from "../../domain/dictionary/pl/wishlist.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { useText } from "../app/text.ts";
+import { Link } from "../app/Link.tsx";
+import { teach, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
-import { Tiles } from "../tile/Tiles.tsx";
+import { useFreshWishes } from "./use-fresh-wishes.ts";
+import { WishRow } from "./WishRow.tsx";
 import "./wishlist.css";
 
-/** The products with a heart. */
+teach(texts);
+
+/** The products with a heart, as the shop has them now: choose a size and move one to the cart, or take it off. */
 export function WishlistDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const wishlist = useSession((state) => state.wishlist);
+  const { was, gone } = useFreshWishes();
   return (
     <Dialog title={t("WISHLIST")} closeLabel={t("BTN_CLOSE")} onClose={onClose} className="wishlist">
-      {wishlist.length === 0 ? (
-        <p className="wishlist-none">{t("WISHLIST_EMPTY")}</p>
-      ) : (
-        <div onClick={(event) => event.target instanceof Element && event.target.closest("a") !== null && onClose()}>
-          <Tiles products={wishlist} view="list" />
-        </div>
-      )}
+      <div onClick={(event) => event.target instanceof Element && event.target.closest("a[href]:not([role])") !== null && onClose()}>
+        {wishlist.length === 0 ? (
+          <div className="wishlist-none">
+            <p>{t("WISHLIST_EMPTY")}</p>
+            <Link className={buttonClass({ size: "small" })} href={paths.newProducts}>
+              {t("HOME_ALL_NEW")}
+            </Link>
+          </div>
+        ) : (
+          <ul className="wishes">
+            {wishlist.map((product) => (
+              <li key={product.product_id}>
+                <WishRow product={product} was={was.get(product.product_id) ?? null} gone={gone.has(product.product_id)} onMoved={onClose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { isSoldOut, withCurrentProducts } from "./line-changes.ts";
 const hoodie: Product = {
   product_id: "17", product_name: "Bluza Zygzak", url: "bluza/", images: [], real_price: "249.99", product_quantity: 5, categories_all: ["177"],
   manufacturer_id: "3", attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity: 5, attrValue_name: "L" }] }],
-  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
 };
 const line: CartLine = { key: "17_172", product: hoodie, a2p: "172", quantity: 4 };
 

@@ -8,7 +8,7 @@ import { orderBody } from "./order-body.ts";
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 const cap: Product = {
   product_id: "20", product_name: "Czapka", url: "czapka/", images: [], real_price: "100.00", product_quantity: 9, categories_all: ["177"], manufacturer_id: "3",
-  attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+  attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
 };
 const code: DiscountCode = { codeValid: true, codeCode: "ZIMA15", codeType: "2", codeValue: "0.00", codePercent: "15", codeMinTotal: "100.00", codeCategory: "0", codeManufacturer: "0", codeExpire: "" };
 const state: SessionState = { ...initialState, products: [{ key: "20", product: cap, a2p: null, quantity: 1 }], paymentId: 1, shippingId: 1, shippingCode: "courier", shippingPrice: 1299 };

@@ -10,7 +10,7 @@ import { orderBody, totalsOf } from "./order-body.ts";
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 const shirt: Product = {
   product_id: "20", product_name: "Koszula Chodnik", url: "koszula/", images: [], real_price: "199.99", product_quantity: 9, categories_all: ["177", "180"],
-  manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+  manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
 };
 const state: SessionState = {
   ...initialState,

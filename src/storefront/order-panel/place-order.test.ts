@@ -12,7 +12,7 @@ import { emptyTill, till } from "./till.ts";
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 const cap: Product = {
   product_id: "20", product_name: "Czapka Dozór", url: "czapka/", images: [], real_price: "79.99", product_quantity: 9, categories_all: ["177"],
-  manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+  manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
 };
 const page = new EventTarget();
 Object.assign(globalThis, { document: page });

@@ -29,7 +29,7 @@ const data: CheckoutData = {
 };
 const cap: Product = {
   product_id: "20", product_name: "Czapka", url: "czapka/", images: [], real_price: "79.99", product_quantity: 9, categories_all: ["177"], manufacturer_id: "3",
-  attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+  attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
 };
 
 let stop = () => undefined as void;

@@ -1,47 +1,71 @@
+import type { Templates } from "../../contract/page-data.ts";
 import { fit } from "../../ui/fit.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
-import "./contact.css";
+import { ContactForm } from "./contact/ContactForm.tsx";
+import "./contact/contact.css";
 
-/** How to reach the shop. */
-export function ContactScreen() {
+/** How to reach the shop: a form, its address, phone, e-mail and hours, and whose shop it is. */
+export function ContactScreen({ company }: Templates["contact"]) {
   const t = useText();
   const { shop } = useLayout();
+  const firm = [company.name, company.vatNumber && t("CONTACT_VAT", { number: company.vatNumber }), company.register].filter(Boolean);
   return (
     <>
       <Crumbs crumbs={[{ name: t("LAYOUT_CONTACT"), url: null }]} />
       <article className="contact">
         <h1 className={fit(t("LAYOUT_CONTACT"))}>{t("LAYOUT_CONTACT")}</h1>
         <p className="contact-text">{t("CONTACT_TEXT")}</p>
-        <dl>
-          <div>
-            <dt className="caps">{t("FORM_EMAIL")}</dt>
-            <dd>
-              <a className="link" href={`mailto:${shop.email}`}>
-                {shop.email}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="caps">{t("FORM_PHONE")}</dt>
-            <dd>
-              <a className="link" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
-                {shop.phone}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="caps">{t("CONTACT_ADDRESS")}</dt>
-            <dd>
-              {shop.name}
-              <br />
-              {shop.street}
-              <br />
-              {shop.city}
-            </dd>
-          </div>
-        </dl>
+        <div className="contact-columns">
+          <ContactForm email={shop.email} />
+          <dl>
+            <div>
+              <dt className="caps">{t("FORM_EMAIL")}</dt>
+              <dd>
+                <a className="link" href={`mailto:${shop.email}`}>
+                  {shop.email}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="caps">{t("FORM_PHONE")}</dt>
+              <dd>
+                <a className="link" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
+                  {shop.phone}
+                </a>
+              </dd>
+            </div>
+            {company.hours !== "" && (
+              <div>
+                <dt className="caps">{t("CONTACT_HOURS")}</dt>
+                <dd>
+                  <span className="figures">{company.hours}</span>, {t("CONTACT_HOURS_WEEK")}
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt className="caps">{t("CONTACT_ADDRESS")}</dt>
+              <dd>
+                {shop.name}
+                <br />
+                {shop.street}
+                <br />
+                {shop.city}
+              </dd>
+            </div>
+            {firm.length > 0 && (
+              <div>
+                <dt className="caps">{t("CONTACT_COMPANY")}</dt>
+                {firm.map((line) => (
+                  <dd key={line} className="contact-firm">
+                    {line}
+                  </dd>
+                ))}
+              </div>
+            )}
+          </dl>
+        </div>
       </article>
     </>
   );

@@ -10,6 +10,7 @@ import { AgeGate } from "./product/AgeGate.tsx";
 import { BuyBar } from "./product/BuyBar.tsx";
 import { BuyColumn } from "./product/BuyColumn.tsx";
 import { Gallery } from "./product/Gallery.tsx";
+import { ReviewsSlot } from "./product/ReviewsSlot.tsx";
 import { useStockNow } from "./product/use-stock-now.ts";
 import { Shelf } from "./Shelf.tsx";
 import "./prose.css";
@@ -31,6 +32,7 @@ export function ProductScreen(page: Templates["product"]) {
         <BuyColumn page={{ ...page, product }} chosen={chosen} choose={setChosen} />
       </div>
       <BuyBar product={product} chosen={chosen} />
+      <ReviewsSlot product={page.product} reviews={page.reviews} />
       <Shelf
         title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
         products={moreOfBrand.slice(0, 4)}

@@ -3,7 +3,6 @@ import { text } from "../../domain/dictionary/pl/text.ts";
 import type { Screens } from "../app/screens.ts";
 import { teach } from "../app/text.ts";
 import { CompareScreen } from "./CompareScreen.tsx";
-import { ContactScreen } from "./ContactScreen.tsx";
 import { ContentScreen } from "./ContentScreen.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
@@ -13,7 +12,6 @@ const NothingYet = () => NotFoundScreen({ suggestions: [] });
 
 export const screens: Screens = {
   compare: CompareScreen,
-  contact: ContactScreen,
   content: ContentScreen,
   notFound: NotFoundScreen,
   userData: NothingYet,

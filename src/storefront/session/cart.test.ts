@@ -10,7 +10,7 @@ import { session } from "./store.ts";
 const tee: Product = {
   product_id: "20", product_name: "Koszulka Jedna", url: "koszulka-jedna/", images: [], real_price: "119.99", product_quantity: 3,
   categories_all: ["177"], manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null,
-  badges: [], date: "2026-11-01",
+  badges: [], rating: null, date: "2026-11-01",
 };
 
 beforeEach(() => session.setState(initialState, true));

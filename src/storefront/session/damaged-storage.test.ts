@@ -17,7 +17,7 @@ const hoodie: Product = {
   product_id: "17", product_name: "Bluza z kapturem Zygzak", url: "bluza-z-kapturem-zygzak/", images: [{ path: "zygzak-1.avif" }],
   real_price: "249.99", product_quantity: 5, categories_all: ["177", "180"], manufacturer_id: "3",
   attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity: 3, attrValue_name: "L" }] }],
-  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: ["new"], date: "2026-11-01",
+  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: ["new"], rating: null, date: "2026-11-01",
 };
 const line = { key: "17_172", product: hoodie, a2p: "172", quantity: 2 };
 

@@ -36,7 +36,7 @@ test("products seen last come first, each once, twelve at most", () => {
 function product(product_id: string): Product {
   return {
     product_id, product_name: "Czapka", url: "czapka/", images: [], real_price: "49.00", product_quantity: 3, categories_all: ["177"], manufacturer_id: "3",
-    attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+    attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
   };
 }
 

@@ -1,4 +1,5 @@
 import { badges, type Product } from "../../domain/product.ts";
+import type { Rating } from "../../domain/rating.ts";
 import type { SellingLimits } from "../../domain/selling-limits.ts";
 import { count, fields, list, object, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
 
@@ -45,5 +46,6 @@ const readUnlimited = fields<Omit<Product, keyof SellingLimits>>({
   catalogue_price: withDefault(orNull(price), null),
   lowest_price: withDefault(orNull(price), null),
   badges: withDefault(list(oneOf(badges)), []),
+  rating: withDefault(orNull(fields<Rating>({ average: text, count })), null),
   date: withDefault(text, ""),
 });

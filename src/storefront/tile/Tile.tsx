@@ -10,6 +10,7 @@ import { isSoldOut, variantsOf } from "./availability.ts";
 import { Badges } from "./Badges.tsx";
 import { QuickSizes } from "./QuickSizes.tsx";
 import { TilePrice } from "./TilePrice.tsx";
+import { TileRating } from "./TileRating.tsx";
 import { Toggles } from "./Toggles.tsx";
 import "./tile.css";
 
@@ -44,6 +45,7 @@ export function Tile({ product, first = false, listed = false }: TileProps) {
         </h3>
         <p className="tile-brand">
           {product.manufacturer_name}
+          <TileRating rating={product.rating} />
           {out && <span className="hidden-text">, {t("PRODUCT_SOLDOUT")}</span>}
         </p>
         {listed && <p className="tile-sizes figures">{variantsOf(product).filter((variant) => variant.quantity > 0).map((variant) => variant.attrValue_name).join("\u2002")}</p>}

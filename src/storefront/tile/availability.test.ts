@@ -8,7 +8,7 @@ function product(...stock: number[]): Product {
     product_id: "1", product_name: "Bluza", url: "bluza/", images: [], real_price: "199.99", categories_all: [], manufacturer_id: "1",
     product_quantity: stock.reduce((sum, quantity) => sum + quantity, 0),
     attrs: [{ attr_name: "Rozmiar", vals: stock.map((quantity, index) => ({ attr_2_product_id: `v${index}`, quantity, attrValue_name: `${index}` })) }],
-    manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], date: "2026-11-01",
+    manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
   };
 }
 

@@ -31,5 +31,9 @@ export const pages = {
   WISHLIST_COUNT: "Oblíbené: @count",
   WISHLIST_TOGGLE: "Oblíbené: @productName",
   WISHLIST_EMPTY: "Zatím tu nic není. Klikněte na srdce u produktu a bude tu na vás čekat.",
+  RATING: "Hodnocení @average z 5",
+  RATING_COUNT_ONE: "@count hodnocení",
+  RATING_COUNT_FEW: "@count hodnocení",
+  RATING_COUNT_MANY: "@count hodnocení",
   COMPARE_TOGGLE: "Porovnat: @productName",
 } satisfies Dictionary;

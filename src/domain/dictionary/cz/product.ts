@@ -31,4 +31,5 @@ export const product = {
   PRODUCT_PICTURE_NEXT: "Další fotka",
   PRODUCT_ZOOM: "@name, fotka @count: zvětšit",
   PRODUCT_NO_PICTURE: "Fotka už brzy",
+  BACKINSTOCK: "Dát vědět, až se vrátí",
 } satisfies Dictionary;

@@ -1,10 +1,7 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** Czech: comparison, contact, information pages, not found. */
+/** Czech: comparison, information pages, not found. */
 export const text = {
-  MESSAGE_OK: "Zpráva byla odeslána.",
-  MESSAGE_ERROR: "Při odesílání e-mailu došlo k chybě.",
-  CONTACT_MAILHASBEENSENT: "Zpráva byla odeslána.",
   COMPARE_TITLE: "Porovnání",
   COMPARE_EMPTY: "Zatím není co porovnávat. Přidejte produkty šipkami u fotek.",
   COMPARE_PRODUCT: "Produkt",
@@ -12,8 +9,6 @@ export const text = {
   COMPARE_BRAND: "Značka",
   COMPARE_SIZES: "Skladem",
   COMPARE_REMOVE: "Odebrat",
-  CONTACT_TEXT: "Píšete lidem, kteří zásilky sami balí. Odpovídáme v pracovní dny, většinou ještě týž den.",
-  CONTACT_ADDRESS: "Adresa",
   NOTFOUND_TITLE: "Slepá ulička",
   NOTFOUND_TEXT: "Tato stránka neexistuje, nebo se přestěhovala. Zkuste hledat, nebo začněte u novinek.",
   NOTFOUND_ALT: "404 vyskládané z dlažebních kostek",

@@ -31,5 +31,9 @@ export const pages = {
   WISHLIST_COUNT: "Wishlist: @count",
   WISHLIST_TOGGLE: "Wishlist: @productName",
   WISHLIST_EMPTY: "Nothing here yet. Tap the heart on a product and it will wait for you here.",
+  RATING: "Rated @average out of 5",
+  RATING_COUNT_ONE: "@count review",
+  RATING_COUNT_FEW: "@count reviews",
+  RATING_COUNT_MANY: "@count reviews",
   COMPARE_TOGGLE: "Compare: @productName",
 } satisfies Dictionary;

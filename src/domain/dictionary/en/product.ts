@@ -31,4 +31,5 @@ export const product = {
   PRODUCT_PICTURE_NEXT: "Next picture",
   PRODUCT_ZOOM: "@name, picture @count: enlarge",
   PRODUCT_NO_PICTURE: "Picture coming soon",
+  BACKINSTOCK: "Tell me when it is back",
 } satisfies Dictionary;

@@ -1,10 +1,7 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** English: comparison, contact, information pages, not found. */
+/** English: comparison, information pages, not found. */
 export const text = {
-  MESSAGE_OK: "Message has been sent.",
-  MESSAGE_ERROR: "Error sending the e-mail.",
-  CONTACT_MAILHASBEENSENT: "Message has been sent.",
   COMPARE_TITLE: "Compare",
   COMPARE_EMPTY: "Nothing to compare yet. Add products with the arrows on their pictures.",
   COMPARE_PRODUCT: "Product",
@@ -12,8 +9,6 @@ export const text = {
   COMPARE_BRAND: "Brand",
   COMPARE_SIZES: "In stock",
   COMPARE_REMOVE: "Remove",
-  CONTACT_TEXT: "Your message goes to the people who pack the parcels. We answer on working days, usually the same day.",
-  CONTACT_ADDRESS: "Address",
   NOTFOUND_TITLE: "Dead end",
   NOTFOUND_TEXT: "This page does not exist or has moved. Search the shop, or start with what’s new.",
   NOTFOUND_ALT: "404 laid in paving stones",

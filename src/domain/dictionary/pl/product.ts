@@ -31,4 +31,5 @@ export const product = {
   PRODUCT_PICTURE_NEXT: "Następne zdjęcie",
   PRODUCT_ZOOM: "@name, zdjęcie @count: powiększ",
   PRODUCT_NO_PICTURE: "Zdjęcie już wkrótce",
+  BACKINSTOCK: "Powiadom, gdy wróci",
 } satisfies Dictionary;

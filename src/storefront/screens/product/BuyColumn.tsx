@@ -13,10 +13,12 @@ import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { addProduct } from "../../session/cart.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
 import { Toggles } from "../../tile/Toggles.tsx";
+import { BackInStock } from "./BackInStock.tsx";
 import { Colours } from "./Colours.tsx";
 import { DeliveryLines } from "./DeliveryLines.tsx";
 import { Details } from "./Details.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
+import { RatingLink } from "./RatingLink.tsx";
 import { SellingLimits } from "./SellingLimits.tsx";
 import { Sizes } from "./Sizes.tsx";
 import { StockHint } from "./StockHint.tsx";
@@ -64,6 +66,7 @@ export function BuyColumn({ page, chosen, choose }: BuyProps) {
           <Link className="link" href={href(manufacturer.url)}>
             {manufacturer.manufacturer_name}
           </Link>
+          <RatingLink rating={product.rating} />
         </p>
         <h1 className={fit(product.product_name)}>{bound(product.product_name)}</h1>
         <ProductPrice product={product} />
@@ -73,6 +76,7 @@ export function BuyColumn({ page, chosen, choose }: BuyProps) {
           <>
             <Sizes ref={sizes} product={product} chosen={chosen} choose={chooseSize} wrong={trouble !== null && chosen === null} describedBy={troubleId} />
             <StockHint product={product} chosen={chosen} />
+            <BackInStock product={product} />
             {trouble !== null && <FieldError id={troubleId} text={trouble} />}
             <div className="buy-action" id="buy-action">
               <Button kind="signal" size="big" aria-disabled={out} onClick={add}>

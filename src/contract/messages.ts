@@ -1,0 +1,40 @@
+/** Bodies of the calls by which shoppers write to the shop and to each other: `contact`, `backInStock`, `review`. */
+import * as v from "valibot";
+import { reviewLengths } from "../domain/review.ts";
+import { wireText } from "./wire-text.ts";
+
+const lanId = v.optional(v.union([v.number(), v.string()]), 1);
+const number = v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(1)), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(1))]);
+const optional = (longest: number) => v.pipe(v.optional(v.nullable(line(longest)), ""), v.transform((text) => text ?? ""));
+
+/** One line: what breaks lines, and every other control sign, becomes a space, so that no header is written with it. */
+const line = (longest: number) => v.pipe(wireText(longest), v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()));
+const lines = (longest: number) => v.pipe(wireText(longest), v.transform((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "").trim()));
+
+export const messageLengths = { name: 100, subject: 150, message: 5000 } as const;
+
+/** `POST /sys/json_emails?contact` */
+export const messageBody = v.object({
+  name: line(messageLengths.name),
+  email: line(254),
+  subject: optional(messageLengths.subject),
+  message: lines(messageLengths.message),
+  lanId,
+});
+
+/** `POST /sys/json_emails?backInStock`; `a2p` null: the product is sold as one piece. */
+export const backInStockBody = v.object({ email: line(254), productId: number, a2p: v.optional(v.nullable(number), null), lanId });
+
+/** `POST /sys/json_api?review`, by the letter's link or the account's token. */
+export const reviewBody = v.object({
+  productId: number,
+  link: v.optional(v.nullable(wireText(100)), null),
+  token: v.optional(v.nullable(wireText(200)), null),
+  stars: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number))]),
+  title: optional(reviewLengths.title),
+  content: lines(reviewLengths.content),
+  author: optional(reviewLengths.author),
+  lanId,
+});
+
+export type MessageAsSent = v.InferOutput<typeof messageBody>;

@@ -1,0 +1,10 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Czech: the form by which a shopper asks to hear when something sold out is back. */
+export const backInStock = {
+  BACKINSTOCK_TITLE: "Dáme vědět, až se vrátí",
+  BACKINSTOCK_SIZE: "Která velikost?",
+  BACKINSTOCK_CONSENT: "Napíšeme jednou, jen o návratu tohoto produktu, a ze seznamu vás vymažeme. Není to newsletter. Souhlas potvrdíte odkazem v dopise a můžete ho kdykoli odvolat.",
+  BACKINSTOCK_SEND: "Dejte mi vědět",
+  BACKINSTOCK_SENT: "Podívejte se do pošty: poslali jsme dopis s prosbou o potvrzení.",
+} satisfies Dictionary;

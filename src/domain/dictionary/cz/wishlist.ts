@@ -1,0 +1,13 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Czech: the wishlist's window. */
+export const wishlist = {
+  WISHLIST_SIZE: "Velikost: @productName",
+  WISHLIST_CHOOSE: "Vyberte velikost",
+  WISHLIST_REMOVE: "Odebrat z oblíbených: @productName",
+  WISHLIST_TO_CART: "Do košíku: @productName",
+  WISHLIST_REMOVED: "Odebráno z oblíbených: @productName",
+  WISHLIST_GONE: "Už se neprodává",
+  WISHLIST_WAS: "V době uložení to stálo @price.",
+  WISHLIST_TELL: "Dát vědět, až se vrátí",
+} satisfies Dictionary;

@@ -1,0 +1,10 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** English: the form by which a shopper asks to hear when something sold out is back. */
+export const backInStock = {
+  BACKINSTOCK_TITLE: "We will tell you when it is back",
+  BACKINSTOCK_SIZE: "Which size?",
+  BACKINSTOCK_CONSENT: "We will write once, only about this product’s return, and take you off the list. This is no newsletter. You confirm by a link in the letter and can withdraw at any time.",
+  BACKINSTOCK_SEND: "Let me know",
+  BACKINSTOCK_SENT: "Check your e-mail: we sent a letter that asks you to confirm.",
+} satisfies Dictionary;

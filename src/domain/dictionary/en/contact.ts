@@ -1,0 +1,23 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** English: the contact page. */
+export const contact = {
+  MESSAGE_OK: "Message has been sent.",
+  MESSAGE_ERROR: "Error sending the e-mail.",
+  CONTACT_MAILHASBEENSENT: "Message has been sent.",
+  CONTACT_TEXT: "Your message goes to the people who pack the parcels. We answer on working days, usually the same day.",
+  CONTACT_ADDRESS: "Address",
+  CONTACT_FORM: "Write to us",
+  CONTACT_NAME: "First name",
+  CONTACT_SUBJECT: "Subject or order number (optional)",
+  CONTACT_MESSAGE: "Message",
+  CONTACT_SEND: "Send the message",
+  CONTACT_ANSWER: "We will answer to the address you gave, usually on the same working day.",
+  CONTACT_PRIVACY: "We use these details only to answer you.",
+  CONTACT_AGAIN: "Try again, or write straight to @email.",
+  CONTACT_ABOUT: "A question about: @productName",
+  CONTACT_HOURS: "Hours",
+  CONTACT_HOURS_WEEK: "Monday to Friday",
+  CONTACT_COMPANY: "Company",
+  CONTACT_VAT: "VAT number: @number",
+} satisfies Dictionary;

@@ -1,0 +1,13 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** English: the wishlist's window. */
+export const wishlist = {
+  WISHLIST_SIZE: "Size: @productName",
+  WISHLIST_CHOOSE: "Choose a size",
+  WISHLIST_REMOVE: "Remove from the wishlist: @productName",
+  WISHLIST_TO_CART: "Add to cart: @productName",
+  WISHLIST_REMOVED: "Removed from the wishlist: @productName",
+  WISHLIST_GONE: "No longer on sale",
+  WISHLIST_WAS: "When you put it here it cost @price.",
+  WISHLIST_TELL: "Tell me when it is back",
+} satisfies Dictionary;

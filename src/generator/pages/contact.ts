@@ -1,0 +1,29 @@
+import { paths } from "../../contract/paths.ts";
+import { allConfig } from "../../database/config.ts";
+import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { texts } from "../texts.ts";
+import { titled } from "./listing.ts";
+
+/** The contact page: a form, how to reach the shop, and whose shop it is (specification, point 1). */
+export async function contactPage({ db, layout, language }: Reading): Promise<Made<"contact">> {
+  const text = texts[language.lanCode].contact;
+  const config = await allConfig(db);
+  return {
+    path: paths.contact,
+    template: "contact",
+    head: { title: titled(text.title, layout), description: text.description, canonical: paths.contact, image: null },
+    data: {
+      company: {
+        name: config["shop_company"] ?? "",
+        vatNumber: config["shop_nip"] ?? "",
+        register: [numbered("REGON", config["shop_regon"]), numbered("KRS", config["shop_krs"])].filter(Boolean).join(", "),
+        hours: config["shop_hours"] ?? "",
+      },
+    },
+    reads: [...layoutFacts],
+  };
+}
+
+function numbered(register: string, number: string | undefined): string {
+  return number ? `${register}: ${number}` : "";
+}

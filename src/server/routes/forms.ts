@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import * as v from "valibot";
+import { messageBody, reviewBody } from "../../contract/messages.ts";
+import { endReviewsHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
+import { endReviewLetters } from "../../database/review-links.ts";
+import { endWish } from "../../database/stock-wishes.ts";
+import { languages } from "../../domain/language.ts";
+import { type RefusalCode, refusalText } from "../../domain/refusals.ts";
+import { tokenDigest } from "../../flows/order-shopper.ts";
+import { sendMessage } from "../../flows/send-message.ts";
+import { writeReview } from "../../flows/write-review.ts";
+import { documentOf } from "../../generator/document.ts";
+import { loadLayout } from "../../generator/layout.ts";
+import { pageDataOf } from "../../generator/page-data.ts";
+import { reviewPage } from "../../generator/pages/review.ts";
+import type { ServerParts } from "../app.ts";
+
+type Form = Record<string, string>;
+
+/**
+ * The shop's forms as a browser without JavaScript sends them, and the one-click ends that mail programs
+ * call (RFC 8058). Answers are pages: a printed one says which by its anchor.
+ */
+export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { pool, shopEmail } = parts;
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+
+  app.post<{ Body: Form }>(paths.contact, async (request, reply) => {
+    const parsed = v.safeParse(messageBody, { name: "", email: "", message: "", ...request.body });
+    const refused = parsed.success ? await sendMessage(pool, parsed.output, shopEmail) : { code: "MALFORMED" };
+    return seeOther(reply, `${paths.contact}#${refused === null ? "wyslano" : "nie-wyslano"}`);
+  });
+
+  app.post<{ Params: { link: string }; Body: Form }>(reviewHref(":link"), async (request, reply) => {
+    const { link } = request.params;
+    const parsed = v.safeParse(reviewBody, { content: "", stars: 0, ...request.body, link, token: null });
+    const productId = String(request.body?.["productId"] ?? "").slice(0, 15);
+    const code = parsed.success ? await refusalOf(parsed.output) : "MALFORMED";
+    if (code === null) return seeOther(reply, `${reviewHref(encodeURIComponent(link))}#produkt-${productId}`);
+    const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
+    const made = await reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: { product_id: productId, text: refusalText(code, 1) } });
+    const html = documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts);
+    return reply.code(400).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  });
+
+  app.post<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) => {
+    await endReviewLetters(pool, tokenDigest(request.params.link));
+    return seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#juz-nie`);
+  });
+  app.post<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
+    await endWish(pool, tokenDigest(request.params.link));
+    return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));
+  });
+
+  async function refusalOf(review: v.InferOutput<typeof reviewBody>): Promise<RefusalCode | null> {
+    const written = await writeReview(pool, { ...review, lanId: 1 });
+    return written.kind === "refused" ? written.code : null;
+  }
+}
+
+function seeOther(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header("cache-control", "no-store").redirect(path, 303);
+}

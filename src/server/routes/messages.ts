@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { backInStockBody, messageBody } from "../../contract/messages.ts";
+import { stockWishHref } from "../../contract/paths.ts";
+import { endWish } from "../../database/stock-wishes.ts";
+import { isEmail } from "../../domain/field-rules.ts";
+import { languageOf } from "../../domain/language.ts";
+import { tokenDigest } from "../../flows/order-shopper.ts";
+import { sendMessage } from "../../flows/send-message.ts";
+import { confirmStockWish, wishForStock } from "../../flows/wish-for-stock.ts";
+import type { ServerParts } from "../app.ts";
+import { refuse } from "../refuse.ts";
+
+/** `POST /sys/json_emails?contact` and `?backInStock`, and the links of the latter's letters (specification, points 1 and 8). */
+export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerParts): void {
+  app.post("/sys/json_emails/contact", async (request, reply) => {
+    const parsed = v.safeParse(messageBody, request.body);
+    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
+    const refused = await sendMessage(pool, parsed.output, shopEmail);
+    if (refused !== null) return refuse(reply, { status: 200, lanId, ...refused });
+    return reply.header("cache-control", "no-store").send({});
+  });
+
+  app.post("/sys/json_emails/backInStock", async (request, reply) => {
+    const parsed = v.safeParse(backInStockBody, request.body);
+    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
+    const { email, productId, a2p } = parsed.output;
+    if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
+    const answer = await wishForStock(pool, { email, productId, variantId: a2p, lanId: languageOf(lanId).lanId });
+    if (answer !== "asked") return refuse(reply, { status: 200, code: answer === "inStock" ? "IN_STOCK_NOW" : "NOT_ON_SALE", lanId });
+    return reply.header("cache-control", "no-store").send({});
+  });
+
+  app.get<{ Params: { link: string } }>(stockWishHref(":link", "confirm"), async (request, reply) => {
+    const { link } = request.params;
+    await confirmStockWish(pool, link);
+    return reply.header("cache-control", "no-store").redirect(stockWishHref(encodeURIComponent(link)), 303);
+  });
+  app.get<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
+    const { link } = request.params;
+    await endWish(pool, tokenDigest(link));
+    return reply.header("cache-control", "no-store").redirect(stockWishHref(encodeURIComponent(link)), 303);
+  });
+}

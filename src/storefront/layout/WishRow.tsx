@@ -1,0 +1,105 @@
+import { lazy, Suspense, useState } from "react";
+import { href } from "../../contract/paths.ts";
+import type { Product } from "../../domain/product.ts";
+import { isSoldOnline } from "../../domain/selling-limits.ts";
+import { bound } from "../../ui/bound.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FieldError } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Boundary } from "../app/Boundary.tsx";
+import { Link } from "../app/Link.tsx";
+import { Picture } from "../app/Picture.tsx";
+import { usePriceText } from "../app/Price.tsx";
+import { useText } from "../app/text.ts";
+import { addProduct } from "../session/cart.ts";
+import { removeFromWishlist } from "../session/wishlist.ts";
+import { isSoldOut, onlyVariant, variantsOf } from "../tile/availability.ts";
+import { TilePrice } from "../tile/TilePrice.tsx";
+import { notify } from "./notices-state.ts";
+
+const BackInStockDialog = lazy(() => import("../screens/product/BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })));
+
+interface WishRowProps {
+  product: Product;
+  /** Its price when it was put here, where that has changed. */
+  was: string | null;
+  gone: boolean;
+  onMoved: () => void;
+}
+
+/** A wished product: its price now, its sizes, the way into the cart and off the list; for what is sold out, the letter when it is back. */
+export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
+  const t = useText();
+  const price = usePriceText();
+  const [size, setSize] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [telling, setTelling] = useState(false);
+  const { product_id, product_name: productName } = product;
+  const variants = variantsOf(product);
+  const online = isSoldOnline(product);
+  const out = gone || !online || isSoldOut(product);
+  const chosen = size ?? onlyVariant(product);
+  const move = () => {
+    if (chosen === null && variants.length > 0) return setTrouble(t("WISHLIST_CHOOSE"));
+    const added = addProduct(product, chosen);
+    if (added.kind === "refused") return setTrouble(t(added.code));
+    onMoved();
+    removeFromWishlist(product_id);
+  };
+  const remove = () => {
+    removeFromWishlist(product_id);
+    notify(t("WISHLIST_REMOVED", { productName }));
+  };
+  return (
+    <article className={out ? "wish wish-out" : "wish"}>
+      <Link href={href(product.url)} tabIndex={-1} aria-hidden="true">
+        <Picture kind="small" file={product.images[0]?.path ?? null} alt="" sizes="112px" />
+      </Link>
+      <div className="wish-text">
+        <h3>
+          <Link href={href(product.url)}>{bound(productName)}</Link>
+        </h3>
+        <p className="small mute">{product.manufacturer_name}</p>
+        <div className="wish-price">
+          <TilePrice product={product} />
+        </div>
+        {was !== null && <p className="small">{t("WISHLIST_WAS", { price: price(was) })}</p>}
+        {out && <p className="small wish-gone">{t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}</p>}
+        <div className="wish-ways">
+          {!out && variants.length > 0 && (
+            <select className="wish-size" aria-label={t("WISHLIST_SIZE", { productName })} value={chosen ?? ""} onChange={(event) => (setSize(event.target.value || null), setTrouble(null))}>
+              <option value="">{t("WISHLIST_CHOOSE")}</option>
+              {variants.map(({ attr_2_product_id, attrValue_name, quantity }) => (
+                <option key={attr_2_product_id} value={attr_2_product_id} disabled={quantity <= 0}>
+                  {quantity > 0 ? attrValue_name : `${attrValue_name} – ${t("PRODUCT_SOLDOUT")}`}
+                </option>
+              ))}
+            </select>
+          )}
+          {!out && (
+            <Button size="small" kind="ink" aria-label={t("WISHLIST_TO_CART", { productName })} onClick={move}>
+              {t("PRODUCT_ADD")}
+            </Button>
+          )}
+          {!gone && online && (out || variants.some((variant) => variant.quantity <= 0)) && (
+            <button type="button" className="link small wish-tell" aria-haspopup="dialog" onClick={() => setTelling(true)}>
+              {t("WISHLIST_TELL")}
+              <span className="hidden-text">: {productName}</span>
+            </button>
+          )}
+        </div>
+        {trouble !== null && <FieldError text={trouble} />}
+      </div>
+      <button type="button" className="wish-remove" aria-label={t("WISHLIST_REMOVE", { productName })} onClick={remove}>
+        <Icon name="trash" />
+      </button>
+      {telling && (
+        <Boundary>
+          <Suspense>
+            <BackInStockDialog product={product} onClose={() => setTelling(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { paths } from "../../../contract/paths.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field, FieldError } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
+import { useText } from "../../app/text.ts";
+import { callShop } from "../../session/shop-call.ts";
+import { session } from "../../session/store.ts";
+
+type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string };
+
+/**
+ * Writes to the shop (specification, point 8: MESSAGE_OK, MESSAGE_ERROR). Without JavaScript the form is sent
+ * as such and the answer comes back as the page's anchor, which shows the sentence that is printed for it.
+ */
+export function ContactForm({ email }: { email: string }) {
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    if (form.current !== null) fillWhatIsKnown(form.current, (productName) => t("CONTACT_ABOUT", { productName }));
+  }, [t]);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (outcome?.kind === "asking") return;
+    const sent = event.currentTarget;
+    setOutcome({ kind: "asking" });
+    const answer = await sendMessage(Object.fromEntries(new FormData(sent)), t("MESSAGE_ERROR"));
+    setOutcome(answer);
+    if (answer.kind === "sent") sent.reset();
+  };
+  return (
+    <section id="formularz" aria-labelledby="contact-form-title">
+      <h2 id="contact-form-title">{t("CONTACT_FORM")}</h2>
+      <p className="contact-answer contact-good" id="wyslano">
+        <Icon name="tick" /> {t("CONTACT_MAILHASBEENSENT")} {t("CONTACT_ANSWER")}
+      </p>
+      <p className="contact-answer on-sale" id="nie-wyslano">
+        <Icon name="warning" /> {t("MESSAGE_ERROR")} {t("CONTACT_AGAIN", { email })}
+      </p>
+      <form ref={form} className="contact-form" method="post" action={paths.contact} onSubmit={(event) => void send(event)}>
+        <Field label={t("CONTACT_NAME")} name="name" required maxLength={100} autoComplete="given-name" />
+        <Field label={t("FORM_EMAIL")} name="email" type="email" required maxLength={254} autoComplete="email" />
+        <Field label={t("CONTACT_SUBJECT")} name="subject" maxLength={150} className="contact-wide" />
+        <div className="contact-wide">
+          <TextArea label={t("CONTACT_MESSAGE")} name="message" required maxLength={5000} rows={8} />
+        </div>
+        <p className="contact-wide small mute">{t("CONTACT_PRIVACY")}</p>
+        <div className="contact-wide" aria-live="polite">
+          {outcome?.kind === "sent" && (
+            <p className="contact-good">
+              <Icon name="tick" /> {t("MESSAGE_OK")} {t("CONTACT_ANSWER")}
+            </p>
+          )}
+          {outcome?.kind === "said" && <FieldError text={`${outcome.text} ${t("CONTACT_AGAIN", { email })}`} />}
+        </div>
+        <Button kind="signal" type="submit" className="contact-wide" aria-disabled={outcome?.kind === "asking"}>
+          {t("CONTACT_SEND")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Writes who is logged in and which product the link here was about into fields that are still empty. */
+function fillWhatIsKnown(form: HTMLFormElement, about: (productName: string) => string): void {
+  const { userContactData } = session.getState();
+  const product = new URLSearchParams(location.search).get("produkt")?.slice(0, 100);
+  const known = { name: userContactData?.["shippingFirstName"], email: userContactData?.["email"], subject: product && about(product) };
+  for (const [name, value] of Object.entries(known)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === "" && typeof value === "string") field.value = value;
+  }
+}
+
+async function sendMessage(message: object, failed: string): Promise<Outcome> {
+  try {
+    const { status, reply } = await callShop("/sys/json_emails?contact", { ...message, lanId: session.getState().lanId });
+    if (reply.error === undefined && status < 400) return { kind: "sent" };
+    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : failed };
+  } catch {
+    return { kind: "said", text: failed };
+  }
+}

@@ -1,0 +1,11 @@
+import { contact } from "../../domain/dictionary/pl/contact.ts";
+import { reviewing } from "../../domain/dictionary/pl/reviewing.ts";
+import type { Screens } from "../app/screens.ts";
+import { teach } from "../app/text.ts";
+import { ContactScreen } from "./ContactScreen.tsx";
+import { ReviewScreen } from "./ReviewScreen.tsx";
+import { StockWishScreen } from "./StockWishScreen.tsx";
+
+teach({ ...contact, ...reviewing });
+
+export const screens: Screens = { contact: ContactScreen, review: ReviewScreen, stockWish: StockWishScreen };

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type SyntheticEvent } from "react";
+import { askAboutHref } from "../../../contract/paths.ts";
+import type { Product } from "../../../domain/product.ts";
+import { Boundary } from "../../app/Boundary.tsx";
+import { useText } from "../../app/text.ts";
+import { isSoldOut, variantsOf } from "../../tile/availability.ts";
+import "./back-in-stock.css";
+
+const BackInStockDialog = lazy(() => import("./BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })));
+
+/** 'Tell me when it is back' where any size is sold out; without JavaScript the question goes to the contact form. */
+export function BackInStock({ product }: { product: Product }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  if (!isSoldOut(product) && variantsOf(product).every((variant) => variant.quantity > 0)) return null;
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <div className="back-in-stock">
+      <a
+        className="link"
+        href={askAboutHref(product.product_name)}
+        role="button"
+        aria-haspopup="dialog"
+        onKeyDown={(event) => event.key === " " && show(event)}
+        onClick={show}
+      >
+        {t("BACKINSTOCK")}
+      </a>
+      {open && (
+        <Boundary>
+          <Suspense>
+            <BackInStockDialog product={product} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </div>
+  );
+}

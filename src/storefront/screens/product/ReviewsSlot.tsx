@@ -1,0 +1,30 @@
+import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "react";
+import { Boundary } from "../../app/Boundary.tsx";
+import type { Reviews } from "./Reviews.tsx";
+import { whenNear } from "./when-near.ts";
+
+type ReviewsProps = ComponentProps<typeof Reviews>;
+
+let Printed: ComponentType<ReviewsProps> | null = null;
+
+/** Gives the renderer the reviews as they are printed. */
+export function givePrintedReviews(component: ComponentType<ReviewsProps>): void {
+  Printed = component;
+}
+
+const LateReviews = lazy(() => whenNear("opinie").then(() => import("./Reviews.tsx")).then((module) => ({ default: module.Reviews })));
+
+/**
+ * The reviews, printed with the page; their code comes when the shopper comes near them, and takes over
+ * what is printed. Nothing here may change before that, or React would clear it away: hence `memo`.
+ */
+export const ReviewsSlot = memo(function ReviewsSlot(props: ReviewsProps) {
+  const Shown = Printed ?? LateReviews;
+  return (
+    <Boundary>
+      <Suspense fallback={<section className="reviews reviews-wait" id="opinie" />}>
+        <Shown {...props} />
+      </Suspense>
+    </Boundary>
+  );
+});

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "../../src/database/connect.ts";
+import { askForReviewsOf } from "../../src/flows/ask-for-reviews.ts";
+import { makeOrder } from "./app.ts";
+import { orderBody, type OrderWish } from "./order-body.ts";
+
+/** Places an order paid on delivery; answers its number. */
+export async function placeOnDelivery(app: FastifyInstance, pool: Pool, wish: OrderWish): Promise<number> {
+  const { body } = await makeOrder(app, await orderBody(pool, { paymentId: 2, ...wish }));
+  assert.ok(body.orderId, JSON.stringify(body));
+  return Number(body.orderId);
+}
+
+/** Places an order and has it arrive; answers its number and the link in the letter that asks for reviews. */
+export async function deliver(app: FastifyInstance, pool: Pool, wish: OrderWish): Promise<{ orderId: number; link: string }> {
+  const orderId = await placeOnDelivery(app, pool, wish);
+  assert.equal(await askForReviewsOf(pool, orderId, new Date()), "asked");
+  const { rows } = await pool.query<{ link: string }>("SELECT content ->> 'link' AS link FROM outbox WHERE order_id = $1 AND kind = 'reviewRequest'", [orderId]);
+  return { orderId, link: rows[0]!.link };
+}
