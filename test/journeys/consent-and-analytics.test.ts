@@ -93,7 +93,7 @@ test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer
         assert.deepEqual(no, yes);
         assert.ok((no?.height ?? 0) >= 44);
         await coversNoBuying(page);
-        await page.locator("header.head").getByRole("searchbox").click();
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
         assert.equal(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted), 0);
 
         await question(page).getByRole("button", { name: "Odrzuć" }).focus();

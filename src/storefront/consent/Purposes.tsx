@@ -2,6 +2,7 @@ import type { Purpose } from "../../domain/consent.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { hostOf } from "./host-of.ts";
+import "../order-panel/check.css";
 
 interface PurposesProps {
   purposes: readonly Purpose[];
@@ -23,7 +24,7 @@ export function Purposes({ purposes, ticked, onTick }: PurposesProps) {
       </li>
       {purposes.map((purpose) => (
         <li key={purpose}>
-          <label>
+          <label className="check">
             <input type="checkbox" name={purpose} checked={ticked[purpose] === true} aria-describedby={`privacy-${purpose}`} onChange={(event) => onTick(purpose, event.target.checked)} />
             <b>{said[purpose][0]}</b>
           </label>
