@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import type { ContentPart } from "../src/contract/page-data.ts";
 import { dictionaries } from "../src/domain/dictionary/dictionaries.ts";
@@ -74,9 +76,21 @@ test("the languages say the same: as many headings, lists and tables", () => {
   }
 });
 
+/** The files that write into the browser's storage, and under which names beside the session's own. */
+const keepers: Record<string, string[]> = {
+  "app/place.ts": ["places"],
+  "consent/consent.ts": ["consent"],
+  "screens/listing/listing-view.ts": ["listingView"],
+  "session/adult.ts": ["adultUntil"],
+  "session/start.ts": [...Object.keys(initialState), "quantityInCart", "tab"],
+};
+
 test("the privacy page names every key the shop keeps in the browser", () => {
+  const storefront = join(import.meta.dirname, "../src/storefront");
+  const writing = readdirSync(storefront, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.includes(".test.") && /[sS]torage\.setItem\(/.test(readFileSync(join(storefront, file), "utf8")));
+  assert.deepEqual(writing.toSorted(), Object.keys(keepers).toSorted(), "a file that keeps something new has its key here and on the page");
   for (const { slug, lanCode, said } of texts.filter((text) => text.slug === "polityka-prywatnosci")) {
-    const unnamed = [...Object.keys(initialState), "quantityInCart", "places", "tab", "adultUntil", "consent"].filter((key) => !new RegExp(`\\b${key}\\b`).test(said));
+    const unnamed = Object.values(keepers).flat().filter((key) => !new RegExp(`\\b${key}\\b`).test(said));
     assert.deepEqual(unnamed, [], `${slug} ${lanCode}`);
   }
 });
