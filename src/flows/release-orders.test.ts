@@ -57,7 +57,7 @@ test("nobody's hold is cut short, not even by who comes with an old list", async
   assert.equal(await releaseOrder(pool, order, minutes(59)), null);
   assert.equal(await statusOf(order), "unpaid");
   assert.deepEqual(await releaseOrder(pool, order, minutes(61)), [products.cap.productId]);
-  assert.equal(await releaseOrder(pool, order, minutes(61)), null);
+  assert.equal(await releaseOrder(pool, order, minutes(61)), null, "it gave back already");
 });
 
 test("an order that was paid meanwhile keeps what it holds", async () => {
