@@ -16,7 +16,7 @@ const get = await rawRequests(app);
 
 test("another spelling leads to the page's own, its query kept, wherever its slashes are", async () => {
   for (const [asked, stored] of [
-    ["/BUTY", "/buty/"], ["/buty?page=2&sort=price-asc", "/buty/?page=2&sort=price-asc"], ["//buty//", "/buty/"], ["///Odziez/BLUZY", "/Odziez/bluzy/"], ["/buty//", "/buty/"],
+    ["/BUTY", "/buty/"], ["/buty?sort=price-asc", "/buty/?sort=price-asc"], ["//buty//", "/buty/"], ["///Odziez/BLUZY", "/Odziez/bluzy/"], ["/buty//", "/buty/"],
     ["/%62uty", "/buty/"], ["/%C5%BB%C3%93%C5%81%C4%86", "/%C5%BC%C3%B3%C5%82%C4%87/"], ["/Bluza-Asfalt?utm_source=%3Cscript%3E&x=%00", "/bluza-asfalt/?utm_source=%3Cscript%3E&x=%00"],
   ] as const) {
     const answer = await get(asked);
@@ -61,9 +61,12 @@ test("a search of any length and any signs is a page that says what was looked f
   }
 });
 
-test("odd questions about a listing are answered with its first view", async () => {
+test("odd questions about a listing are answered, or lead to the plain one", async () => {
   for (const query of ["page=0", "page=999", "page=-1", "sort=;drop", "sort[]=x", "per=1e9", "page=1&page=2", "%00=%00", "=", "&&&", "?", "page=%F0%9F%98%80", `x=${"y".repeat(6000)}`]) {
-    assert.equal((await get(`/buty/?${query}`)).statusCode, 200, query.slice(0, 40));
+    const { statusCode, headers } = await get(`/buty/?${query}`);
+    const stored = String(headers["location"] ?? "");
+    assert.ok(statusCode === 200 || (statusCode === 302 && stored.startsWith("/buty/")), `${statusCode} ${query.slice(0, 40)}`);
+    if (statusCode === 302) assert.equal((await get(stored)).statusCode, 200, stored.slice(0, 60));
   }
 });
 
@@ -72,7 +75,7 @@ test("whatever address is asked for: a page, a way to one or 'not found', never 
   await fc.assert(fc.asyncProperty(fc.array(piece, { maxLength: 6 }), fc.boolean(), async (parts, encoded) => {
     const url = `/${parts.map((part) => (encoded ? encodeURIComponent(part.toWellFormed()) : part)).join("/")}`;
     const { statusCode, payload, headers } = await get(url);
-    assert.ok([200, 301, 303, 404, 405].includes(statusCode), `${statusCode} ${url}`);
+    assert.ok([200, 301, 302, 303, 404, 405].includes(statusCode), `${statusCode} ${url}`);
     assert.ok(!payload.includes("<x-mark>"), url);
     assert.match(String(headers["location"] ?? "/"), /^\/(?!\/)/);
   }), { numRuns: Number(process.env["ADDRESSES"] ?? 300) });
