@@ -1,7 +1,7 @@
 import type { LanCode } from "../domain/language.ts";
 import type { Bind } from "./bind.ts";
 import type { ListingSubject } from "./listing-subjects.ts";
-import { searchCondition, searchScore } from "./search.ts";
+import { searchCondition, searchScore } from "./search-sql.ts";
 
 export type ListingOrder = "date-desc" | "date-asc" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "availability-desc" | "availability-asc" | "relevance";
 

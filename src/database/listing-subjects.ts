@@ -1,5 +1,5 @@
 import type { Bind } from "./bind.ts";
-import { searchCondition, type SearchMatch } from "./search.ts";
+import { searchCondition, type SearchMatch } from "./search-sql.ts";
 
 /** What a listing lists. A category lists what lies in it and below it. */
 export type ListingSubject =

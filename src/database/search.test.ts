@@ -77,6 +77,14 @@ test("names come before brands and categories, those before colours and descript
   assert.equal(await found("wiatrówka"), "text");
 });
 
+test("who asks for a size sees those that have it first, and those that have sold it out last of all", async () => {
+  assert.equal(await found("bluza l"), "hoodie");
+  assert.equal(await found("nocny bieg s"), "hoodie tee");
+  await pool.query("UPDATE variants SET quantity = 0 WHERE variant_id = $1", [products.hoodie.variants["S"]]);
+  assert.equal(await found("nocny bieg s"), "tee hoodie");
+  await pool.query("UPDATE variants SET quantity = 20 WHERE variant_id = $1", [products.hoodie.variants["S"]]);
+});
+
 test("looking for the best of many answers what weighing all of them answers", async () => {
   for (const query of ["bluza", "blu", "rampa", "nocny bieg", "odziez"]) {
     const { match } = await findProducts(pool, query);

@@ -1,10 +1,8 @@
 import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
 import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
+import { inSize, own, searchCondition, type SearchMatch, searchScore } from "./search-sql.ts";
 import { knownWords, mostAlike, similarWords } from "./search-words.ts";
-
-/** Which products a search means: those of these words, where `named`, or anywhere in their texts; or those with exactly this SKU. */
-export type SearchMatch = { kind: "words"; terms: SearchTerm[]; in: "named" | "texts" } | { kind: "sku"; ids: number[] };
 
 export interface SearchFinding {
   /** Null: nothing is found. */
@@ -14,9 +12,6 @@ export interface SearchFinding {
   /** Words left out, because with them nothing would be found. */
   without: string[];
 }
-
-/** Products found by their descriptions alone are the weakest answer: there are never more of them, though half the shop be of cotton. */
-const mostByTexts = 1000;
 
 const nothing: SearchFinding = { match: null, corrected: null, without: [] };
 
@@ -99,20 +94,6 @@ async function findsAny(db: Queryable, match: SearchMatch): Promise<boolean> {
   return rows[0]!.found;
 }
 
-/** Answers a condition on `product_id` of the table named, and the text[] it reads in the place given. */
-export function searchCondition(match: SearchMatch, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
-  if (match.kind === "sku") return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
-  const { value } = weighed(match);
-  const query = `(${place}::text[])[1]::tsquery`;
-  if (match.in === "texts") return { where: `${table}.product_id IN (SELECT product_id FROM search_texts WHERE document @@ ${query} LIMIT ${mostByTexts})`, value };
-  return { where: table === "s" ? `s.named @@ ${query}` : `p.product_id IN (SELECT product_id FROM search_products WHERE named @@ ${query})`, value };
-}
-
-/** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. It reads its condition's value. */
-export function searchScore(match: SearchMatch, place = "$1"): string {
-  return `(${match.kind === "sku" ? "0" : weighed(match, place).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
-}
-
 interface RankedWish {
   /** From 1. */
   page: number;
@@ -142,7 +123,7 @@ export async function rankedProducts(db: Queryable, match: SearchMatch, { page, 
  * among those shoppers want most. Nothing can fit better than they do, so they are what weighing all would answer.
  */
 async function bestOfMany(db: Queryable, match: SearchMatch, { count, many }: { count: number; many: number }): Promise<number[] | null> {
-  if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => term.named < many || own(term).length === 0)) return null;
+  if (match.kind === "sku" || match.in === "texts" || count > 200 || inSize(match) !== "" || match.terms.some((term) => term.named < many || own(term).length === 0)) return null;
   const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
   const { rows } = await db.query<{ product_id: number }>(
     `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE named @@ $1::tsquery ORDER BY ${wanted} LIMIT $2`,
@@ -159,34 +140,4 @@ export async function wantedMost(db: Queryable, count: number): Promise<number[]
     values: [count],
   });
   return rows.map((row) => row.product_id);
-}
-
-/** The weight of a word by where a product has it; of what nearly means it or only begins like it; the rest have it in their description. */
-const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
-
-/** Answers the tsqueries of a match, that of the whole first, and the sum of its words' weights, which reads the others. */
-function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>, place = "$1"): { value: string[]; score: string } {
-  const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
-  const asks = (query: string, weight: number) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
-  const score = terms.map((term) => {
-    const forms = (["A", "B", "C"] as const).flatMap((part) => (own(term).length === 0 ? [] : [asks(own(term).map((form) => form + part).join("|"), weights[part])]));
-    const starts = begun(term).map((start) => asks(start, weights.begun));
-    const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
-    return `CASE ${[...forms, ...akin, ...starts].join(" ")} ELSE 1 END`;
-  });
-  return { value, score: score.join(" + ") };
-}
-
-/** The forms of a word, to be followed by a place. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */
-function own(term: SearchTerm): string[] {
-  return [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
-}
-
-function begun({ start }: SearchTerm): string[] {
-  return start === null ? [] : [`${quoted(start)}:*`];
-}
-
-/** A word as a tsquery's operand; folded words hold letters, digits and points alone. */
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", "")}'`;
 }

@@ -40,9 +40,11 @@ export const sharedLetters = 3;
  * where it has no form. `others` are the known words that begin like its synonyms.
  */
 export function termOf(word: string, known: readonly KnownWord[], last: boolean): SearchTerm {
-  const meant = [word, ...synonymsOf(word)];
-  const forms = known.filter((candidate) => meant.some((one) => sameWord(one, candidate.word)));
-  const akin = known.filter((candidate) => !forms.includes(candidate) && isAkin(word, candidate.word));
+  const own = known.filter((candidate) => sameWord(word, candidate.word));
+  const same = known.filter((candidate) => !own.includes(candidate) && synonymsOf(word).some((one) => sameWord(one, candidate.word)));
+  // A synonym stands in for a word nobody has; beside the word itself it is only akin to it.
+  const forms = own.length > 0 ? own : same;
+  const akin = known.filter((candidate) => !forms.includes(candidate) && (same.includes(candidate) || isAkin(word, candidate.word)));
   const start = last || forms.length === 0 ? beginning(word, { known, forms, last }) : null;
   const named = [...forms, ...akin, ...known.filter((candidate) => start !== null && candidate.word.startsWith(start))].reduce((sum, form) => sum + form.named, 0);
   return { word, forms: forms.map((form) => form.word), akin: akin.map((form) => form.word), start, corrected: null, named };
