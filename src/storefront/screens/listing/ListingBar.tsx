@@ -17,7 +17,7 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
   return (
     <div className="listing-bar">
       <FilterToggle listing={listing} path={path} />
-      <p className="figures">{t("LISTING_SHOWN", shownOf(listing))}</p>
+      <p className="figures">{listing.total > 0 && t("LISTING_SHOWN", shownOf(listing))}</p>
       <form action={path} method="get" className="listing-sort">
         <label htmlFor="sort">{t("LISTING_SORT")}</label>
         <select
