@@ -2,9 +2,9 @@
  * Two builds. `vite build` makes the browser's files in `dist/client` with their manifest; `vite build --ssr`
  * makes `dist/server/render.js`, one file that holds all of React it needs, so that a worker starts at once.
  */
-import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -16,6 +16,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild ? server : client,
 }));
+
+const buying = /storefront\/screens\/product\/|dictionary\/pl\/product\.ts/;
+const asked = /storefront\/screens\/use-|dictionary\/pl\/product-windows\.ts/;
 
 const client = {
   outDir: "dist/client",
@@ -31,7 +34,17 @@ const client = {
     input: { main: "src/storefront/entry-browser.tsx", head: "src/storefront/head.ts" },
     // What any two parts share is one file, which every page needs anyway: not twenty small ones.
     // So are all styles, in the order they are imported: the order of the layers has to be said before the first of them.
-    output: { codeSplitting: { groups: [{ name: "shop", test: /\.css$/, priority: 1 }, { name: "shop", minShareCount: 2 }] } },
+    // But what the product page shares with windows opened elsewhere stays off the other pages, and what only late code shares off all.
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: "shop", test: /\.css$/, priority: 2 },
+          { name: "shop", test: (module: string) => !buying.test(module) && !asked.test(module), minShareCount: 2, priority: 1 },
+          { name: "buying", test: buying, minShareCount: 2 },
+          { name: "asked", test: asked, minShareCount: 2 },
+        ],
+      },
+    },
   },
 };
 

@@ -56,7 +56,7 @@ export function demoCatalogue(now: Date): Catalogue {
   const keys = categoryKeys(categories, []);
   return {
     categories: [...keys.values()].map(({ category }) => category),
-    manufacturers: brands.map((brand) => ({ name: brand.name, url: null, description: brand.description })),
+    manufacturers: brands.map((brand) => ({ name: brand.name, url: null, description: brand.description, producer: brand.producer })),
     products: models.flatMap((model) => model.ways.map((way) => productOf(model, way, { keys, now }))),
   };
 }
@@ -99,7 +99,9 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     handle,
     name: way.name ?? model.name,
     description: model.description,
-    details: [{ name: { pl: "Kolor", en: "Colour", cz: "Barva" }, value: saidColour(way) }, ...model.details],
+    details: [{ name: { pl: "Kolor", en: "Colour", cz: "Barva" }, value: saidColour(way) }, ...model.details.filter((row) => "name" in row)],
+    composition: model.details.filter((row) => "part" in row),
+    measure: model.measure ?? null,
     manufacturer: nameOf(model.brand),
     categories: model.categories.map((key) => keys.get(key)!.category.key),
     weight: model.weight,

@@ -10,9 +10,11 @@ import { savePictures } from "../src/database/pictures.ts";
 import type { Queryable } from "../src/database/queryable.ts";
 import { importCatalogue } from "../src/flows/import-catalogue.ts";
 import { hashPassword } from "../src/flows/passwords.ts";
+import { writeSizeTables } from "../src/flows/write-size-tables.ts";
 import type { PictureFiles } from "../src/integrations/picture-files.ts";
 import { demoCatalogue, tilePictures } from "./catalogue.ts";
 import { pages } from "./catalogue/pages.ts";
+import { sizeTables } from "./catalogue/size-tables.ts";
 import { demoCodes, demoCustomers, demoShop } from "./people-and-codes.ts";
 import { writeSampleReviews } from "./reviews.ts";
 
@@ -38,6 +40,8 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: Se
     pictures: async (product) => product.pictures.flatMap((name) => stored.get(name) ?? []),
   });
   if (imported.kind === "refused") throw new Error(`The demo catalogue is wrong: ${imported.problems[0]!.text}`);
+  const sized = await writeSizeTables(pool, sizeTables);
+  if (sized.kind === "refused") throw new Error(`The demo's size tables are wrong: ${sized.problems[0]!}`);
   await inTransaction(pool, async (db) => {
     await writePages(db, sanitise);
     await rememberOldPrices(db);

@@ -1,7 +1,5 @@
 /** Rows of the details table that many goods share: the row's name is written once here, its value with each model. */
-import type { Model, Said } from "./types.ts";
-
-type Row = Model["details"][number];
+import type { Row, Said } from "./types.ts";
 
 /** Any row: a name and a value, both in three languages. */
 export function row(name: Said, value: Said): Row {

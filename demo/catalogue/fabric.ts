@@ -1,22 +1,17 @@
 /** Rows of the details table that only clothes have: fibre composition, fabric weight and washing. */
 import { care, row } from "./detail-rows.ts";
-import type { Model, Said } from "./types.ts";
-
-type Row = Model["details"][number];
-type Fibre = keyof typeof fibres;
-type Part = keyof typeof parts;
+import { compositionProblem, type CompositionPart, type FibreName, type PartName } from "../../src/domain/composition.ts";
+import type { Row } from "./types.ts";
 
 /**
- * Answers the composition row, fibres in the order given, by their names in Regulation (EU) 1007/2011.
- * Refuses percentages that do not add up to 100.
- * `composition({ cotton: 85, polyester: 15 })` → "85% bawełna, 15% poliester".
+ * Answers what a garment, or a part of it, is made of; it stands among the rows of details.
+ * Refuses percentages that do not add up to 100. `composition({ cotton: 85, polyester: 15 })`
  */
-export function composition(shares: Partial<Record<Fibre, number>>, part: Part = "whole"): Row {
-  const list = Object.entries(shares) as [Fibre, number][];
-  const sum = list.reduce((total, [, percent]) => total + percent, 0);
-  if (sum !== 100) throw new Error(`Composition adds up to ${sum}, not 100: ${JSON.stringify(shares)}`);
-  const said = (language: keyof Said, sign: string) => list.map(([fibre, percent]) => `${percent}${sign} ${fibres[fibre][language]}`).join(", ");
-  return row(parts[part], { pl: said("pl", "%"), en: said("en", "%"), cz: said("cz", "\u00a0%") });
+export function composition(shares: Partial<Record<FibreName, number>>, part: PartName = "whole"): CompositionPart {
+  const composed: CompositionPart = { part, fibres: (Object.entries(shares) as [FibreName, number][]).map(([fibre, percent]) => ({ fibre, percent })) };
+  const problem = compositionProblem([composed]);
+  if (problem !== null) throw new Error(problem);
+  return composed;
 }
 
 /** Answers the fabric weight row, in grams per square metre. */
@@ -45,22 +40,3 @@ export const wash = {
   padded: care("30°C delikatnie, suszyć na płasko i wstrząsać", "30°C gentle, dry flat and shake up", "30\u00a0°C šetrně, sušit naplocho a protřepat"),
   denim: care("30°C na lewej stronie, jak najrzadziej; pierwsze pranie osobno", "30°C inside out, as seldom as you can; first wash alone", "30\u00a0°C naruby, co nejméně; poprvé samostatně"),
 };
-
-const fibres = {
-  cotton: { pl: "bawełna", en: "cotton", cz: "bavlna" },
-  polyester: { pl: "poliester", en: "polyester", cz: "polyester" },
-  polyamide: { pl: "poliamid", en: "polyamide", cz: "polyamid" },
-  elastane: { pl: "elastan", en: "elastane", cz: "elastan" },
-  hemp: { pl: "konopie", en: "hemp", cz: "konopí" },
-  linen: { pl: "len", en: "linen", cz: "len" },
-  wool: { pl: "wełna", en: "wool", cz: "vlna" },
-  viscose: { pl: "wiskoza", en: "viscose", cz: "viskóza" },
-} satisfies Record<string, Said>;
-
-const parts = {
-  whole: { pl: "Skład", en: "Composition", cz: "Složení" },
-  outer: { pl: "Wierzch", en: "Outer", cz: "Svrchní materiál" },
-  lining: { pl: "Podszewka", en: "Lining", cz: "Podšívka" },
-  filling: { pl: "Wypełnienie", en: "Filling", cz: "Výplň" },
-  ribs: { pl: "Ściągacze", en: "Ribs", cz: "Náplety" },
-} satisfies Record<string, Said>;

@@ -2,6 +2,9 @@
  * The demo catalogue as it is written by hand: a model (a cut with its words) in several ways
  * (colours and prints). One way of one model is one product of the shop and one drawing order.
  */
+import type { CompositionPart } from "../../src/domain/composition.ts";
+import type { Producer } from "../../src/domain/producer.ts";
+import type { Measure } from "../../src/domain/unit-price.ts";
 import type { Colour } from "./colours.ts";
 
 /** A text in the shop's three languages. Descriptions are HTML: p, ul, li, strong, em. */
@@ -86,6 +89,12 @@ export interface Way {
   age: number;
 }
 
+/** A row of the details table. */
+export interface Row {
+  name: Said;
+  value: Said;
+}
+
 export interface Model {
   slug: string;
   kind: Kind;
@@ -97,8 +106,10 @@ export interface Model {
   name: Said;
   /** Two to four sentences, and a short list where it helps. */
   description: Said;
-  /** Rows of the details table: name and value, at least material or composition, care, made in. */
-  details: { name: Said; value: Said }[];
+  /** Rows of the details table, at least material or composition, care, made in. What it is made of stands among them. */
+  details: (Row | CompositionPart)[];
+  /** How much is in it, where it is sold by measure. */
+  measure?: Measure;
   /** Grams. */
   weight: number;
   /** Grosze. */
@@ -118,6 +129,7 @@ export interface Model {
 export interface Brand {
   key: string;
   name: string;
+  producer: Producer;
   /** What the shop says of it, HTML. */
   description: Said;
 }

@@ -2,6 +2,7 @@
  * What a page shows, as data: printed beside its HTML, embedded in it for hydration, and fetched for
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
+import type { Producer } from "../domain/producer.ts";
 import type { Product } from "../domain/product.ts";
 import type { DeliveryZone } from "../domain/delivery-table.ts";
 import type { Zone, Country } from "../domain/delivery.ts";
@@ -215,12 +216,18 @@ export interface Templates {
     /** Sanitised HTML. */
     description: string;
     details: { name: string; value: string }[];
+    /** What it is made of, part by part (law: Regulation (EU) 1007/2011). */
+    composition: { name: string; value: string }[];
     /** Grams. */
     weight: number;
     /** PLN: what the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
     deliveryFrom: string | null;
     /** The number under the bar code of a product sold as one piece. */
     gtin: string | null;
+    /** Who answers for its safety (law: Regulation (EU) 2023/988); null where nobody said. */
+    producer: Producer | null;
+    /** There is a size table to be asked for at `sizeTableHref`. */
+    sizeTable: boolean;
     manufacturer: Manufacturer;
     crumbs: Crumb[];
     /** The same model in other colours, this one included. */

@@ -92,9 +92,20 @@ export function reviewsHref(productId: string, skip: number): string {
   return `/v1/reviews/${productId}?skip=${skip}`;
 }
 
-/** Answers where products are told as they are this moment, in a language. */
+/** Answers where a product's size table is told, in a language. */
+export function sizeTableHref(productId: string, lanId: number): string {
+  return `/v1/size-table/${productId}?lan=${lanId}`;
+}
+
+/** Answers where products are told as they are this moment, in a language: at most `productsAtOnce` of them. */
 export function productsHref(ids: readonly string[], lanId: number): string {
   return `/v1/products?ids=${ids.join(",")}&lan=${lanId}`;
+}
+export const productsAtOnce = 100;
+
+/** The same with what products are compared by. */
+export function productFactsHref(ids: readonly string[], lanId: number): string {
+  return `${productsHref(ids, lanId)}&facts=1`;
 }
 
 /** Answers the search page's path; the query is encoded, `/` and `%` in it included, half a character as the sign for one that is lost. */

@@ -1,4 +1,6 @@
 import type { CatalogueProduct } from "../domain/catalogue.ts";
+import type { CompositionPart } from "../domain/composition.ts";
+import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { Said } from "../domain/language.ts";
 import type { Queryable } from "./queryable.ts";
@@ -17,6 +19,8 @@ interface ExportRow {
   name: Said;
   description: Said;
   details: { name: Said; value: Said }[];
+  composition: CompositionPart[];
+  measure: Measure | null;
   manufacturer: string;
   categories: number[];
   weight: number;
@@ -38,7 +42,8 @@ interface ExportRow {
 
 // The moment keeps its microseconds: what is read again must be the same moment.
 const exportSql = `
-  SELECT p.handle, p.product_name AS name, p.description, p.details, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
+  SELECT p.handle, p.product_name AS name, p.description, p.details, p.composition,
+    CASE WHEN p.unit IS NULL THEN NULL ELSE json_build_object('amount', p.unit_amount, 'unit', p.unit) END AS measure, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
     p.badges, p.model, p.colour, paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown,
     p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries",
     coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,

@@ -1,5 +1,7 @@
 import type { LanCode, Said } from "../domain/language.ts";
+import type { Producer } from "../domain/producer.ts";
 import { type EntityPath, savePaths } from "./paths.ts";
+import { producerColumns, producerOf, type ProducerRow } from "./producers.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** The category above all others (specification, point 1). */
@@ -77,15 +79,16 @@ export interface KnownManufacturer {
   name: string;
   description: Said;
   url: string | null;
+  producer: Producer;
 }
 
 /** Answers every manufacturer, in the order of their names' bytes. */
 export async function knownManufacturers(db: Queryable): Promise<KnownManufacturer[]> {
-  const { rows } = await db.query<KnownManufacturer>(
-    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url FROM manufacturers
+  const { rows } = await db.query<Omit<KnownManufacturer, "producer"> & ProducerRow>(
+    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url, ${producerColumns} FROM manufacturers
      LEFT JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = manufacturer_id ORDER BY manufacturer_name COLLATE "C"`,
   );
-  return rows;
+  return rows.map((row) => ({ id: row.id, name: row.name, description: row.description, url: row.url, producer: producerOf(row) }));
 }
 
 /** Adds a manufacturer with its page; answers its id. */
@@ -113,6 +116,17 @@ export async function moveCategory(db: Queryable, id: number, path: string | nul
 /** Brings a known manufacturer's description to what a file says; answers whether it differed. */
 export async function reviseManufacturer(db: Queryable, id: number, description: Said): Promise<boolean> {
   const { rowCount } = await db.query("UPDATE manufacturers SET description = $2 WHERE manufacturer_id = $1 AND description::jsonb IS DISTINCT FROM $2::jsonb", [id, JSON.stringify(description)]);
+  return rowCount === 1;
+}
+
+/** Brings what is said of a manufacturer's producer to what a file says; answers whether it differed. */
+export async function reviseProducer(db: Queryable, id: number, { responsible, ...producer }: Producer): Promise<boolean> {
+  const contacts = [producer, responsible ?? { name: "", address: "", email: "" }];
+  const { rowCount } = await db.query(
+    `UPDATE manufacturers SET producer_name = $2, producer_address = $3, producer_email = $4, responsible_name = $5, responsible_address = $6, responsible_email = $7
+     WHERE manufacturer_id = $1 AND (${producerColumns}) IS DISTINCT FROM ($2, $3, $4, $5, $6, $7)`,
+    [id, ...contacts.flatMap(({ name, address, email }) => [name, address, email])],
+  );
   return rowCount === 1;
 }
 

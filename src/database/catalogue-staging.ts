@@ -1,3 +1,5 @@
+import type { CompositionPart } from "../domain/composition.ts";
+import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { LanCode, Said } from "../domain/language.ts";
 import type { Queryable } from "./queryable.ts";
@@ -11,6 +13,9 @@ export interface StagedProduct {
   name: SaidChange;
   description: SaidChange;
   details: { name: Said; value: Said }[] | null;
+  composition: CompositionPart[] | null;
+  /** Empty: sold by the piece. */
+  measure: Measure | Record<string, never> | null;
   manufacturer_id: number;
   weight: number;
   real_price: number;
@@ -34,7 +39,7 @@ export interface StagedProduct {
   variants: { values: Said[]; sku: string | null; gtin?: string | null; quantity: number }[];
 }
 
-const columns = `handle text, name jsonb, description jsonb, details jsonb, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
+const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
   badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb`;
 
 /** Opens the staging tables for this transaction. */

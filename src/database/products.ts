@@ -1,4 +1,6 @@
 import type { Badge, Product, ProductAttribute } from "../domain/product.ts";
+import { type CompositionPart, compositionTexts } from "../domain/composition.ts";
+import { type MeasureUnit, unitPrice } from "../domain/unit-price.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import type { SellingLimits } from "../domain/selling-limits.ts";
@@ -26,6 +28,8 @@ interface ProductRow {
   real_price: number;
   catalogue_price: number | null;
   lowest_price: number | null;
+  unit_amount: number | null;
+  unit: MeasureUnit | null;
   badges: Badge[];
   review_count: number;
   review_stars: number;
@@ -41,7 +45,7 @@ interface ProductRow {
 }
 
 const productsSql = `
-  SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.badges, p.review_count, p.review_stars,
+  SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
     p.age_min, p.online_sale, p.blocked_countries,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
@@ -57,6 +61,7 @@ const productsSql = `
   ORDER BY wanted.place`;
 
 function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: LanCode): Product {
+  const byMeasure = row.unit_amount === null || row.unit === null ? null : unitPrice(row.real_price, { amount: row.unit_amount, unit: row.unit });
   const categories = new Set(row.categories.flatMap((id) => [id, ...(ancestors.get(id) ?? [])]));
   return {
     product_id: String(row.product_id),
@@ -78,6 +83,7 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     manufacturer_name: row.manufacturer_name,
     catalogue_price: row.catalogue_price === null ? null : decimal(row.catalogue_price),
     lowest_price: row.lowest_price === null ? null : decimal(row.lowest_price),
+    ...(byMeasure && { unit_price: byMeasure }),
     badges: row.badges,
     rating: ratingOf(row.review_count, row.review_stars),
     date: row.date,
@@ -95,6 +101,9 @@ export interface ProductDetails {
   product_id: string;
   description: string;
   details: { name: string; value: string }[];
+  /** What it is made of, part by part, as it is read. */
+  composition: { name: string; value: string }[];
+  colour: string | null;
   /** Grams. */
   weight: number;
   model: string | null;
@@ -106,9 +115,9 @@ export interface ProductDetails {
 
 /** Answers the details of these products, by product id. */
 export async function productDetails(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Map<string, ProductDetails>> {
-  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
+  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; composition: CompositionPart[]; colour: Said | null; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
     name: "product-details",
-    text: `SELECT p.product_id, p.description, p.details, p.weight, p.model,
+    text: `SELECT p.product_id, p.description, p.details, p.composition, p.colour, p.weight, p.model,
         (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
         (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position LIMIT 1) AS category_id
       FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
@@ -118,6 +127,8 @@ export async function productDetails(db: Queryable, ids: readonly (number | stri
     product_id: String(row.product_id),
     description: said(row.description, lanCode),
     details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
+    composition: compositionTexts(row.composition, lanCode),
+    colour: row.colour === null ? null : said(row.colour, lanCode),
     weight: row.weight,
     model: row.model,
     gtin: row.gtin,

@@ -51,6 +51,15 @@ test("more than the maximum is refused: existing plus requested counts", () => {
   assert.equal(addToCart([], { product: cap, quantity: 100 }).kind, "refused");
 });
 
+test("what is all gone and was on promotion is refused with the promotion's own text", () => {
+  const gone = product({ product_id: "19", product_quantity: 0 });
+  assert.deepEqual(addToCart([], { product: gone }), { kind: "refused", code: "PRODUCT_ADD_ERROR1" });
+  assert.deepEqual(addToCart([], { product: { ...gone, catalogue_price: "99.90" } }), { kind: "refused", code: "PRODUCT_PROMOTIONQTY" });
+  assert.deepEqual(addToCart([], { product: { ...gone, badges: ["promotion"] } }), { kind: "refused", code: "PRODUCT_PROMOTIONQTY" });
+  const reduced = { ...hoodie, catalogue_price: "299.99" };
+  assert.deepEqual(addToCart([], { product: reduced, a2p: "42", quantity: 4 }), { kind: "refused", code: "PRODUCT_ADD_ERROR1" }, "three are left: that is no end of the promotion");
+});
+
 test("the fifty-first line is refused, one more of a line that is there is not", () => {
   const full = Array.from({ length: 50 }, (_, at) => product({ product_id: String(100 + at), product_quantity: 9 })).reduce<CartLine[]>(
     (lines, next) => added(lines, { product: next }),

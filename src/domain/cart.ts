@@ -22,7 +22,7 @@ export interface PricedLine {
 
 export type AddToCart =
   | { kind: "added"; lines: CartLine[]; key: string }
-  | { kind: "refused"; code: "PRODUCT_ADD_ERROR1" | "PRODUCT_ADD_ERROR2" | "PRODUCT_NOTONLINE_ERROR" };
+  | { kind: "refused"; code: "PRODUCT_ADD_ERROR1" | "PRODUCT_ADD_ERROR2" | "PRODUCT_PROMOTIONQTY" | "PRODUCT_NOTONLINE_ERROR" };
 
 /** Answers the key of a line: the product's id, or both ids joined by `_`. */
 export function lineKey(product_id: string, a2p: string | null): string {
@@ -46,11 +46,17 @@ export function maxQuantity(product: Product, a2p: string | null): number {
   return Math.max(0, Math.min(stock, limits.piecesPerLine));
 }
 
+/** Answers whether a product is on promotion: reduced, or badged so. */
+export function isPromoted({ catalogue_price, badges }: Pick<Product, "catalogue_price" | "badges">): boolean {
+  return catalogue_price !== null || badges.includes("promotion");
+}
+
 /**
  * Answers the cart with a product added (specification, point 4): a line that is there grows by one, a new
  * one starts with the requested quantity. Refused when the line's quantity plus the requested one exceeds
- * the maximum (PRODUCT_ADD_ERROR1), and when a new line would be one too many (PRODUCT_ADD_ERROR2); what is
- * sold in the shop itself only is never added (PRODUCT_NOTONLINE_ERROR).
+ * the maximum (PRODUCT_ADD_ERROR1; PRODUCT_PROMOTIONQTY where a promoted one is all gone), and when a new line
+ * would be one too many (PRODUCT_ADD_ERROR2); what is sold in the shop itself only is never added
+ * (PRODUCT_NOTONLINE_ERROR).
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -61,7 +67,8 @@ export function addToCart(
   const key = lineKey(product.product_id, a2p);
   const line = lines.find((candidate) => candidate.key === key);
 
-  if ((line?.quantity ?? 0) + quantity > maxQuantity(product, a2p)) return { kind: "refused", code: "PRODUCT_ADD_ERROR1" };
+  const most = maxQuantity(product, a2p);
+  if ((line?.quantity ?? 0) + quantity > most) return { kind: "refused", code: most === 0 && isPromoted(product) ? "PRODUCT_PROMOTIONQTY" : "PRODUCT_ADD_ERROR1" };
   if (line === undefined) {
     if (lines.length >= limits.lines) return { kind: "refused", code: "PRODUCT_ADD_ERROR2" };
     return { kind: "added", lines: [...lines, { key, product, a2p, quantity }], key };

@@ -3,6 +3,9 @@
  * Texts are as written; HTML in them is sanitised when it is imported. A language that a text lacks is
  * left as it is for a known product; one that is there and empty is taken away.
  */
+import type { CompositionPart } from "./composition.ts";
+import type { Measure } from "./unit-price.ts";
+import type { Producer } from "./producer.ts";
 import type { Badge } from "./product.ts";
 import type { Said } from "./language.ts";
 
@@ -36,6 +39,8 @@ export interface CatalogueManufacturer {
   /** Path of its page; null: made from the name, or as it is. */
   url: string | null;
   description: Said;
+  /** Who made its goods; absent: as it is. */
+  producer?: Producer;
 }
 
 /** Where a field may be absent, a known product keeps what it has. */
@@ -46,6 +51,9 @@ export interface CatalogueProduct {
   name: Said;
   description: Said;
   details?: { name: Said; value: Said }[];
+  composition?: CompositionPart[];
+  /** How much is in it; null: sold by the piece. */
+  measure?: Measure | null;
   manufacturer: string;
   /** Keys of categories, the breadcrumb's first; those not described in the file are made, named after their slug. */
   categories: string[];

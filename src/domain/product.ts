@@ -1,5 +1,6 @@
 import type { SellingLimits } from "./selling-limits.ts";
 import type { Rating } from "./rating.ts";
+import type { UnitPrice } from "./unit-price.ts";
 
 /**
  * The product as every room knows it (specification, point 3). Prices are decimal strings in PLN,
@@ -27,6 +28,8 @@ export interface Product extends SellingLimits {
   catalogue_price: string | null;
   /** The lowest price of the 30 days before the reduction (law: art. 4(2) of the act on price information). */
   lowest_price: string | null;
+  /** What a litre, kilogram or metre costs; only goods sold by measure have it. */
+  unit_price?: UnitPrice;
   badges: Badge[];
   /** What its buyers think of it; null before the first review. */
   rating: Rating | null;

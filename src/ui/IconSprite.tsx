@@ -25,6 +25,8 @@ const shapes = {
   facebook: "M14.5 3H13a3.5 3.5 0 0 0-3.5 3.5V19M6 10.5h8",
   instagram: "M3.5 3.5h15v15h-15zM11 7.6a3.4 3.4 0 1 1 0 6.8a3.4 3.4 0 1 1 0-6.8M15.4 6.2v.8",
   youtube: "M2 5h18v12H2zM9.2 8v6l5-3z",
+  share: "M11 13V2M7 6l4-4 4 4M7 9H4v10h14V9h-3",
+  eye: "M2 11s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM11 8.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5",
   ruler: "M2 8h18v7H2zM6 8v3M10 8v4M14 8v3M18 8v4",
 } as const;
 

@@ -67,3 +67,38 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
     );
   }
 });
+
+test("axe finds nothing in what a product opens: the table of sizes, the large picture, the quick view, the comparison", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on, options }, async ({ page, mobile }) => {
+        const { product } = await plenty(hoodies);
+        const window = page.locator("dialog[open]");
+        await open(page, `/${product.url}`);
+        for (const words of ["Dostawa i zwroty", "Producent i bezpieczeństwo"]) await page.getByText(words).click();
+        await page.locator("#buy-action .button").click();
+        await findsNothing(page, "the page with everything open and no size chosen");
+        await page.getByRole("button", { name: "Tabela rozmiarów" }).click();
+        await window.locator("table").waitFor();
+        await findsNothing(page, "the table of sizes");
+        await page.keyboard.press("Escape");
+        await page.locator(".film-picture").first().click();
+        await window.locator("img").waitFor();
+        await findsNothing(page, "the large picture");
+        await page.keyboard.press("Escape");
+        await page.locator(".buy .toggle-compare").click();
+        if (!mobile) {
+          await open(page, hoodies);
+          await page.locator(".tile").nth(1).hover();
+          await page.locator(".tile").nth(1).locator(".toggle-compare").click();
+          await page.locator(".tile").nth(1).locator(".tile-look").click();
+          await window.locator("h3").waitFor();
+          await findsNothing(page, "the quick view");
+        }
+        await open(page, "/compare");
+        await page.locator(".compare-buy").first().waitFor();
+        await findsNothing(page, "the comparison");
+      }),
+    );
+  }
+});

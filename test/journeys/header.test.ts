@@ -23,6 +23,7 @@ test("the header has currency, language, contact, search, menu, an empty cart an
     await head.locator(".head-compare .head-tool-count").getByText("1", { exact: true }).waitFor();
     await head.locator(".head-compare").click();
     await page.waitForURL("**/compare");
+    await page.locator(".compare td .compare-name").waitFor();
     assert.equal(await page.locator(".compare td .compare-name").count(), 1);
   });
 });

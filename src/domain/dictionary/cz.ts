@@ -1,4 +1,5 @@
 import { age } from "./cz/age.ts";
+import { compare } from "./cz/compare.ts";
 import { filters } from "./cz/filters.ts";
 import { backInStock } from "./cz/back-in-stock.ts";
 import { contact } from "./cz/contact.ts";
@@ -11,6 +12,7 @@ import { order } from "./cz/order.ts";
 import { pages } from "./cz/pages.ts";
 import { privacy } from "./cz/privacy.ts";
 import { product } from "./cz/product.ts";
+import { productWindows } from "./cz/product-windows.ts";
 import { search } from "./cz/search.ts";
 import { suggestions } from "./cz/suggestions.ts";
 import { reviewing } from "./cz/reviewing.ts";
@@ -20,4 +22,4 @@ import { wishlist } from "./cz/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };

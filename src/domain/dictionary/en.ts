@@ -1,4 +1,5 @@
 import { age } from "./en/age.ts";
+import { compare } from "./en/compare.ts";
 import { filters } from "./en/filters.ts";
 import { backInStock } from "./en/back-in-stock.ts";
 import { contact } from "./en/contact.ts";
@@ -11,6 +12,7 @@ import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { privacy } from "./en/privacy.ts";
 import { product } from "./en/product.ts";
+import { productWindows } from "./en/product-windows.ts";
 import { search } from "./en/search.ts";
 import { suggestions } from "./en/suggestions.ts";
 import { reviewing } from "./en/reviewing.ts";
@@ -20,4 +22,4 @@ import { wishlist } from "./en/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };

@@ -1,4 +1,5 @@
 import { age } from "./pl/age.ts";
+import { compare } from "./pl/compare.ts";
 import { filters } from "./pl/filters.ts";
 import { backInStock } from "./pl/back-in-stock.ts";
 import { contact } from "./pl/contact.ts";
@@ -11,6 +12,7 @@ import { order } from "./pl/order.ts";
 import { pages } from "./pl/pages.ts";
 import { privacy } from "./pl/privacy.ts";
 import { product } from "./pl/product.ts";
+import { productWindows } from "./pl/product-windows.ts";
 import { search } from "./pl/search.ts";
 import { suggestions } from "./pl/suggestions.ts";
 import { reviewing } from "./pl/reviewing.ts";
@@ -20,4 +22,4 @@ import { wishlist } from "./pl/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };

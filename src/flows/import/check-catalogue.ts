@@ -1,4 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueManufacturer, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import { compositionProblem } from "../../domain/composition.ts";
+import { producerProblem } from "../../domain/producer.ts";
+import { measureUnits } from "../../domain/unit-price.ts";
 import type { Said } from "../../domain/language.ts";
 import { isGtin } from "../../domain/gtin.ts";
 import { decimal } from "../../domain/money.ts";
@@ -6,7 +9,7 @@ import { badges } from "../../domain/product.ts";
 import { pathProblem } from "./path-book.ts";
 
 /** The most a catalogue may hold of anything; more is a mistake of the file. */
-export const most = { price: 100_000_000, weight: 1_000_000, quantity: 1_000_000, name: 300, html: 200_000, attributes: 3, variants: 2000, pictures: 60, depth: 12 } as const;
+export const most = { price: 100_000_000, weight: 1_000_000, amount: 1_000_000, quantity: 1_000_000, name: 300, html: 200_000, attributes: 3, variants: 2000, pictures: 60, depth: 12 } as const;
 
 /** Answers everything that is wrong with a catalogue in itself and with the file it came from, in the order of the rows. */
 export function checkCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue): CatalogueProblem[] {
@@ -39,12 +42,12 @@ function wrongWithCategory({ key, name, description, url }: CatalogueCategory): 
   return [wrongKey(key), ...wrongTexts("category's name", name), tooLong("category's description", description), url !== null && url !== "" && pathProblem(url)];
 }
 
-function wrongWithManufacturer({ name, description, url }: CatalogueManufacturer): (string | false)[] {
-  return [...wrongTexts("manufacturer's name", { pl: name }), tooLong("manufacturer's description", description), url !== null && pathProblem(url)];
+function wrongWithManufacturer({ name, description, url, producer }: CatalogueManufacturer): (string | false)[] {
+  return [...wrongTexts("manufacturer's name", { pl: name }), tooLong("manufacturer's description", description), url !== null && pathProblem(url), producer !== undefined && (producerProblem(producer) ?? false)];
 }
 
 function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
-  const { realPrice, cataloguePrice, weight, attributes, variants } = product;
+  const { realPrice, cataloguePrice, weight, measure, attributes, variants } = product;
   return [
     ...wrongTexts("handle", { pl: product.handle }),
     ...wrongTexts("product's name", product.name),
@@ -53,6 +56,8 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     !within(realPrice, 1, most.price) && `A price must be above 0 and at most ${decimal(most.price)} PLN.`,
     cataloguePrice !== null && !within(cataloguePrice, realPrice + 1, most.price) && `The catalogue price ${decimal(cataloguePrice)} must be above the price ${decimal(realPrice)}.`,
     !within(weight, 0, most.weight) && `A weight must be 0 to ${most.weight} grams.`,
+    compositionProblem(product.composition ?? []) ?? false,
+    measure != null && !(within(measure.amount, 1, most.amount) && measureUnits.includes(measure.unit)) && `An amount must be 1 to ${most.amount} of ${measureUnits.join(", ")}.`,
     ...product.categories.map(wrongKey),
     ...(product.badges ?? []).map((badge) => !badges.includes(badge) && `There is no badge '${short(badge)}'; there are ${badges.join(", ")}.`),
     ...(product.details ?? []).flatMap(({ name, value }) => [...wrongTexts("detail's name", name), tooLong("detail", value)]),

@@ -1,4 +1,4 @@
-import { addManufacturer, knownManufacturers, moveManufacturer, reviseManufacturer } from "../../database/catalogue-places.ts";
+import { addManufacturer, knownManufacturers, moveManufacturer, reviseManufacturer, reviseProducer } from "../../database/catalogue-places.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Catalogue, CatalogueManufacturer } from "../../domain/catalogue.ts";
 import type { Said } from "../../domain/language.ts";
@@ -18,10 +18,13 @@ export async function placeManufacturers(db: Queryable, catalogue: Catalogue, bo
       placed.problems.push({ row: manufacturer.row ?? 0, text: `The path '${manufacturer.url}' belongs to something else already.` });
     } else if (here === undefined) {
       const path = manufacturer.url ?? book.takeNear(slugOf(manufacturer.name) || "marka", owner);
-      placed.ids.set(key, await addManufacturer(db, { name: manufacturer.name, path, description: mergeSaid({ pl: "" }, manufacturer.description) }));
+      const id = await addManufacturer(db, { name: manufacturer.name, path, description: mergeSaid({ pl: "" }, manufacturer.description) });
+      if (manufacturer.producer) await reviseProducer(db, id, manufacturer.producer);
+      placed.ids.set(key, id);
       placed.facts.add("menu");
     } else {
       if (await reviseManufacturer(db, here.id, mergeSaid(here.description, manufacturer.description))) placed.facts.add(`manufacturer:${here.id}`);
+      if (manufacturer.producer && (await reviseProducer(db, here.id, manufacturer.producer))) placed.facts.add(`manufacturer:${here.id}`);
       if (manufacturer.url === null || manufacturer.url === here.url) continue;
       await moveManufacturer(db, here.id, manufacturer.url);
       placed.facts.add("menu").add(`manufacturer:${here.id}`);

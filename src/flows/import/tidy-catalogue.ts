@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueProduct } from "../../domain/catalogue.ts";
 import type { LanCode, Said } from "../../domain/language.ts";
+import type { Contact, Producer } from "../../domain/producer.ts";
 
 /** Cleans HTML from outside; 'inline' for names, which hold emphasis at most. */
 export type Sanitise = (html: string, extent?: "whole" | "inline") => string;
@@ -13,10 +14,18 @@ export function tidyCatalogue({ categories, manufacturers, products, problems = 
   const inline = remembering((text) => oneLine(sanitise(text, "inline")));
   return {
     categories: categories.map((category) => ({ ...category, name: each(category.name, inline), description: each(category.description, html) })),
-    manufacturers: manufacturers.map((manufacturer) => ({ ...manufacturer, name: oneLine(manufacturer.name), description: each(manufacturer.description, html) })),
+    manufacturers: manufacturers.map((manufacturer) => ({ ...manufacturer, name: oneLine(manufacturer.name), description: each(manufacturer.description, html), ...(manufacturer.producer && { producer: tidyProducer(manufacturer.producer) }) })),
     products: products.map((product) => tidyProduct(product, html)),
     problems,
   };
+}
+
+function tidyProducer({ responsible, ...producer }: Producer): Producer {
+  return { ...tidyContact(producer), responsible: responsible && tidyContact(responsible) };
+}
+
+function tidyContact({ name, address, email }: Contact): Contact {
+  return { name: oneLine(name), address: oneLine(address), email: oneLine(email) };
 }
 
 function tidyProduct(product: CatalogueProduct, html: (text: string) => string): CatalogueProduct {

@@ -6,6 +6,8 @@ import type { Product } from "../../domain/product.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
 import { homeZone } from "../../database/delivery.ts";
 import { reviewSummaries } from "../../database/reviews.ts";
+import { producersOf } from "../../database/producers.ts";
+import { sizeTableIds } from "../../database/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
@@ -20,15 +22,17 @@ const printedReviews = 3;
 export async function productPages({ db, language, layout }: Reading, wanted: readonly Wanted[]): Promise<Made<"product">[]> {
   const ids = wanted.map((page) => page.id);
   const neighbours = await brandNeighbours(db, ids, moreOfBrand);
-  const [products, details, reviews] = await Promise.all([
+  const [products, details, reviews, sized] = await Promise.all([
     productsById(db, [...new Set([...ids, ...[...neighbours.values()].flat()])], language.lanCode),
     productDetails(db, ids, language.lanCode),
     reviewSummaries(db, ids, printedReviews),
+    sizeTableIds(db, ids),
   ]);
   const home = await homeZone(db);
   const models = [...new Set([...details.values()].flatMap((detail) => detail.model ?? []))];
   const colours = Map.groupBy(await coloursOfModels(db, models, language.lanCode), (colour) => colour.model);
   const byId = new Map(products.map((product) => [product.product_id, product]));
+  const producers = await producersOf(db, [...new Set(products.map((product) => product.manufacturer_id))]);
   const manufacturers = new Map(layout.manufacturers.map((manufacturer) => [manufacturer.manufacturer_id, manufacturer]));
 
   return wanted.flatMap(({ path, id }): Made<"product">[] => {
@@ -51,16 +55,19 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
         product,
         description: detail.description,
         details: detail.details,
+        composition: detail.composition,
         weight: detail.weight,
         deliveryFrom: home === null ? null : deliveryFrom(home, product),
         gtin: detail.gtin,
+        producer: producers.get(product.manufacturer_id) ?? null,
+        sizeTable: sized.has(id),
         manufacturer,
         crumbs: crumbsTo(layout.categories, detail.category_id),
         colours: siblings.length > 1 ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour })) : [],
         moreOfBrand: more,
         reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
       },
-      reads: [...layoutFacts, `manufacturer:${product.manufacturer_id}`, ...[product, ...more].map((shown) => `product:${shown.product_id}`), ...siblings.map((sibling) => `product:${sibling.product_id}`)],
+      reads: [...layoutFacts, "size-tables", `manufacturer:${product.manufacturer_id}`, ...[product, ...more].map((shown) => `product:${shown.product_id}`), ...siblings.map((sibling) => `product:${sibling.product_id}`)],
     }];
   });
 }

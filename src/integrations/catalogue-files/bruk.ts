@@ -1,7 +1,9 @@
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
+import type { Contact, Producer } from "../../domain/producer.ts";
 import type { Badge } from "../../domain/product.ts";
 import { noPage, readDetails } from "./bruk-columns.ts";
+import { readComposition, readMeasure } from "./bruk-facts.ts";
 import { grams, grosze, pieces, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { noBrand } from "./known-words.ts";
@@ -31,7 +33,7 @@ export function openBruk(columns: Columns): Reader {
       });
     },
     manufacturer(row) {
-      catalogue.manufacturers.push({ row: row.number, name: cell(row, "name_pl"), url: pathOf(cell(row, "url")) || null, description: texts(row, "description") });
+      catalogue.manufacturers.push({ row: row.number, name: cell(row, "name_pl"), url: pathOf(cell(row, "url")) || null, description: texts(row, "description"), ...(columns.has("producer") && { producer: producerOf(row) }) });
     },
     product(row) {
       const handle = cell(row, "handle");
@@ -59,6 +61,8 @@ export function openBruk(columns: Columns): Reader {
       name: texts(row, "name"),
       description: texts(row, "description"),
       ...(columns.has("details_pl") && { details: detailsOf(row) }),
+      ...(columns.has("composition") && { composition: optional(row, "composition", readComposition, "no composition like 'cotton 85, polyester 15; ribs: cotton 95, elastane 5'") ?? [] }),
+      ...(columns.has("amount") && { measure: optional(row, "amount", readMeasure, "no amount like '30 ml', '0.5 kg' or '2 m'") }),
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), /\s*\|\s*/).map((key) => key.replace(/^\/|\/$/g, "")),
       weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,
@@ -77,6 +81,12 @@ export function openBruk(columns: Columns): Reader {
       attributes,
       variants: [],
     };
+  }
+
+  function producerOf(row: Row): Producer {
+    const contact = (name: string): Contact => ({ name: cell(row, name), address: cell(row, `${name}_address`), email: cell(row, `${name}_email`) });
+    const responsible = contact("responsible");
+    return { ...contact("producer"), responsible: Object.values(responsible).every((text) => text === "") ? null : responsible };
   }
 
   function variantOf(row: Row, attributes: number): CatalogueVariant {

@@ -3,7 +3,9 @@ import type { Writable } from "node:stream";
 import type { CatalogueCategory, CatalogueManufacturer, CatalogueProduct } from "../../domain/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
+import type { Contact } from "../../domain/producer.ts";
 import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
+import { writeComposition, writeMeasure } from "./bruk-facts.ts";
 
 /** Takes a catalogue, thing by thing, in the order in which it is to be read again. */
 export interface CatalogueSink {
@@ -26,7 +28,7 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
   return {
     category: ({ key, name, description, image, url, position }) =>
       write([{ kind: "category", handle: key, ...texts("name", name), ...texts("description", description), pictures: image, url: url ?? noPage, position: position === undefined ? "" : String(position) }]),
-    manufacturer: ({ name, url, description }) => write([{ kind: "manufacturer", name_pl: name, url: url ?? "", ...texts("description", description) }]),
+    manufacturer: ({ name, url, description, producer }) => write([{ kind: "manufacturer", name_pl: name, url: url ?? "", ...texts("description", description), ...(producer && { ...contact("producer", producer), ...(producer.responsible && contact("responsible", producer.responsible)) }) }]),
     product: (product) => write(rowsOf(product)),
   };
 }
@@ -54,11 +56,17 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     ...(product.colour && texts("colour", product.colour)),
     pictures: product.pictures.join(" | "),
     ...texts("description", product.description),
+    composition: writeComposition(product.composition ?? []),
+    amount: product.measure ? writeMeasure(product.measure) : "",
     ...numbered(attributes),
   };
   for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));
   const counted = variants.map(({ values, sku, gtin, quantity }) => ({ ...numbered(values), sku: sku ?? "", gtin: gtin ?? "", quantity: String(quantity) }));
   return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant) => ({ kind: "variant", handle, ...variant }))];
+}
+
+function contact(who: "producer" | "responsible", { name, address, email }: Contact): Partial<Record<BrukColumn, string>> {
+  return { [who]: name, [`${who}_address`]: address, [`${who}_email`]: email };
 }
 
 function numbered(names: readonly Said[]): Partial<Record<BrukColumn, string>> {

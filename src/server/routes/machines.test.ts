@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
+import type { StockNow } from "../../contract/products.ts";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openTestPrinter, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
@@ -121,10 +122,12 @@ test("a picture nobody stored is not found, at any size and under any name", asy
   }
 });
 
-test("stock is told as it is this moment", async () => {
+test("stock is told as it is this moment, and when an order placed now leaves and comes", async () => {
   const { hoodie } = shop.products;
   const answer = await app.inject({ url: `/v1/stock/${hoodie.productId}` });
-  assert.deepEqual(answer.json(), { product_id: String(hoodie.productId), quantities: { [hoodie.variants["S"]!]: 20, [hoodie.variants["M"]!]: 20, [hoodie.variants["L"]!]: 0 } });
+  const { delivery, ...stock } = answer.json<StockNow>();
+  assert.deepEqual(stock, { product_id: String(hoodie.productId), quantities: { [hoodie.variants["S"]!]: 20, [hoodie.variants["M"]!]: 20, [hoodie.variants["L"]!]: 0 } });
+  assert.ok(delivery.today <= delivery.leaves && delivery.leaves < delivery.from && delivery.from < delivery.to, JSON.stringify(delivery));
   assert.equal(answer.headers["cache-control"], "no-store");
   for (const id of ["0", "999999", "abc", "-1", "%00", "1e3", "99999999999999999999"]) assert.equal((await app.inject({ url: `/v1/stock/${id}` })).statusCode, 404, id);
 });

@@ -1,14 +1,31 @@
 import type { FastifyInstance } from "fastify";
-import { productsById } from "../../database/products.ts";
+import type { ProductsNow } from "../../contract/products.ts";
+import { productsAtOnce } from "../../contract/paths.ts";
+import { productDetails, productsById } from "../../database/products.ts";
+import { sizeTableOf } from "../../database/size-tables.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
 
-const most = 100;
+const id = /^\d{1,15}$/;
 
-/** `GET /v1/products?ids=17,18&lan=2`: products as they are this moment, in the order asked; those no longer on sale are left out. */
+/**
+ * `GET /v1/products?ids=17,18&lan=2`: products as they are this moment, in the order asked; those no longer on sale are
+ * left out. With `&facts=1` also what they are compared by.
+ * `GET /v1/size-table/{product_id}?lan=1`: the size table of a product, asked for when it is opened.
+ */
 export function productRoutes(app: FastifyInstance, { pool }: ServerParts): void {
-  app.get<{ Querystring: { ids?: string; lan?: string } }>("/v1/products", async (request, reply) => {
-    const ids = String(request.query.ids ?? "").split(",").filter((id) => /^\d{1,15}$/.test(id)).slice(0, most);
-    return reply.header("cache-control", "no-store").send({ products: await productsById(pool, [...new Set(ids)], languageOf(request.query.lan).lanCode) });
+  app.get<{ Querystring: { ids?: string; lan?: string; facts?: string } }>("/v1/products", async (request, reply) => {
+    const { lanCode } = languageOf(request.query.lan);
+    const ids = [...new Set(String(request.query.ids ?? "").split(","))].filter((text) => id.test(text)).slice(0, productsAtOnce);
+    const [products, facts] = await Promise.all([productsById(pool, ids, lanCode), request.query.facts === "1" ? productDetails(pool, ids, lanCode) : null]);
+    const body: ProductsNow = {
+      products,
+      ...(facts && { facts: Object.fromEntries([...facts].map(([productId, { colour, weight, composition, details }]) => [productId, { colour, weight, composition, details }])) }),
+    };
+    return reply.header("cache-control", "no-store").send(body);
+  });
+  app.get<{ Params: { id: string }; Querystring: { lan?: string } }>("/v1/size-table/:id", async (request, reply) => {
+    const table = id.test(request.params.id) ? await sizeTableOf(pool, Number(request.params.id), languageOf(request.query.lan).lanCode) : null;
+    return reply.code(table === null ? 404 : 200).header("cache-control", table === null ? "no-store" : "public, max-age=300").send(table ?? {});
   });
 }

@@ -19,11 +19,13 @@ interface PictureProps {
   sizes: string;
   /** Loaded first of all: what the shopper sees before scrolling. */
   first?: boolean;
+  /** Loaded now, though it is not seen yet. */
+  soon?: boolean;
   className?: string;
 }
 
 /** A picture in the size the screen needs, loaded when it comes near. */
-export function Picture({ file, alt, kind, sizes, first = false, className = "" }: PictureProps) {
+export function Picture({ file, alt, kind, sizes, first = false, soon = false, className = "" }: PictureProps) {
   const { files, width, height } = sets[kind];
   if (file === null) return <span className={`no-picture ${className}`} role={alt === "" ? undefined : "img"} aria-label={alt === "" ? undefined : alt} />;
   return (
@@ -35,7 +37,7 @@ export function Picture({ file, alt, kind, sizes, first = false, className = "" 
       alt={alt}
       width={width}
       height={height}
-      loading={first ? "eager" : "lazy"}
+      loading={first || soon ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding={first ? undefined : "async"}
     />

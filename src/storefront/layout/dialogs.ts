@@ -1,5 +1,4 @@
 /** The windows opened by a button, in one chunk of their own: nothing of them is loaded with the page. */
-export { ZoomDialog } from "../screens/product/ZoomDialog.tsx";
 export { Drawer } from "./Drawer.tsx";
 export { WishlistDialog } from "./WishlistDialog.tsx";
 export { AccountDialog } from "./AccountDialog.tsx";

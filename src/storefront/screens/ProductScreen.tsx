@@ -1,27 +1,32 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
+import { Boundary } from "../app/Boundary.tsx";
 import { useText } from "../app/text.ts";
 import { noteSeen } from "../session/history.ts";
-import { onlyVariant } from "../tile/availability.ts";
+import { useSession } from "../session/store.ts";
 import { AgeGate } from "./product/AgeGate.tsx";
 import { BuyBar } from "./product/BuyBar.tsx";
 import { BuyColumn } from "./product/BuyColumn.tsx";
 import { Gallery } from "./product/Gallery.tsx";
 import { ReviewsSlot } from "./product/ReviewsSlot.tsx";
+import { useBuying } from "./product/use-buying.ts";
 import { useStockNow } from "./product/use-stock-now.ts";
 import { Shelf } from "./Shelf.tsx";
 import "./prose.css";
 import "./product/product.css";
 
-/** A product: its pictures left, everything needed to buy it right, then more of its brand. */
+const RecentlyViewed = lazy(() => import("./product/RecentlyViewed.tsx").then((module) => ({ default: module.RecentlyViewed })));
+
+/** A product: its pictures left, everything needed to buy it right, then more of its brand and what was looked at before. */
 export function ProductScreen(page: Templates["product"]) {
   const t = useText();
   const { manufacturer, crumbs, moreOfBrand } = page;
-  const product = useStockNow(page.product);
-  const [chosen, setChosen] = useState<string | null>(() => onlyVariant(page.product));
+  const { product, delivery } = useStockNow(page.product);
+  const buying = useBuying(product);
+  const seenBefore = useSession((state) => state.productsHistory.some((seen) => seen.product_id !== product.product_id));
   useEffect(() => noteSeen(page.product), [page.product]);
   return (
     <>
@@ -29,15 +34,22 @@ export function ProductScreen(page: Templates["product"]) {
       {isForAdults(product) && <AgeGate />}
       <div className={isForAdults(product) ? "product adults-only" : "product"} id="s">
         <Gallery product={product} />
-        <BuyColumn page={{ ...page, product }} chosen={chosen} choose={setChosen} />
+        <BuyColumn page={{ ...page, product }} buying={buying} delivery={delivery} />
       </div>
-      <BuyBar product={product} chosen={chosen} />
+      <BuyBar product={product} buying={buying} />
       <ReviewsSlot product={page.product} reviews={page.reviews} />
       <Shelf
         title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
         products={moreOfBrand.slice(0, 4)}
         more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
       />
+      {seenBefore && (
+        <Boundary>
+          <Suspense>
+            <RecentlyViewed apartFrom={product.product_id} />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
 }

@@ -11,8 +11,10 @@ const price: Read<string> = (value) => (typeof value === "string" && /^(\d{1,6}(
  * the specification must be there; ours may be missing in what an older version kept.
  */
 export const readProduct: Read<Product> = (value) => {
-  const product = readUnlimited(value);
-  return product && { ...product, ...limitsIn(object(value) ?? {}) };
+  const product = readAlways(value);
+  const whole = object(value) ?? {};
+  const unit_price = readUnitPrice(whole["unit_price"]);
+  return product && { ...product, ...(unit_price && { unit_price }), ...limitsIn(whole) };
 };
 
 /** What limits a product's sale stands there only where it does. */
@@ -21,7 +23,9 @@ function limitsIn({ age_min, online_sale, blocked_countries }: Record<string, un
   return { ...(age_min === 18 && { age_min }), ...(online_sale === false && { online_sale }), ...(blocked.length > 0 && { blocked_countries: blocked }) };
 }
 
-const readUnlimited = fields<Omit<Product, keyof SellingLimits>>({
+const readUnitPrice = fields<NonNullable<Product["unit_price"]>>({ price, unit: text });
+
+const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price">>({
   product_id: text,
   product_name: text,
   url: text,

@@ -1,18 +1,21 @@
-import { useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
-import { isSoldOnline } from "../../domain/selling-limits.ts";
+import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
+import { Boundary } from "../app/Boundary.tsx";
 import { Picture } from "../app/Picture.tsx";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut, variantsOf } from "./availability.ts";
 import { Badges } from "./Badges.tsx";
-import { QuickSizes } from "./QuickSizes.tsx";
 import { TilePrice } from "./TilePrice.tsx";
 import { TileRating } from "./TileRating.tsx";
 import { Toggles } from "./Toggles.tsx";
 import "./tile.css";
+
+const QuickSizes = lazy(() => import("./near.ts").then((near) => ({ default: near.QuickSizes })));
+const QuickViewButton = lazy(() => import("./near.ts").then((near) => ({ default: near.QuickViewButton })));
 
 interface TileProps {
   product: Product;
@@ -37,7 +40,11 @@ export function Tile({ product, first = false, listed = false }: TileProps) {
         <Picture kind="tile" file={front?.path ?? null} alt="" first={first} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
         {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
         <Badges product={product} />
-        {near && !out && isSoldOnline(product) && <QuickSizes product={product} />}
+        {near && !out && isSoldOnline(product) && (
+          <TileExtra>
+            <QuickSizes product={product} />
+          </TileExtra>
+        )}
       </div>
       <div className="tile-text">
         <h3 className="tile-name">
@@ -52,6 +59,20 @@ export function Tile({ product, first = false, listed = false }: TileProps) {
         <TilePrice product={product} />
       </div>
       <Toggles product={product} />
+      {near && isSoldOnline(product) && !isForAdults(product) && (
+        <TileExtra>
+          <QuickViewButton product={product} />
+        </TileExtra>
+      )}
     </article>
+  );
+}
+
+/** A tile without it is whole: it may come late or not at all. */
+function TileExtra({ children }: { children: ReactNode }) {
+  return (
+    <Boundary>
+      <Suspense>{children}</Suspense>
+    </Boundary>
   );
 }

@@ -3,6 +3,7 @@ import { parseDecimal, percentOff } from "../../domain/money.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";
+import { UnitPrice } from "./UnitPrice.tsx";
 
 /** The price; where it is reduced, the old one struck through, the percentage, and the lowest of 30 days (law: art. 4(2)). */
 export function TilePrice({ product }: { product: Product }) {
@@ -24,6 +25,7 @@ export function TilePrice({ product }: { product: Product }) {
           <b className="on-sale">{percentOff(parseDecimal(old), parseDecimal(product.real_price))}</b>
         </p>
       )}
+      <UnitPrice of={product} className="tile-unit" />
       {product.lowest_price !== null && <p className="tile-lowest price">{t("PRODUCT_LOWEST", { price: price(product.lowest_price) })}</p>}
     </>
   );

@@ -35,5 +35,6 @@ export const pages = {
   RATING_COUNT_ONE: "@count hodnocení",
   RATING_COUNT_FEW: "@count hodnocení",
   RATING_COUNT_MANY: "@count hodnocení",
+  QUICKVIEW: "Rychlý náhled: @productName",
   COMPARE_TOGGLE: "Porovnat: @productName",
 } satisfies Dictionary;

@@ -8,7 +8,6 @@ export const text = {
   COMPARE_PRICE: "Cena",
   COMPARE_BRAND: "Značka",
   COMPARE_SIZES: "Skladem",
-  COMPARE_REMOVE: "Odebrat",
   NOTFOUND_TITLE: "Slepá ulička",
   NOTFOUND_TEXT: "Tato stránka neexistuje, nebo se přestěhovala. Zkuste hledat, nebo začněte u novinek.",
   NOTFOUND_ALT: "404 vyskládané z dlažebních kostek",

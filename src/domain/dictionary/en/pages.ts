@@ -35,5 +35,6 @@ export const pages = {
   RATING_COUNT_ONE: "@count review",
   RATING_COUNT_FEW: "@count reviews",
   RATING_COUNT_MANY: "@count reviews",
+  QUICKVIEW: "Quick view: @productName",
   COMPARE_TOGGLE: "Compare: @productName",
 } satisfies Dictionary;

@@ -8,7 +8,6 @@ export const text = {
   COMPARE_PRICE: "Price",
   COMPARE_BRAND: "Brand",
   COMPARE_SIZES: "In stock",
-  COMPARE_REMOVE: "Remove",
   NOTFOUND_TITLE: "Dead end",
   NOTFOUND_TEXT: "This page does not exist or has moved. Search the shop, or start with what’s new.",
   NOTFOUND_ALT: "404 laid in paving stones",

@@ -35,5 +35,6 @@ export const pages = {
   RATING_COUNT_ONE: "@count opinia",
   RATING_COUNT_FEW: "@count opinie",
   RATING_COUNT_MANY: "@count opinii",
+  QUICKVIEW: "Szybki podgląd: @productName",
   COMPARE_TOGGLE: "Porównaj: @productName",
 } satisfies Dictionary;

@@ -8,7 +8,6 @@ export const text = {
   COMPARE_PRICE: "Cena",
   COMPARE_BRAND: "Marka",
   COMPARE_SIZES: "Dostępne",
-  COMPARE_REMOVE: "Usuń",
   NOTFOUND_TITLE: "Ślepa uliczka",
   NOTFOUND_TEXT: "Tej strony nie ma albo zmieniła adres. Poszukaj w sklepie lub zacznij od nowości.",
   NOTFOUND_ALT: "404 ułożone z kostki brukowej",

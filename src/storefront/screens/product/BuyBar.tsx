@@ -4,13 +4,14 @@ import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Price } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
+import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { notify } from "../../layout/notices-state.ts";
-import { addProduct } from "../../session/cart.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
+import type { Buying } from "./use-buying.ts";
 import "./buy-bar.css";
 
-/** On a phone, the price and the button at the window's foot while the page's own button is out of sight. */
-export function BuyBar({ product, chosen }: { product: Product; chosen: string | null }) {
+/** Where the page is one column, the price and the button at the window's foot while the page's own button is out of sight. */
+export function BuyBar({ product, buying }: { product: Product; buying: Buying }) {
   const t = useText();
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -20,28 +21,21 @@ export function BuyBar({ product, chosen }: { product: Product; chosen: string |
     observer.observe(action);
     return () => observer.disconnect();
   }, []);
+  const { chosen, sizeOpen, trouble, add } = buying;
+  useEffect(() => {
+    if (away && trouble?.about === "stock") notify(t(trouble.code), "trouble");
+  }, [away, trouble, t]);
   if (!away || isSoldOut(product) || !isSoldOnline(product)) return null;
 
-  const variants = variantsOf(product);
-  const size = variants.find((variant) => variant.attr_2_product_id === chosen)?.attrValue_name;
-  const add = () => {
-    if (chosen === null && variants.length > 0) {
-      const sizes = document.querySelector<HTMLElement>(".sizes input:not(:disabled)");
-      sizes?.focus({ preventScroll: true });
-      sizes?.closest("fieldset")?.scrollIntoView({ block: "center" });
-      return;
-    }
-    const added = addProduct(product, chosen);
-    if (added.kind === "refused") notify(t(added.code), "trouble");
-  };
+  const size = variantsOf(product).find((variant) => variant.attr_2_product_id === chosen)?.attrValue_name;
   return (
-    <div className="buy-bar">
+    <div className="buy-bar" onTouchStart={fetchPanel}>
       <p>
         <Price className="buy-bar-price" of={product.real_price} />
         {size !== undefined && <small>{`${product.attrs[0]?.attr_name ?? ""} ${size}`}</small>}
       </p>
       <Button kind="signal" onClick={add}>
-        {chosen === null && variants.length > 0 ? t("PRODUCT_CHOOSE_SIZE_SHORT") : t("PRODUCT_ADD")}
+        {sizeOpen ? t("PRODUCT_CHOOSE_SIZE_SHORT") : t("PRODUCT_ADD")}
       </Button>
     </div>
   );

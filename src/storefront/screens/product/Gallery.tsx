@@ -6,34 +6,35 @@ import { Picture } from "../../app/Picture.tsx";
 import { ownMotion } from "../../app/place.ts";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+import { Thumbnails } from "./Thumbnails.tsx";
 import { usePictureInSight } from "./use-picture-in-sight.ts";
 import "./gallery.css";
 
-const ZoomDialog = lazy(() => import("../../layout/dialogs.ts").then((module) => ({ default: module.ZoomDialog })));
+const loadWindows = () => import("./windows.ts");
+const ZoomDialog = lazy(() => loadWindows().then((windows) => ({ default: windows.ZoomDialog })));
+
+/** More pictures than this are counted in figures instead of dots. */
+const dots = 8;
 
 /** The product's pictures: a film with thumbnails on a wide window, swiped with dots on a phone, larger on a click. */
 export function Gallery({ product }: { product: Product }) {
   const t = useText();
   const film = useRef<HTMLDivElement>(null);
   const inSight = usePictureInSight(film);
+  const [touched, setTouched] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const pictures = product.images.map((image) => image.path);
   const show = (index: number) => film.current?.children[index]?.scrollIntoView({ behavior: ownMotion(), block: "nearest", inline: "start" });
+  const touch = () => {
+    setTouched(true);
+    void loadWindows().catch(() => undefined);
+  };
   return (
     <div className={pictures.length > 1 ? "gallery" : "gallery gallery-one"}>
-      {pictures.length > 1 && (
-        <ul className="thumbnails">
-          {pictures.map((file, index) => (
-            <li key={file}>
-              <a href={`#picture-${index + 1}`} aria-label={t("PRODUCT_PICTURE", { count: index + 1 })} aria-current={index === inSight ? "true" : undefined} onClick={(event) => (event.preventDefault(), show(index))}>
-                <Picture kind="small" file={file} alt="" sizes="80px" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} inSight={inSight} show={show} />}
       <div className="film-frame">
-        <div className="film" ref={film}>
+        <div className="film" ref={film} onTouchStart={touch} onPointerEnter={touch}>
           {pictures.map((file, index) => (
             <button key={file} type="button" id={`picture-${index + 1}`} className="film-picture" aria-label={t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name })} onClick={() => setZoomed(index)}>
               <Picture
@@ -41,7 +42,8 @@ export function Gallery({ product }: { product: Product }) {
                 file={file}
                 alt=""
                 first={index === 0}
-                sizes={index === 0 ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 64vw" : "(max-width: 900px) 100vw, 32vw"}
+                soon={touched && index <= inSight + 1}
+                sizes={index === 0 ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 32vw" : "(max-width: 900px) 100vw, 32vw"}
               />
               {index === 0 && (
                 <span className="film-zoom">
@@ -53,18 +55,17 @@ export function Gallery({ product }: { product: Product }) {
           {pictures.length === 0 && <Picture className="film-picture" kind="product" file={null} alt={t("PRODUCT_NO_PICTURE")} sizes="100vw" />}
         </div>
         <Badges product={product} />
+        <ShareButton product={product} />
         {pictures.length > 1 && (
-          <p className="dots" aria-hidden="true">
-            {pictures.map((file, index) => (
-              <i key={file} className={index === inSight ? "dot-on" : undefined} />
-            ))}
+          <p className="dots figures" aria-hidden="true">
+            {pictures.length > dots ? `${inSight + 1} / ${pictures.length}` : pictures.map((file, index) => <i key={file} className={index === inSight ? "dot-on" : undefined} />)}
           </p>
         )}
       </div>
       {zoomed !== null && (
         <Boundary of="ZoomDialog">
           <Suspense>
-            <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => setZoomed(null)} />
+            <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => (show(zoomed), setZoomed(null))} />
           </Suspense>
         </Boundary>
       )}

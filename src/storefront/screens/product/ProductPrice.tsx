@@ -2,6 +2,7 @@ import { parseDecimal, percentOff } from "../../../domain/money.ts";
 import type { Product } from "../../../domain/product.ts";
 import { Price, usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
+import { UnitPrice } from "../../tile/UnitPrice.tsx";
 
 /** The price; reduced, the old one, the percentage, and the lowest of the 30 days before (law: art. 4(2)). */
 export function ProductPrice({ product }: { product: Product }) {
@@ -25,6 +26,7 @@ export function ProductPrice({ product }: { product: Product }) {
           </>
         )}
       </p>
+      <UnitPrice of={product} className="buy-lowest" />
       {product.lowest_price !== null && <p className="buy-lowest price figures">{t("PRODUCT_LOWEST_BEFORE", { price: price(product.lowest_price) })}</p>}
     </div>
   );

@@ -1,8 +1,12 @@
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef } from "react";
+import { imageHref } from "../../../contract/paths.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
+import { clicked } from "./pan-zoom.ts";
+import { usePanZoom } from "./use-pan-zoom.ts";
+import "./zoom.css";
 
 interface ZoomProps {
   name: string;
@@ -12,31 +16,63 @@ interface ZoomProps {
   onClose: () => void;
 }
 
-/** The pictures as large as the window; arrow keys and buttons turn them. */
+const step = 80;
+
+/** The pictures as large as the window and larger: click, pinch, wheel or + and − enlarge, arrows turn them or move an enlarged one. */
 export function ZoomDialog({ name, pictures, at, setAt, onClose }: ZoomProps) {
   const t = useText();
+  const stage = useRef<HTMLDivElement>(null);
   const turn = (by: number) => setAt((at + by + pictures.length) % pictures.length);
-  const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") turn(1);
-    if (event.key === "ArrowLeft") turn(-1);
-  };
+  const { enlarged, zoom, pan } = usePanZoom(stage, { picture: at, turn });
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      ArrowRight: () => (enlarged ? pan({ x: -step, y: 0 }) : turn(1)),
+      ArrowLeft: () => (enlarged ? pan({ x: step, y: 0 }) : turn(-1)),
+      ArrowDown: () => pan({ x: 0, y: -step }),
+      ArrowUp: () => pan({ x: 0, y: step }),
+      "+": () => zoom(1.5),
+      "=": () => zoom(1.5),
+      "-": () => zoom(1 / 1.5),
+      "0": () => zoom(0),
+    };
+    const press = (event: KeyboardEvent) => {
+      const answer = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+      if (answer === undefined) return;
+      event.preventDefault();
+      answer();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  useEffect(() => {
+    for (const by of [1, -1]) {
+      const file = pictures[(at + by + pictures.length) % pictures.length];
+      if (file !== undefined) new Image().src = imageHref(file, "1200x1500");
+    }
+  }, [at, pictures]);
   return (
     <Dialog kind="whole" className="zoom" title={name} closeLabel={t("BTN_CLOSE")} onClose={onClose}>
-      <div className="zoom-stage" onKeyDown={turnByKey}>
-        <Picture kind="product" file={pictures[at] ?? null} alt={t("PRODUCT_PICTURE", { count: at + 1 })} first sizes="(max-width: 900px) 100vw, 1200px" />
-        {pictures.length > 1 && (
-          <p className="zoom-turn">
-            <button type="button" aria-label={t("PRODUCT_PICTURE_PREVIOUS")} onClick={() => turn(-1)}>
-              <Icon name="left" />
-            </button>
-            <span className="figures" aria-live="polite">
-              {at + 1} / {pictures.length}
-            </span>
-            <button type="button" aria-label={t("PRODUCT_PICTURE_NEXT")} onClick={() => turn(1)}>
-              <Icon name="right" />
-            </button>
-          </p>
-        )}
+      <div className={enlarged ? "zoom-stage zoom-enlarged" : "zoom-stage"} ref={stage}>
+        <Picture key={pictures[at]} kind="product" file={pictures[at] ?? null} alt={t("PRODUCT_PICTURE", { count: at + 1 })} first sizes="1200px" />
+        <p className="zoom-turn">
+          <button type="button" aria-label={enlarged ? t("ZOOM_OUT") : t("ZOOM_IN")} onClick={() => zoom(enlarged ? 0 : clicked)}>
+            <Icon name={enlarged ? "minus" : "plus"} />
+          </button>
+          {pictures.length > 1 && (
+            <>
+              <button type="button" aria-label={t("PRODUCT_PICTURE_PREVIOUS")} onClick={() => turn(-1)}>
+                <Icon name="left" />
+              </button>
+              <span className="figures" aria-live="polite">
+                <span aria-hidden="true">{`${at + 1} / ${pictures.length}`}</span>
+                <span className="hidden-text">{t("ZOOM_OF", { count: at + 1, total: pictures.length })}</span>
+              </span>
+              <button type="button" aria-label={t("PRODUCT_PICTURE_NEXT")} onClick={() => turn(1)}>
+                <Icon name="right" />
+              </button>
+            </>
+          )}
+        </p>
       </div>
     </Dialog>
   );

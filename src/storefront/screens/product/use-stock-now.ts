@@ -1,31 +1,28 @@
 import { useEffect, useMemo, useState } from "react";
 import { stockHref } from "../../../contract/paths.ts";
+import type { StockNow } from "../../../contract/products.ts";
 import type { Product } from "../../../domain/product.ts";
 import { withStock } from "../../../domain/stock.ts";
 
-interface Told {
-  productId: string;
-  quantities: Record<string, number>;
-}
-
 /**
- * Answers the product with the stock of this moment as soon as the shop has told it: a printed page may
- * be behind. Only the numbers are kept, so the product's texts stay those of the page's language.
+ * Answers the product with the stock of this moment, and when it would come, as soon as the shop has told it: a printed
+ * page may be behind. Only the numbers are kept, so the product's texts stay those of the page's language.
  */
-export function useStockNow(product: Product): Product {
-  const [told, setTold] = useState<Told | null>(null);
+export function useStockNow(product: Product): { product: Product; delivery: StockNow["delivery"] | null } {
+  const [told, setTold] = useState<StockNow | null>(null);
   const productId = product.product_id;
   useEffect(() => {
     const leaving = new AbortController();
     void ask(productId, leaving.signal).then(setTold, () => undefined);
     return () => leaving.abort();
   }, [productId]);
-  return useMemo(() => (told?.productId === product.product_id ? withStock(product, told.quantities) : product), [product, told]);
+  return useMemo(() => {
+    const own = told?.product_id === product.product_id ? told : null;
+    return { product: own === null ? product : withStock(product, own.quantities), delivery: own?.delivery ?? null };
+  }, [product, told]);
 }
 
-async function ask(productId: string, signal: AbortSignal): Promise<Told | null> {
+async function ask(productId: string, signal: AbortSignal): Promise<StockNow | null> {
   const response = await fetch(stockHref(productId), { signal });
-  if (!response.ok) return null;
-  const { quantities } = (await response.json()) as { quantities: Record<string, number> };
-  return { productId, quantities };
+  return response.ok ? ((await response.json()) as StockNow) : null;
 }

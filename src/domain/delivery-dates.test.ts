@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deliveryDates } from "./delivery-dates.ts";
+
+const at = (moment: string) => {
+  const { leaves, from, to } = deliveryDates(new Date(moment));
+  return [leaves, from, to];
+};
+
+test("before two o'clock in Warsaw a parcel leaves today and comes in one or two working days", () => {
+  assert.deepEqual(at("2026-11-24T09:00:00+01:00"), ["2026-11-24", "2026-11-25", "2026-11-26"]);
+  assert.deepEqual(at("2026-11-24T13:59:59+01:00"), ["2026-11-24", "2026-11-25", "2026-11-26"]);
+  assert.deepEqual(at("2026-11-24T14:00:00+01:00"), ["2026-11-25", "2026-11-26", "2026-11-27"]);
+});
+
+test("the hour is Warsaw's, in summer and in winter, wherever the shopper is", () => {
+  assert.equal(at("2026-07-14T11:30:00Z")[0], "2026-07-14");
+  assert.equal(at("2026-07-14T12:30:00Z")[0], "2026-07-15");
+  assert.equal(at("2026-11-24T12:30:00Z")[0], "2026-11-24");
+  assert.equal(at("2026-11-23T23:30:00Z")[0], "2026-11-24", "after midnight in Warsaw it is the next day");
+});
+
+test("weekends are no working days", () => {
+  assert.deepEqual(at("2026-11-20T10:00:00+01:00"), ["2026-11-20", "2026-11-23", "2026-11-24"]);
+  assert.deepEqual(at("2026-11-20T16:00:00+01:00"), ["2026-11-23", "2026-11-24", "2026-11-25"]);
+  assert.deepEqual(at("2026-11-22T10:00:00+01:00"), ["2026-11-23", "2026-11-24", "2026-11-25"]);
+});
+
+test("Polish holidays are no working days, Easter Monday, Corpus Christi and Christmas Eve among them", () => {
+  assert.deepEqual(at("2026-11-10T10:00:00+01:00"), ["2026-11-10", "2026-11-12", "2026-11-13"]);
+  assert.deepEqual(at("2026-12-23T15:00:00+01:00"), ["2026-12-28", "2026-12-29", "2026-12-30"]);
+  assert.deepEqual(at("2026-04-03T10:00:00+02:00"), ["2026-04-03", "2026-04-07", "2026-04-08"], "Easter is 5 April 2026");
+  assert.deepEqual(at("2027-05-26T10:00:00+02:00"), ["2027-05-26", "2027-05-28", "2027-05-31"], "Corpus Christi is 27 May 2027");
+  assert.deepEqual(at("2027-03-26T15:00:00+01:00")[0], "2027-03-30", "Easter is 28 March 2027");
+});

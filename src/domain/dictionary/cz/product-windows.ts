@@ -1,0 +1,17 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Czech: what a product page brings when it is asked for: zoom, size table, quick view, sharing, what was seen before. */
+export const productWindows = {
+  ZOOM_IN: "Přiblížit",
+  ZOOM_OUT: "Oddálit",
+  ZOOM_OF: "Fotka @count z @total",
+  SIZETABLE_HOW: "Jak měřit",
+  SIZETABLE_WAIT: "Načítám tabulku…",
+  SIZETABLE_FAILED: "Tabulku se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.",
+  QUICKVIEW_WHOLE: "Zobrazit celou stránku produktu",
+  PRODUCT_LINK_COPIED: "Odkaz na produkt jsme zkopírovali.",
+  PRODUCT_LINK_FAILED: "Odkaz se nepodařilo zkopírovat. Zkopírujte ho z adresního řádku.",
+  HISTORY_TITLE: "Naposledy prohlížené",
+  PRODUCT_PICTURE_PREVIOUS: "Předchozí fotka",
+  PRODUCT_PICTURE_NEXT: "Další fotka",
+} satisfies Dictionary;

@@ -1,0 +1,37 @@
+import type { CompositionPart, FibreName, PartName } from "../../domain/composition.ts";
+import type { Measure } from "../../domain/unit-price.ts";
+
+/** Answers a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */
+export function writeComposition(composition: readonly CompositionPart[]): string {
+  return composition.map(({ part, fibres }) => `${part === "whole" ? "" : `${part}: `}${fibres.map(({ fibre, percent }) => `${fibre} ${percent}`).join(", ")}`).join("; ");
+}
+
+/** Answers the composition of a cell, null for what is none. Names and sums are checked with the catalogue. */
+export function readComposition(cell: string): CompositionPart[] | null {
+  const read = cell.split(";").map((text) => {
+    const [, part = "whole", list = ""] = /^\s*(?:([a-z]+)\s*:)?(.*)$/i.exec(text) ?? [];
+    const fibres = list.split(",").map((share) => /^\s*([a-z]+)\s+(\d{1,3})\s*%?\s*$/i.exec(share));
+    return { part: part.toLowerCase() as PartName, fibres: fibres.flatMap((share) => (share === null ? [] : [{ fibre: share[1]!.toLowerCase() as FibreName, percent: Number(share[2]) }])), whole: fibres.every((share) => share !== null) };
+  });
+  return read.every(({ whole }) => whole) ? read.map(({ part, fibres }) => ({ part, fibres })) : null;
+}
+
+/** Answers an amount as a cell: `30 ml`. */
+export function writeMeasure({ amount, unit }: Measure): string {
+  return `${amount} ${unit}`;
+}
+
+const units: Record<string, { unit: Measure["unit"]; times: number }> = {
+  ml: { unit: "ml", times: 1 }, l: { unit: "ml", times: 1000 },
+  g: { unit: "g", times: 1 }, kg: { unit: "g", times: 1000 },
+  cm: { unit: "cm", times: 1 }, m: { unit: "cm", times: 100 },
+};
+
+/** Answers the amount of a cell in whole millilitres, grams or centimetres: `0,5 l` → 500 ml; null for what is none. */
+export function readMeasure(cell: string): Measure | null {
+  const [, number = "", name = ""] = /^\s*(\d{1,7}(?:[.,]\d{1,3})?)\s*([a-z]+)\s*$/i.exec(cell) ?? [];
+  const known = Object.hasOwn(units, name.toLowerCase()) ? units[name.toLowerCase()] : undefined;
+  if (known === undefined) return null;
+  const amount = Math.round(Number(number.replace(",", ".")) * known.times);
+  return amount > 0 ? { amount, unit: known.unit } : null;
+}

@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { productsHref } from "../../../contract/paths.ts";
+import { productWindows } from "../../../domain/dictionary/pl/product-windows.ts";
+import { teach, useText } from "../../app/text.ts";
+import { useSession } from "../../session/store.ts";
+import { useNear } from "../use-near.ts";
+import { useProductsNow } from "../use-products-now.ts";
+import { Shelf } from "../Shelf.tsx";
+import "./recently-viewed.css";
+
+teach(productWindows);
+
+const shown = 4;
+
+/**
+ * The products seen before this one; nobody without any loads this. Their tiles take their room at once; what they cost is asked when they come
+ * near, and stays unseen until then: a remembered price may be an old one.
+ */
+export function RecentlyViewed({ apartFrom }: { apartFrom: string }) {
+  const t = useText();
+  const history = useSession((state) => state.productsHistory);
+  const place = useRef<HTMLDivElement>(null);
+  const seen = history.filter((product) => product.product_id !== apartFrom).slice(0, shown);
+  const near = useNear(place, seen.length > 0);
+  const now = useProductsNow(near ? seen.map((product) => product.product_id) : null, productsHref);
+  if (seen.length === 0) return null;
+  return (
+    <div ref={place} className={now.kind === "known" ? "recent" : "recent recent-waiting"}>
+      <Shelf title={t("HISTORY_TITLE")} products={now.kind === "known" ? now.products : seen} />
+    </div>
+  );
+}

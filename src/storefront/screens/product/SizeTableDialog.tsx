@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { sizeTableHref } from "../../../contract/paths.ts";
+import type { SizeTable } from "../../../domain/size-table.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { useText } from "../../app/text.ts";
+import { useSession } from "../../session/store.ts";
+import "./size-table.css";
+
+interface SizeTableProps {
+  productId: string;
+  /** The size the shopper has chosen: its row is marked. */
+  chosen: string | undefined;
+  onClose: () => void;
+}
+
+/** A product's size table with how to measure; a wide one scrolls under its first column. */
+export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) {
+  const t = useText();
+  const table = useSizeTable(productId);
+  return (
+    <Dialog title={typeof table === "object" ? table.title : t("PRODUCT_SIZETABLE")} closeLabel={t("BTN_CLOSE")} onClose={onClose} className="size-table">
+      {typeof table === "string" ? (
+        <p className="size-table-note" role={table === "failed" ? "alert" : "status"}>
+          {t(table === "failed" ? "SIZETABLE_FAILED" : "SIZETABLE_WAIT")}
+        </p>
+      ) : (
+        <>
+          {table.note !== "" && <p className="size-table-note">{table.note}</p>}
+          <div className="size-table-scroll" role="region" aria-label={table.title} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="figures">
+                {table.rows.map(([size = "", ...cells]) => (
+                  <tr key={size} className={size === chosen ? "size-table-own" : undefined}>
+                    <th scope="row">{size}</th>
+                    {cells.map((cell, place) => (
+                      <td key={table.columns[place + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {table.measures.length > 0 && (
+            <div className="size-table-how">
+              <h3>{t("SIZETABLE_HOW")}</h3>
+              <dl>
+                {table.measures.map(({ name, how }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{how}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Answers the table in the shopper's language, once it is here. */
+function useSizeTable(productId: string): SizeTable | "waiting" | "failed" {
+  const lanId = useSession((state) => state.lanId);
+  const [table, setTable] = useState<SizeTable | "waiting" | "failed">("waiting");
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(sizeTableHref(productId, lanId), { signal: leaving.signal })
+      .then(async (response) => setTable(response.ok ? ((await response.json()) as SizeTable) : "failed"))
+      .catch(() => leaving.signal.aborted || setTable("failed"));
+    return () => leaving.abort();
+  }, [productId, lanId]);
+  return table;
+}

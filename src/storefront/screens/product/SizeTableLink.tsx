@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from "react";
+import type { Product } from "../../../domain/product.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Boundary } from "../../app/Boundary.tsx";
+import { useText } from "../../app/text.ts";
+
+const loadWindows = () => import("./windows.ts");
+const SizeTableDialog = lazy(() => loadWindows().then((windows) => ({ default: windows.SizeTableDialog })));
+
+/** Opens the product's size table; its code and its numbers come when it is asked for. */
+export function SizeTableLink({ product, chosen }: { product: Product; chosen?: string | undefined }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="link size-table-link" aria-haspopup="dialog" onPointerEnter={() => void loadWindows().catch(() => undefined)} onClick={() => setOpen(true)}>
+        <Icon name="ruler" small />
+        {t("PRODUCT_SIZETABLE")}
+      </button>
+      {open && (
+        <Boundary>
+          <Suspense>
+            <SizeTableDialog productId={product.product_id} chosen={chosen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  );
+}

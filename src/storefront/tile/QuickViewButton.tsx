@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import type { Product } from "../../domain/product.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Boundary } from "../app/Boundary.tsx";
+import { useText } from "../app/text.ts";
+
+const load = () => import("../screens/quick-view/QuickView.tsx");
+const QuickView = lazy(() => load().then((module) => ({ default: module.QuickView })));
+
+/** Opens a product over the listing it stands in, for pointers and keyboards; its code comes when it is asked for. */
+export function QuickViewButton({ product }: { product: Product }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="tile-look" aria-haspopup="dialog" aria-label={t("QUICKVIEW", { productName: product.product_name })} onPointerEnter={() => void load().catch(() => undefined)} onClick={() => setOpen(true)}>
+        <Icon name="eye" />
+      </button>
+      {open && (
+        <Boundary>
+          <Suspense>
+            <QuickView product={product} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  );
+}
