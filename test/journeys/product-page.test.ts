@@ -142,6 +142,7 @@ test("the link is handed to the device's own sheet, or copied and told so", asyn
     await page.addInitScript(() => Object.assign(navigator, { share: (what: object) => Promise.resolve(Object.assign(window, { shared: what })) }));
     await open(page, href(hoodie!.url));
     await page.getByRole("button", { name: "Udostępnij" }).click();
+    await page.waitForFunction(() => "shared" in window);
     const shared = await page.evaluate(() => (window as unknown as { shared: { title: string; url: string } }).shared);
     assert.deepEqual([shared.title, new URL(shared.url).pathname], [hoodie!.product_name, href(hoodie!.url)]);
   });
