@@ -17,7 +17,7 @@ export async function rawRequests(app: FastifyInstance): Promise<(path: string, 
   after(() => agent.destroy());
   return (path, method = "GET") => new Promise((resolve, reject) => {
     // What no client can put into a request line goes encoded, as browsers send it.
-    const sent = path.toWellFormed().replace(/[^\u0021-\u007e\u0080-\u00ff]/gu, (sign) => encodeURIComponent(sign));
+    const sent = path.toWellFormed().replace(/[^\u0021-\u007e]/gu, (sign) => encodeURIComponent(sign));
     const asked = request({ host: "127.0.0.1", port, path: sent, method, agent }, (response) => {
       let payload = "";
       response.setEncoding("utf8").on("data", (piece: string) => (payload += piece)).on("end", () => resolve({ statusCode: response.statusCode!, headers: response.headers, payload }));
