@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../test/run/find-browser.ts";
+import { measureClicks } from "./measure-clicks.ts";
 import type { Measure } from "./run.ts";
 
 const port = 3987;
@@ -34,6 +35,7 @@ export async function measureWeight(): Promise<Measure[]> {
       await page.close();
     }
     measures.push(...(await firstTap(browser)));
+    measures.push(await measureClicks(browser, `http://localhost:${port}/`));
     await browser.close();
     return measures;
   } finally {

@@ -5,6 +5,7 @@ import { IconSprite } from "../../ui/IconSprite.tsx";
 import { Shell } from "../layout/Shell.tsx";
 import { setConfig, watchWidth } from "../session/display.ts";
 import { Boundary } from "./Boundary.tsx";
+import { fetchInSight } from "./fetch-in-sight.ts";
 import { followLinks } from "./follow-links.ts";
 import { startTravelling } from "./navigate.ts";
 import { PageContext } from "./page-context.ts";
@@ -16,7 +17,7 @@ import { useKeptLanguage } from "./use-kept-language.ts";
 export function App({ page: first }: { page: AnyPage }) {
   const [page, setPage] = useState(first);
   useEffect(() => {
-    const stops = [startTravelling(first, (next) => flushSync(() => setPage(next))), followLinks(document), watchWidth(window)];
+    const stops = [startTravelling(first, (next) => flushSync(() => setPage(next))), followLinks(document), fetchInSight(window), watchWidth(window)];
     return () => stops.forEach((stop) => stop());
   }, [first]);
   useEffect(() => setConfig(page.layout.config), [page]);

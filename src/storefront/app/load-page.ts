@@ -17,10 +17,15 @@ const recent = new Map<string, { at: number; loaded: Promise<Loaded> }>();
  * is no longer wanted is given up by its signal.
  */
 export function loadPage(address: string, lanId: LanId, signal?: AbortSignal): Promise<Loaded> {
+  return loadData(address, lanId, signal).then(withCode);
+}
+
+/** The same without the code of the page's screen: for one that is only in sight. */
+export function loadData(address: string, lanId: LanId, signal?: AbortSignal): Promise<Loaded> {
   const source = pageSource(address, lanId);
   const known = recent.get(source);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.loaded;
-  const loaded = fetchPage(source, lanId, signal).then(withCode).then((answer) => {
+  const loaded = fetchPage(source, lanId, signal).then((answer) => {
     if (answer.kind === "failed" && recent.get(source)?.loaded === loaded) recent.delete(source);
     return answer;
   });

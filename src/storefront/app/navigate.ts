@@ -7,7 +7,7 @@ import { limits } from "../../domain/limits.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { session } from "../session/store.ts";
 import type { Way } from "./Link.tsx";
-import { loadPage } from "./load-page.ts";
+import { loadData, loadPage } from "./load-page.ts";
 import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
 
 /** `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. */
@@ -70,10 +70,10 @@ export async function renewPage(): Promise<"shown" | "failed"> {
   return "shown";
 }
 
-/** Fetches a page ahead of the click that will probably come. */
-export function fetchAhead(path: string): void {
+/** Fetches a page ahead of the click that will probably come; of one that is only in sight, its data alone. */
+export function fetchAhead(path: string, likely: "likely" | "in sight" = "likely"): void {
   const to = new URL(path, location.href);
-  if (addressOf(to) !== shownAddress) void loadPage(addressOf(to), session.getState().lanId);
+  if (addressOf(to) !== shownAddress) void (likely === "likely" ? loadPage : loadData)(addressOf(to), session.getState().lanId);
 }
 
 /** The entry the browser opened gets its place; one opened anew or by going back is scrolled to where it was. */
