@@ -102,19 +102,30 @@ async function assetsOf(client: string): Promise<Assets> {
     build: createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12),
     entry: `/${entry.file}`,
     head: `/${head.file}`,
-    styles: files.filter((file) => file.endsWith(".css")).map((file) => `/assets/${file}`),
+    styles: styleFiles(manifest, "src/storefront/entry-browser.tsx"),
     fonts: files.filter((file) => /^archivo-latin-[^e].*\.woff2$/.test(file)).map((file) => `/assets/${file}`),
-    code: Object.fromEntries(Object.values(codeOf).map((part) => [part, [...new Set(codeFiles(manifest, `src/storefront/screens/${part}-part.ts`))]])) as Assets["code"],
+    parts: Object.fromEntries(Object.values(codeOf).map((part) => [part, partOf(manifest, `src/storefront/screens/${part}-part.ts`)])) as Assets["parts"],
   };
 }
 
-/** What Vite says of each module it wrote: its file, and the modules that come with it. */
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+/** What Vite says of each module it wrote: its file, the modules that come with it, its styles. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Answers the files of a part of the code and of what it shares with others. */
+/** Answers what a part of the code needs beside what every page has. */
+function partOf(manifest: Manifest, module: string): { modules: string[]; styles: string[] } {
+  const everywhere = styleFiles(manifest, "src/storefront/entry-browser.tsx");
+  return { modules: [...new Set(codeFiles(manifest, module))], styles: styleFiles(manifest, module).filter((style) => !everywhere.includes(style)) };
+}
+
 function codeFiles(manifest: Manifest, module: string): string[] {
   const { file, imports = [] } = manifest[module]!;
   return [`/${file}`, ...imports.flatMap((shared) => codeFiles(manifest, shared))];
+}
+
+/** Answers the styles of a module, those of what it imports first. */
+function styleFiles(manifest: Manifest, module: string): string[] {
+  const { css = [], imports = [] } = manifest[module]!;
+  return [...new Set([...imports.flatMap((shared) => styleFiles(manifest, shared)), ...css.map((style) => `/${style}`)])];
 }
 
 async function compressAssets(client: string): Promise<void> {

@@ -10,11 +10,12 @@ export interface Assets {
   build: string;
   entry: string;
   head: string;
+  /** Stylesheets of every page. */
   styles: string[];
   /** Fonts fetched early. */
   fonts: string[];
-  /** Modules a page needs beside the entry, by the part of the code that shows its template. */
-  code: Record<CodePart, string[]>;
+  /** Modules and stylesheets a page needs beside these, by the part of the code that shows its template. */
+  parts: Record<CodePart, { modules: string[]; styles: string[] }>;
 }
 
 /** Renders the inside of the page's root; handed in by `bin`, built from the storefront. */
@@ -32,6 +33,7 @@ export interface DocumentSettings {
 /** Answers the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
 export function documentOf<T extends Template>(page: PageData<T>, { render, assets, publicUrl, json = JSON.stringify(page) }: DocumentSettings): string {
   const language = languageOf(page.lanId);
+  const part = assets.parts[codeOf[page.template]];
   return `<!doctype html>
 <html lang="${language.tag}" data-version="${page.version}">
 <head>
@@ -40,9 +42,9 @@ export function documentOf<T extends Template>(page: PageData<T>, { render, asse
 <script src="${assets.head}"></script>
 <title>${escapeHtml(page.head.title)}</title>
 ${headTags(page, publicUrl).join("\n")}
-${assets.styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
+${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-${assets.code[codeOf[page.template]].map((file) => `<link rel="modulepreload" href="${file}">`).join("\n")}
+${part.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
 ${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`).join("\n")}
 </head>

@@ -3,7 +3,8 @@ import type { Assets } from "../../src/generator/document.ts";
 import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
-export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], fonts: [], code: { forms: [], home: [], listing: [], product: [], text: [] } };
+const noMore = { modules: [], styles: [] };
+export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], fonts: [], parts: { forms: noMore, home: noMore, listing: noMore, product: noMore, text: noMore } };
 
 export const publicUrl = "http://sklep.test";
 

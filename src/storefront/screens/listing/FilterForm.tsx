@@ -4,7 +4,6 @@ import { plainView, plainViewOf, type ListingView } from "../../../contract/list
 import { teach, useText } from "../../app/text.ts";
 import { FilterChoice } from "./FilterChoice.tsx";
 import { PriceRange } from "./PriceRange.tsx";
-import "./filter-form.css";
 
 teach(texts);
 

@@ -9,7 +9,6 @@ import { FilterForm } from "./FilterForm.tsx";
 import { filterPanel } from "./filter-panel-state.ts";
 import { useFacets } from "./use-facets.ts";
 import { useWantedView } from "./use-wanted-view.ts";
-import "./filter-panel.css";
 
 /** From this width on the filters stand beside the products. */
 const besideFrom = 1024;

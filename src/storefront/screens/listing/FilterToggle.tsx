@@ -7,6 +7,9 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Boundary } from "../../app/Boundary.tsx";
 import { useText } from "../../app/text.ts";
 import { filterPanel } from "./filter-panel-state.ts";
+// Printed with the page where there is no JavaScript, without this part's code.
+import "./filter-panel.css";
+import "./filter-form.css";
 
 const loadPanel = () => import("./FilterPanel.tsx");
 const Panel = lazy(() => loadPanel().then(({ FilterPanel }) => ({ default: FilterPanel })));

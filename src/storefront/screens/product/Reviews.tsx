@@ -9,7 +9,6 @@ import { teach, useText } from "../../app/text.ts";
 import { moreReviews } from "./more-reviews.ts";
 import { ReviewArticle } from "./ReviewArticle.tsx";
 import { ReviewTotals } from "./ReviewTotals.tsx";
-import "./reviews.css";
 
 teach(texts);
 

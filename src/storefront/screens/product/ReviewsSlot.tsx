@@ -2,6 +2,8 @@ import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "r
 import { Boundary } from "../../app/Boundary.tsx";
 import type { Reviews } from "./Reviews.tsx";
 import { whenNear } from "./when-near.ts";
+// Printed with the page, before its code comes.
+import "./reviews.css";
 
 type ReviewsProps = ComponentProps<typeof Reviews>;
 
