@@ -3,12 +3,14 @@
  * makes `dist/server/render.js`, one file that holds all of React it needs, so that a worker starts at once.
  */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
+const files = sharedFiles();
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layersFirst()],
+  plugins: [plainImports(), react(), layersFirst(), files.plugin],
   publicDir: "src/storefront/public",
   logLevel: "warn",
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -32,19 +34,7 @@ const client = {
   modulePreload: false,
   rolldownOptions: {
     input: { main: "src/storefront/entry-browser.tsx", head: "src/storefront/head.ts" },
-    // What any two parts share is one file, which every page needs anyway: not twenty small ones.
-    // So are all styles, in the order they are imported: the order of the layers has to be said before the first of them.
-    // But what the product page shares with windows opened elsewhere stays off the other pages, and what only late code shares off all.
-    output: {
-      codeSplitting: {
-        groups: [
-          { name: "shop", test: /\.css$/, priority: 2 },
-          { name: "shop", test: (module: string) => !buying.test(module) && !asked.test(module), minShareCount: 2, priority: 1 },
-          { name: "buying", test: buying, minShareCount: 2 },
-          { name: "asked", test: asked, minShareCount: 2 },
-        ],
-      },
-    },
+    output: { codeSplitting: { groups: [...files.groups] } },
   },
 };
 
@@ -69,5 +59,53 @@ function layersFirst(): Plugin {
     generateBundle: (_, bundle) => {
       for (const file of Object.values(bundle)) if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = order + String(file.source);
     },
+  };
+}
+
+/**
+ * Which file a module goes into. What every page starts with and what two screens use is one file, `shop`, which
+ * every page needs anyway: not twenty small ones, and smaller packed together than apart. What one screen shares with
+ * its own clicks is a file named after it, what only clicks share is `later`. The rest stays with its screen, or where the bundler puts it.
+ */
+function sharedFiles() {
+  const users = new Map<string, Set<string>>();
+  const plugin: Plugin = {
+    name: "shared-files",
+    buildEnd() {
+      users.clear();
+      const modules = [...this.getModuleIds()].map((id) => this.getModuleInfo(id)!);
+      for (const part of modules.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)) {
+        const reach = (id: string) => {
+          const known = users.get(id) ?? new Set();
+          if (known.has(part.id)) return;
+          users.set(id, known.add(part.id));
+          this.getModuleInfo(id)?.importedIds.forEach(reach);
+        };
+        reach(part.id);
+      }
+    },
+  };
+  const partsWith = (id: string) => [...(users.get(id) ?? [])];
+  const screensWith = (id: string) => partsWith(id).filter((part) => part.endsWith("-part.ts"));
+  const isStart = (part: string) => part.endsWith("entry-browser.tsx");
+  const groups = [
+    // The styles in the order they are imported: the order of the layers has to be said before the first of them.
+    { name: "shop", test: /\.css$/, priority: 3 },
+    { name: "shop", test: (id: string) => !isStart(id) && (partsWith(id).some(isStart) || screensWith(id).length > 1), priority: 2 },
+    { name: (id: string) => basename(screensWith(id)[0] ?? "").replace("-part.ts", ""), test: (id: string) => screensWith(id).length === 1 && partsWith(id).length > 1, priority: 1 },
+    { name: "later", test: (id: string) => screensWith(id).length === 0 && partsWith(id).length > 1, priority: 1 },
+  ];
+  return { plugin, groups };
+}
+
+/**
+ * A lazy import is a plain `import()`: the bundler's wrapper fetches the styles and files a part needs ahead of it,
+ * and there are no styles but the one sheet, and nothing is fetched ahead.
+ */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    enforce: "pre",
+    load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => "export const __vitePreload = (load) => load();" },
   };
 }
