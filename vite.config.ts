@@ -19,8 +19,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? server : client,
 }));
 
-const buying = /storefront\/screens\/product\/|dictionary\/pl\/product\.ts/;
-const asked = /storefront\/screens\/use-|dictionary\/pl\/product-windows\.ts/;
 
 const client = {
   outDir: "dist/client",
@@ -90,7 +88,7 @@ function sharedFiles() {
   const groups = [
     { name: "shop", test: (id: string) => !isStart(id) && (partsWith(id).some(isStart) || screensWith(id).length > 1), priority: 2 },
     { name: (id: string) => basename(screensWith(id)[0] ?? "").replace("-part.ts", ""), test: (id: string) => screensWith(id).length === 1 && partsWith(id).length > 1, priority: 1 },
-    { name: "later", test: (id: string) => screensWith(id).length === 0 && partsWith(id).length > 1, priority: 1 },
+    { name: "later", test: (id: string) => screensWith(id).length === 0 && partsWith(id).length > 1, priority: 1, entriesAware: true },
   ];
   return { plugin, groups };
 }

@@ -1,4 +1,5 @@
 import { useText } from "../app/text.ts";
+import { formOf, useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import { CheckField } from "./CheckField.tsx";
 import { PasswordField } from "./TextField.tsx";
@@ -6,8 +7,8 @@ import { PasswordField } from "./TextField.tsx";
 /** 'Create an account': only for who has none (specification, point 2). */
 export function AccountSection() {
   const t = useText();
-  const offered = useSession((state) => !state.loggedIn && !state.orderFormData.createAccount.hide);
-  const open = useSession((state) => !state.orderFormData.password.hide);
+  const offered = useSession((state) => !state.loggedIn && !formOf(state).createAccount.hide);
+  const open = useOrderForm((form) => !form.password.hide);
   if (!offered) return null;
   return (
     <>

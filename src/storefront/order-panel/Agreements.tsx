@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useText } from "../app/text.ts";
-import { fillField, leaveField } from "../session/order-form.ts";
-import { useSession } from "../session/store.ts";
+import { fillField, leaveField, useOrderForm } from "../session/order-form.ts";
 import { AgeField } from "./AgeField.tsx";
 import { CheckField } from "./CheckField.tsx";
 import { useFieldLabel } from "./form-text.ts";
@@ -10,7 +9,7 @@ import { TermsText } from "./TermsText.tsx";
 /** A comment, the terms, the newsletter. */
 export function Agreements() {
   const t = useText();
-  const newsletterHidden = useSession((state) => state.orderFormData.newsletter.hide);
+  const newsletterHidden = useOrderForm((form) => form.newsletter.hide);
   return (
     <fieldset className="agreements">
       <legend className="hidden-text">{t("ORDER_SECTION_AGREEMENTS")}</legend>
@@ -27,7 +26,7 @@ export function Agreements() {
 function CommentField() {
   const id = useId();
   const label = useFieldLabel("comment");
-  const { value, rules } = useSession((state) => state.orderFormData.comment);
+  const { value, rules } = useOrderForm((form) => form.comment);
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>{label}</label>

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { FlagName } from "../../domain/order-form-fields.ts";
-import { fillField } from "../session/order-form.ts";
-import { useSession } from "../session/store.ts";
+import { fillField, useOrderForm } from "../session/order-form.ts";
 import { FieldError } from "../../ui/Field.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 import "./check.css";
@@ -11,7 +10,7 @@ export function CheckField({ name, children, className = "" }: { name: FlagName;
   const id = useId();
   const label = useFieldLabel(name);
   const error = useFieldError(name);
-  const { value, rules } = useSession((state) => state.orderFormData[name]);
+  const { value, rules } = useOrderForm((form) => form[name]);
   return (
     <div className={`check-field ${error === null ? "" : "check-wrong"} ${className}`}>
       <label className="check">

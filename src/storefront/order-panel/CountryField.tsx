@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { fillField } from "../session/order-form.ts";
-import { useSession } from "../session/store.ts";
+import { fillField, useOrderForm } from "../session/order-form.ts";
 import { FieldError } from "../../ui/Field.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 
@@ -9,7 +8,7 @@ export function CountryField({ name, autoComplete, trouble = null }: { name: "sh
   const id = useId();
   const label = useFieldLabel(name);
   const error = useFieldError(name) ?? trouble;
-  const { value, options = [] } = useSession((state) => state.orderFormData[name]);
+  const { value, options = [] } = useOrderForm((form) => form[name]);
   return (
     <div className={`field field-wide ${error === null ? "" : "field-wrong"}`}>
       <label className="field-label" htmlFor={id}>{label}</label>

@@ -3,6 +3,7 @@ import { parseDecimal } from "../../domain/money.ts";
 import { useLayout } from "../app/page-context.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import { defaultCountry } from "../../domain/delivery.ts";
 
@@ -12,7 +13,7 @@ export function FreeShippingNote() {
   const money = usePriceText();
   const { freeShippingFrom } = useLayout();
   const total = useSession((state) => cartTotal(state.products));
-  const country = useSession((state) => state.orderFormData.shippingCountry.value);
+  const country = useOrderForm((form) => form.shippingCountry.value);
   const missing = freeShippingFrom === null ? 0 : parseDecimal(freeShippingFrom) - total;
   if (missing <= 0 || total === 0 || country !== defaultCountry.country_id) return null;
   return <p className="cart-free">{t("ORDER_FREE_MISSING", { price: money(missing) })}</p>;

@@ -1,6 +1,6 @@
 import { defaultCountry } from "../../domain/delivery.ts";
 import { useText } from "../app/text.ts";
-import { useSession } from "../session/store.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { CheckField } from "./CheckField.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { tidyPostcode } from "./postcode.ts";
@@ -9,8 +9,8 @@ import { TextField } from "./TextField.tsx";
 /** A company's invoice: its fields are there, and required, only while the box is checked (point 4). */
 export function InvoiceSection() {
   const t = useText();
-  const open = useSession((state) => state.orderFormData.invoice.value);
-  const polish = useSession((state) => state.orderFormData.paymentCountry.value === defaultCountry.country_id);
+  const open = useOrderForm((form) => form.invoice.value);
+  const polish = useOrderForm((form) => form.paymentCountry.value === defaultCountry.country_id);
   return (
     <>
       <CheckField name="invoice" className="check-switch" />

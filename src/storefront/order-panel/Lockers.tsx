@@ -1,6 +1,6 @@
 import { useText } from "../app/text.ts";
 import { goToUserData } from "../session/panel.ts";
-import { useSession } from "../session/store.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { lockerPostcode } from "../../domain/delivery.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LockerList } from "./LockerList.tsx";
@@ -11,7 +11,7 @@ import "./lockers.css";
 /** The parcel-locker section and its four states (specification, point 4). */
 export function Lockers() {
   const t = useText();
-  const digits = useSession((state) => lockerPostcode(state.orderFormData.shippingPostCode.value));
+  const digits = useOrderForm((form) => lockerPostcode(form.shippingPostCode.value));
   const { lockers, askAgain } = useLockers(digits);
   return (
     <div className="lockers" data-locker-section="" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { orderIsValid } from "../../domain/order-form.ts";
 import { fieldNames } from "../../domain/order-form-fields.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
-import { leaveAllFields } from "../session/order-form.ts";
+import { formOf, leaveAllFields } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { session, useSession } from "../session/store.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -46,8 +46,8 @@ export function OrderButton({ checkout }: { checkout: Checkout }) {
 }
 
 function isReady(state: SessionState): boolean {
-  const { products, shippingId, paymentId, shippingCode, shippingPoint, orderFormData } = state;
-  const valid = orderIsValid({ lines: products, shippingId, paymentId, shippingCode, shippingPoint, form: orderFormData });
+  const { products, shippingId, paymentId, shippingCode, shippingPoint } = state;
+  const valid = orderIsValid({ lines: products, shippingId, paymentId, shippingCode, shippingPoint, form: formOf(state) });
   return valid && state.shippingPrice !== null && !products.some(isSoldOut);
 }
 
@@ -55,9 +55,10 @@ function isReady(state: SessionState): boolean {
 function showWhatIsMissing(): boolean {
   leaveAllFields();
   till.setState({ asked: true });
-  const { products, orderFormData, paymentId, shippingId, shippingCode, shippingPoint } = session.getState();
+  const { products, paymentId, shippingId, shippingCode, shippingPoint } = session.getState();
+  const form = formOf(session.getState());
   const gone = products.find(isSoldOut);
-  const field = fieldNames.find((name) => !orderFormData[name].valid && !orderFormData[name].hide);
+  const field = fieldNames.find((name) => !form[name].valid && !form[name].hide);
   const lockerMissing = shippingCode === lockerCode && shippingPoint === null;
   return (
     (gone !== undefined && focusPart(`[data-key="${CSS.escape(gone.key)}"] button`)) ||

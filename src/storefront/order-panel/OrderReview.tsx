@@ -3,6 +3,7 @@ import { variantName } from "../../domain/cart.ts";
 import { allocate, parseDecimal } from "../../domain/money.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import type { Checkout } from "./checkout.ts";
 import { useAmountText, useTotals } from "./money-text.ts";
@@ -47,7 +48,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
 
 /** The names of the chosen payment and shipping, the point with the latter; none while nothing is chosen. */
 function useChosenNames(checkout: Checkout): { payment?: string; shipping?: string } {
-  const country = useSession((state) => state.orderFormData.shippingCountry.value);
+  const country = useOrderForm((form) => form.shippingCountry.value);
   const paymentId = useSession((state) => state.paymentId);
   const shippingId = useSession((state) => state.shippingId);
   const point = useSession((state) => (state.shippingCode === lockerCode ? state.shippingPoint : null));

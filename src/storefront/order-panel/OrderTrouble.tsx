@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { formIsValid } from "../../domain/order-form.ts";
 import { showLogin } from "../session/panel.ts";
 import { useText } from "../app/text.ts";
-import { useSession } from "../session/store.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useAgeMissing } from "./needs-age.ts";
 import { showPlaceOf } from "./place-of-trouble.ts";
@@ -18,7 +18,7 @@ export function OrderTrouble() {
     if (refusal !== null) showPlaceOf(refusal);
   }, [refusal]);
   const ageMissing = useAgeMissing();
-  const valid = useSession((state) => formIsValid(state.orderFormData));
+  const valid = useOrderForm(formIsValid);
   if (refusal !== null) {
     return (
       <div className="order-trouble" role="alert">

@@ -1,4 +1,5 @@
 import { useText } from "../app/text.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import { lockerCode, zoneOf } from "../../domain/delivery.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -25,7 +26,7 @@ export function Selection({ checkout }: { checkout: Checkout }) {
 function Methods({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const lanId = useSession((state) => state.lanId);
-  const country = useSession((state) => state.orderFormData.shippingCountry.value);
+  const country = useOrderForm((form) => form.shippingCountry.value);
   const shippingCode = useSession((state) => state.shippingCode);
   if (checkout.kind === "loading") {
     return <p className="selection-waiting" role="status">{t("ORDER_PROCESSING")}</p>;

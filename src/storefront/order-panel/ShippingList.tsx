@@ -3,6 +3,7 @@ import { cartTotal } from "../../domain/cart.ts";
 import { cartWeight, offeredShippings, type Zone } from "../../domain/delivery.ts";
 import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";
 import { pickShipping } from "./selection.ts";
@@ -13,7 +14,7 @@ export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone })
   const paymentId = useSession((state) => state.paymentId);
   const chosen = useSession((state) => state.shippingId);
   const total = useSession((state) => cartTotal(state.products));
-  const countryId = useSession((state) => state.orderFormData.shippingCountry.value);
+  const countryId = useOrderForm((form) => form.shippingCountry.value);
   const country = data.countries.find((candidate) => candidate.country_id === countryId)?.country_name ?? "";
   const payment = zone.payment.find((candidate) => candidate.paymentId === paymentId);
   if (payment === undefined) return null;

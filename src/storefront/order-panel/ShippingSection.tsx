@@ -1,6 +1,6 @@
 import { defaultCountry, zoneOf } from "../../domain/delivery.ts";
 import { useText } from "../app/text.ts";
-import { useSession } from "../session/store.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import type { Checkout } from "./checkout.ts";
 import { CountryField } from "./CountryField.tsx";
 import { tidyPostcode } from "./postcode.ts";
@@ -10,7 +10,7 @@ import "./order-form.css";
 /** Who gets the parcel, and where. */
 export function ShippingSection({ checkout }: { checkout: Checkout }) {
   const t = useText();
-  const country = useSession((state) => state.orderFormData.shippingCountry.value);
+  const country = useOrderForm((form) => form.shippingCountry.value);
   const polish = country === defaultCountry.country_id;
   const zoneless = checkout.kind === "ready" && zoneOf(country, checkout.data.countries, checkout.data.zones) === null;
   return (

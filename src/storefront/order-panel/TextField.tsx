@@ -1,8 +1,7 @@
 import { useState, type InputHTMLAttributes } from "react";
 import type { TextName } from "../../domain/order-form-fields.ts";
 import { useText } from "../app/text.ts";
-import { fillField, leaveField } from "../session/order-form.ts";
-import { useSession } from "../session/store.ts";
+import { fillField, leaveField, useOrderForm } from "../session/order-form.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 
@@ -14,8 +13,8 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "ty
 
 /** A text field of the order form: its value lives in the session, its error shows once it was left. */
 export function TextField({ name, tidy, ...input }: TextFieldProps) {
-  const value = useSession((state) => state.orderFormData[name].value);
-  const rules = useSession((state) => state.orderFormData[name].rules);
+  const value = useOrderForm((form) => form[name].value);
+  const rules = useOrderForm((form) => form[name].rules);
   return (
     <Field
       {...input}

@@ -1,7 +1,7 @@
 import { fieldError } from "../../domain/order-form.ts";
 import type { FieldName } from "../../domain/order-form-fields.ts";
 import { useText } from "../app/text.ts";
-import { useSession } from "../session/store.ts";
+import { useOrderForm } from "../session/order-form.ts";
 import { useTill } from "./till.ts";
 
 /** Answers a field's label. */
@@ -12,7 +12,7 @@ export function useFieldLabel(name: FieldName): string {
 /** Answers what is wrong with a field, in words: the form's own rules first, else what the shop refused. */
 export function useFieldError(name: FieldName): string | null {
   const t = useText();
-  const field = useSession((state) => state.orderFormData[name]);
+  const field = useOrderForm((form) => form[name]);
   const refused = useTill((state) => (state.refusal?.about === name ? state.refusal.message : null));
   const code = fieldError(field);
   if (code === null) return refused;

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { makeOrderBody } from "../../contract/order.ts";
 import { setField } from "../../domain/order-form.ts";
 import type { Product } from "../../domain/product.ts";
+import { formOf } from "../session/order-form.ts";
 import { initialState, type SessionState } from "../session/state.ts";
 import { orderBody, totalsOf } from "./order-body.ts";
 
@@ -57,7 +58,7 @@ test("the pickup point goes only with the parcel locker", () => {
 
 test("a socially connected shopper without an account gets one, under the provider's id and token", () => {
   const userSocial = { id: "77", token: "their-token", name: "Kasia Nowak", email: "kasia@poczta.example", source: "google" };
-  const orderFormData = setField(state.orderFormData, "createAccount", false);
+  const orderFormData = setField(formOf(state), "createAccount", false);
   const sent = orderBody({ ...state, orderFormData, userSocial }, config)["clientData"] as Record<string, unknown>;
   assert.deepEqual([sent["createAccount"], sent["userGoogleId"], sent["userGoogleToken"]], [true, "77", "their-token"]);
 

@@ -3,6 +3,7 @@ import { pricedLines } from "../../domain/cart.ts";
 import { decimal, factorFor, factorText } from "../../domain/money.ts";
 import { formValues } from "../../domain/order-form.ts";
 import { orderTotals, type OrderTotals } from "../../domain/totals.ts";
+import { formOf } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { needsAge } from "./needs-age.ts";
 
@@ -35,7 +36,7 @@ export function orderBody(state: SessionState, config: Record<string, string>, a
     shippingPoint: state.shippingCode === lockerCode ? state.shippingPoint : null,
     paymentId: state.paymentId,
     clientData: {
-      ...formValues(state.orderFormData),
+      ...formValues(formOf(state)),
       ...(social !== null && { createAccount: true, [`user${tagOf(social.source)}Id`]: social.id, [`user${tagOf(social.source)}Token`]: social.token }),
     },
     discountCode: state.code?.codeCode ?? null,

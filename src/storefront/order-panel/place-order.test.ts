@@ -4,6 +4,7 @@ import { order } from "../../domain/dictionary/pl/order.ts";
 import { setField } from "../../domain/order-form.ts";
 import type { Product } from "../../domain/product.ts";
 import { teach } from "../app/text.ts";
+import { formOf } from "../session/order-form.ts";
 import { initialState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 import { placeOrder } from "./place-order.ts";
@@ -32,7 +33,7 @@ beforeEach(() => {
     shippingId: 1,
     shippingCode: "kurier",
     shippingPrice: 1299,
-    orderFormData: setField(initialState.orderFormData, "email", "kasia@poczta.example"),
+    orderFormData: setField(formOf(initialState), "email", "kasia@poczta.example"),
   }, true);
 });
 
@@ -50,7 +51,7 @@ test("a placed order empties the cart, is held for 'confirm', and is told once",
   assert.deepEqual([state.orderStep, state.products, state.orderKey], ["confirm", [], null]);
   assert.equal(state.placedOrder?.summary, "172.97");
   assert.equal(state.placedOrder.products.length, 1);
-  assert.equal(state.orderFormData.email.value, "", "the form is cleared after the order");
+  assert.equal(formOf(state).email.value, "", "the form is cleared after the order");
   assert.deepEqual(told, [{
     transactionId: "1001", value: "172.97", currency: "PLN",
     items: [{ id: "20", name: "Czapka Dozór", variant: "", price: "79.99", quantity: 2 }],
@@ -65,7 +66,7 @@ test("no answer: the server-error text, nothing lost, and the same key again", a
   await placeOrder(config);
   assert.equal(till.getState().refusal?.message, "Błąd serwera, spróbuj ponownie.");
   assert.equal(session.getState().products.length, 1);
-  assert.equal(session.getState().orderFormData.email.value, "kasia@poczta.example");
+  assert.equal(formOf(session.getState()).email.value, "kasia@poczta.example");
 
   answer({ orderId: "1002", orderInfo: "" });
   await placeOrder(config);
@@ -97,7 +98,8 @@ test("'prices changed' reloads the lines and tells old and new beside them", asy
 test("an account made with the order is taken over: logged in, its fields hidden", async () => {
   answer({ orderId: "1004", orderInfo: "", accountCreated: true, token: "ours", contactData: { shippingFirstName: "Kasia" } });
   await placeOrder(config);
-  const { loggedIn, token, userContactData, orderFormData } = session.getState();
+  const { loggedIn, token, userContactData } = session.getState();
+  const orderFormData = formOf(session.getState());
   assert.deepEqual([loggedIn, token, userContactData], [true, "ours", { shippingFirstName: "Kasia" }]);
   assert.deepEqual([orderFormData.createAccount.hide, orderFormData.newsletter.hide, orderFormData.password.hide], [true, true, true]);
 });
@@ -106,7 +108,8 @@ test("a login that has ended goes, what was typed stays", async () => {
   session.setState({ loggedIn: true, token: "old", userPoints: 240 });
   answer({ error: "TOKEN_ENDED", errorMessage: "Twoje logowanie wygasło." });
   await placeOrder(config);
-  const { loggedIn, token, userPoints, orderFormData } = session.getState();
+  const { loggedIn, token, userPoints } = session.getState();
+  const orderFormData = formOf(session.getState());
   assert.deepEqual([loggedIn, token, userPoints, orderFormData.email.value], [false, null, 0, "kasia@poczta.example"]);
 });
 

@@ -4,6 +4,7 @@ import { formIsValid, initialForm, withContactData, withCountries } from "../../
 import type { CountryOption, OrderForm } from "../../domain/order-form-fields.ts";
 import type { Product } from "../../domain/product.ts";
 import { forgetLogin, takeAccount } from "../session/account.ts";
+import { formOf } from "../session/order-form.ts";
 import { callShop } from "../session/shop-call.ts";
 import { session } from "../session/store.ts";
 import { textNow } from "../app/text.ts";
@@ -41,7 +42,7 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
   const state = session.getState();
   const totals = totalsOf(state, config);
   const summary = decimal(totals.amount.total);
-  const orderFormData = nextForm(state.orderFormData.shippingCountry.options ?? [], state.userContactData);
+  const orderFormData = nextForm(formOf(state).shippingCountry.options ?? [], state.userContactData);
   session.setState({
     placedOrder: { orderId, orderInfo, summary, currency: state.currency, products: state.products },
     orderStep: "confirm",

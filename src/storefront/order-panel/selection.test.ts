@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import type { CheckoutData } from "../../contract/page-data.ts";
 import type { Product } from "../../domain/product.ts";
 import { addProduct } from "../session/cart.ts";
-import { fillField } from "../session/order-form.ts";
+import { fillField, formOf } from "../session/order-form.ts";
 import { initialState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 import { followSelection, pickPayment, pickShipping, selectAgain } from "./selection.ts";
@@ -52,7 +52,7 @@ test("the shipping price follows the payment; the shipping stays", () => {
 
 test("choosing the locker touches the postcode, which is invalid while shorter than 5", () => {
   pickShipping(data, 8);
-  const { touched, valid } = session.getState().orderFormData.shippingPostCode;
+  const { touched, valid } = formOf(session.getState()).shippingPostCode;
   assert.deepEqual({ touched, valid }, { touched: true, valid: false });
 });
 

@@ -1,14 +1,14 @@
 import type { CheckoutData } from "../../contract/page-data.ts";
 import { cartTotal } from "../../domain/cart.ts";
 import { cartWeight, choosePayment, chooseShipping, lockerCode, reselect, zoneOf, type Selection, type SelectionInput } from "../../domain/delivery.ts";
-import { leaveField } from "../session/order-form.ts";
+import { formOf, leaveField } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 
 /** Answers what the selection depends on now: the country's zone, the methods chosen, the cart. */
 export function selectionInput(state: SessionState, { zones, countries, preferred }: CheckoutData): SelectionInput {
   return {
-    zone: zoneOf(state.orderFormData.shippingCountry.value, countries, zones),
+    zone: zoneOf(formOf(state).shippingCountry.value, countries, zones),
     paymentId: state.paymentId,
     shippingId: state.shippingId,
     cartTotal: cartTotal(state.products),
@@ -49,6 +49,7 @@ function keepSelection(selection: Selection): void {
   session.setState(selection.shippingCode === lockerCode ? selection : { ...selection, shippingPoint: null });
 }
 
-function reasons({ orderFormData, products }: SessionState): string {
-  return [orderFormData.shippingCountry.value, orderFormData.shippingPostCode.value, cartTotal(products)].join("\n");
+function reasons(state: SessionState): string {
+  const { shippingCountry, shippingPostCode } = formOf(state);
+  return [shippingCountry.value, shippingPostCode.value, cartTotal(state.products)].join("\n");
 }

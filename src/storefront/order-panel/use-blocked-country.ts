@@ -1,10 +1,10 @@
 import type { CartLine } from "../../domain/cart.ts";
 import { isBlockedIn } from "../../domain/selling-limits.ts";
-import { useSession } from "../session/store.ts";
+import { useOrderForm } from "../session/order-form.ts";
 
 /** Answers the chosen country's name where a line may not be sent to it. */
 export function useBlockedCountry({ product }: CartLine): string | undefined {
-  const { value, options } = useSession((state) => state.orderFormData.shippingCountry);
+  const { value, options } = useOrderForm((form) => form.shippingCountry);
   const country = options?.find((option) => option.value === value);
   return country !== undefined && isBlockedIn(product, country.country_code) ? country.displayValue : undefined;
 }

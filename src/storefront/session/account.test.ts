@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { formIsValid, setField } from "../../domain/order-form.ts";
 import { forgetAccount, takeAccount } from "./account.ts";
-import { fillField } from "./order-form.ts";
+import { fillField, formOf } from "./order-form.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
@@ -22,7 +22,8 @@ test("a login fills empty fields, hides the account's own, and makes formIsValid
   fillField("terms", true);
   assert.equal(session.getState().formIsValid, false);
   takeAccount({ token: "ours", contactData, points: 0 });
-  const { orderFormData, formIsValid: valid } = session.getState();
+  const { formIsValid: valid } = session.getState();
+  const orderFormData = formOf(session.getState());
   assert.deepEqual([orderFormData.shippingFirstName.value, orderFormData.shippingCity.value], ["Kasia", "Sopot"]);
   assert.deepEqual([orderFormData.newsletter.hide, orderFormData.createAccount.hide, orderFormData.password.hide], [true, true, true]);
   assert.equal(valid, true);
@@ -39,7 +40,7 @@ test("a logout clears contact data, token, points, their use and the social user
     [state.loggedIn, state.token, state.userContactData, state.userSocial, state.userPoints, state.userPointsUse, state.userPointsActive],
     [false, null, null, null, 0, 0, false],
   );
-  const { createAccount, newsletter, password, shippingFirstName } = state.orderFormData;
+  const { createAccount, newsletter, password, shippingFirstName } = formOf(state);
   assert.deepEqual([createAccount.value, createAccount.hide, newsletter.value, password.value], [true, false, false, ""]);
   assert.equal(shippingFirstName.value, "", "what was typed about the person goes with it");
 });

@@ -1,5 +1,5 @@
 import { initialForm, withAccountFields, withContactData } from "../../domain/order-form.ts";
-import { keepForm } from "./order-form.ts";
+import { formOf, keepForm } from "./order-form.ts";
 import { session } from "./store.ts";
 
 /** What a successful login, social login or new account answers (specification, points 3 and 4). */
@@ -15,12 +15,12 @@ export interface Account {
  */
 export function takeAccount({ token, contactData, points }: Account): void {
   session.setState({ loggedIn: true, token, userContactData: contactData, userPoints: points, loginShow: false });
-  keepForm(withContactData(session.getState().orderFormData, contactData));
+  keepForm(withContactData(formOf(session.getState()), contactData));
 }
 
 /** Ends the login in this browser (point 4, 'Logout'); what was typed about the person goes with it. */
 export function forgetAccount(): void {
-  const { options = [] } = session.getState().orderFormData.shippingCountry;
+  const { options = [] } = formOf(session.getState()).shippingCountry;
   const countries = options.map(({ value, country_code, displayValue, countryZone_id }) => ({
     country_id: value, country_code, country_name: displayValue, countryZone_id,
   }));
@@ -39,5 +39,5 @@ export function forgetLogin(): void {
     userPointsUse: 0,
     userPointsActive: false,
   });
-  keepForm(withAccountFields(session.getState().orderFormData));
+  keepForm(withAccountFields(formOf(session.getState())));
 }

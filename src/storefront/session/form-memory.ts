@@ -1,15 +1,12 @@
-import { restoreForm } from "../../domain/order-form.ts";
-import { fieldNames, type OrderForm } from "../../domain/order-form-fields.ts";
-import { object, type Read } from "./shapes.ts";
+import type { OrderForm } from "../../domain/order-form-fields.ts";
+import { bool, fields, map, text, withDefault, type Read } from "./shapes.ts";
+import type { KeptForm } from "./state.ts";
 
 /** Answers what of the form is kept between visits: what was typed and touched, never the password. */
-export function storedForm(form: OrderForm): Record<string, { value: string | boolean; touched: boolean; hide: boolean }> {
-  return Object.fromEntries(
-    fieldNames
-      .filter((name) => name !== "password")
-      .map((name) => [name, { value: form[name].value, touched: form[name].touched, hide: form[name].hide }]),
-  );
+export function storedForm(form: OrderForm | KeptForm): KeptForm {
+  const kept = Object.entries(form).filter(([name]) => name !== "password");
+  return Object.fromEntries(kept.map(([name, { value, touched, hide }]) => [name, { value, touched, hide }]));
 }
 
-/** Reads a kept form: damaged fields are left empty, today's rules hold. */
-export const readForm: Read<OrderForm> = (value) => (object(value) === undefined ? undefined : restoreForm(value));
+/** Reads a kept form, without its damaged fields. Which of the others are the form's, its own code decides: see `formOf`. */
+export const readForm: Read<KeptForm> = map(fields<KeptForm[string]>({ value: (value) => text(value) ?? bool(value), touched: withDefault(bool, false), hide: withDefault(bool, false) }));

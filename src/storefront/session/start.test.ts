@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import type { Product } from "../../domain/product.ts";
 import { setField } from "../../domain/order-form.ts";
-import { keepForm } from "./order-form.ts";
+import { formOf, keepForm } from "./order-form.ts";
 import { startSession, type Browser } from "./start.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
@@ -84,15 +84,15 @@ test("a product kept by an older version, without our own fields, is still a pro
 
 test("the form is kept without its password and comes back with what was typed", () => {
   const storage = start({});
-  const form = setField(setField(session.getState().orderFormData, "email", "kasia@poczta.example"), "password", "kostka12345");
+  const form = setField(setField(formOf(session.getState()), "email", "kasia@poczta.example"), "password", "kostka12345");
   keepForm(form);
   assert.ok(!(storage.getItem("orderFormData") ?? "").includes("kostka12345"));
 
   stop();
   session.setState(initialState, true);
   startWith(storage);
-  assert.equal(session.getState().orderFormData.email.value, "kasia@poczta.example");
-  assert.equal(session.getState().orderFormData.password.value, "");
+  assert.equal(formOf(session.getState()).email.value, "kasia@poczta.example");
+  assert.equal(formOf(session.getState()).password.value, "");
 });
 
 test("a provider's user is kept without its token once signed in here", () => {

@@ -1,6 +1,5 @@
 import { cartQuantity } from "../../domain/cart.ts";
 import { languageOf } from "../../domain/language.ts";
-import { formIsValid } from "../../domain/order-form.ts";
 import { storedForm } from "./form-memory.ts";
 import { initialState, type SessionKey, type SessionState } from "./state.ts";
 import { session } from "./store.ts";
@@ -60,7 +59,6 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
     const raw = storage.getItem(key);
     if (raw !== null) Object.assign(kept, read(key, raw, {}));
   }
-  if (kept.orderFormData !== undefined) kept.formIsValid = formIsValid(kept.orderFormData);
   if (kept.lanId !== undefined || kept.lanCode !== undefined) kept.lanCode = languageOf(kept.lanId).lanCode;
   if (kept.token === undefined || kept.token === null) delete kept.loggedIn;
   if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
@@ -91,7 +89,7 @@ function keepChanges(storage: Storage, state: SessionState, before: SessionState
 
 /** The form is kept without its password, a provider's user without its token once signed in here. */
 function kept(state: SessionState, key: SessionKey): unknown {
-  if (key === "orderFormData") return storedForm(state.orderFormData);
+  if (key === "orderFormData") return state.orderFormData && storedForm(state.orderFormData);
   if (key === "userSocial" && state.userSocial !== null && state.token !== null) return { ...state.userSocial, token: "" };
   return state[key];
 }

@@ -6,7 +6,6 @@ import type { Product } from "../../domain/product.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { CartLine } from "../../domain/cart.ts";
 import type { DiscountCode } from "../../domain/discount-code.ts";
-import { initialForm } from "../../domain/order-form.ts";
 import type { OrderForm } from "../../domain/order-form-fields.ts";
 import type { Dictionary } from "../../domain/translations.ts";
 import type { LanCode, LanId } from "../../domain/language.ts";
@@ -32,6 +31,9 @@ export interface SocialUser {
   source: string;
 }
 
+/** What of the order form is kept between visits, by field: no password, no rules. */
+export type KeptForm = Record<string, { value: string | boolean; touched: boolean; hide: boolean }>;
+
 /** The placed order, kept until its confirm step is closed, so that a reload shows it again. */
 export interface PlacedOrder {
   orderId: string;
@@ -52,7 +54,8 @@ export interface SessionState {
   shippingPoint: string | null;
   orderStep: OrderStep;
   orderShow: boolean;
-  orderFormData: OrderForm;
+  /** As kept from an earlier visit until something is typed or chosen, null while nothing was: read it through `formOf`. */
+  orderFormData: OrderForm | KeptForm | null;
   formIsValid: boolean;
   code: DiscountCode | null;
 
@@ -96,7 +99,7 @@ export const initialState: SessionState = {
   shippingPoint: null,
   orderStep: "cart",
   orderShow: false,
-  orderFormData: initialForm(),
+  orderFormData: null,
   formIsValid: false,
   code: null,
 

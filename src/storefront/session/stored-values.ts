@@ -21,7 +21,7 @@ export const storedValues: { [K in SessionKey]: Read<SessionState[K]> } = {
   shippingPoint: orNull(text),
   orderStep: oneOf(["cart", "userData", "confirm"]),
   orderShow: bool,
-  orderFormData: readForm,
+  orderFormData: orNull(readForm),
   formIsValid: bool,
   code: orNull(readDiscountCode),
 
