@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-const files = sharedFiles();
+const files = filesOfScreens();
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [stylesFirst(), react(), layersFirst(), files.plugin],
@@ -18,7 +18,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild ? server : client,
 }));
-
 
 const client = {
   outDir: "dist/client",
@@ -31,7 +30,7 @@ const client = {
   modulePreload: false,
   rolldownOptions: {
     input: { main: "src/storefront/entry-browser.tsx", head: "src/storefront/head.ts" },
-    output: { codeSplitting: { groups: [...files.groups] } },
+    output: { codeSplitting: { groups: files.groups } },
   },
 };
 
@@ -61,34 +60,33 @@ function layersFirst(): Plugin {
 
 /**
  * Which file a module goes into. What every page starts with and what two screens use is one file, `shop`, which
- * every page needs anyway: not twenty small ones, and smaller packed together than apart. What one screen shares with
- * its own clicks is a file named after it, what only clicks share is `later`. The rest stays with its screen, or where the bundler puts it.
+ * every page needs anyway: not twenty small ones, and smaller packed together than apart. What one screen needs is a
+ * file named after it. What only clicks need comes with the click, cut by the bundler.
  */
-function sharedFiles() {
+function filesOfScreens() {
+  /** By module: the entries and lazy imports that need it. */
   const users = new Map<string, Set<string>>();
   const plugin: Plugin = {
-    name: "shared-files",
+    name: "files-of-screens",
     buildEnd() {
       users.clear();
       const modules = [...this.getModuleIds()].map((id) => this.getModuleInfo(id)!);
-      for (const part of modules.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)) {
-        const reach = (id: string) => {
-          const known = users.get(id) ?? new Set();
-          if (known.has(part.id)) return;
-          users.set(id, known.add(part.id));
-          this.getModuleInfo(id)?.importedIds.forEach(reach);
-        };
-        reach(part.id);
-      }
+      const note = (id: string, user: string) => {
+        const known = users.get(id) ?? new Set();
+        if (known.has(user)) return;
+        users.set(id, known.add(user));
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) note(imported, user);
+      };
+      for (const { id, isEntry, dynamicImporters } of modules) if (isEntry || dynamicImporters.length > 0) note(id, id);
     },
   };
-  const partsWith = (id: string) => [...(users.get(id) ?? [])];
-  const screensWith = (id: string) => partsWith(id).filter((part) => part.endsWith("-part.ts"));
-  const isStart = (part: string) => part.endsWith("entry-browser.tsx");
+  const isStart = (id: string) => id.endsWith("/entry-browser.tsx");
+  const isScreens = (id: string) => id.endsWith("-part.ts");
+  const usersOf = (id: string) => (isStart(id) || isScreens(id) ? [] : [...(users.get(id) ?? [])]);
+  const screensOf = (id: string) => usersOf(id).filter(isScreens);
   const groups = [
-    { name: "shop", test: (id: string) => !isStart(id) && (partsWith(id).some(isStart) || screensWith(id).length > 1), priority: 2 },
-    { name: (id: string) => basename(screensWith(id)[0] ?? "").replace("-part.ts", ""), test: (id: string) => screensWith(id).length === 1 && partsWith(id).length > 1, priority: 1 },
-    { name: "later", test: (id: string) => screensWith(id).length === 0 && partsWith(id).length > 1, priority: 1, entriesAware: true },
+    { name: "shop", test: (id: string) => usersOf(id).some(isStart) || screensOf(id).length > 1, priority: 2 },
+    { name: (id: string) => basename(screensOf(id)[0] ?? "").replace("-part.ts", ""), debugName: "screens", test: (id: string) => screensOf(id).length === 1, priority: 1 },
   ];
   return { plugin, groups };
 }

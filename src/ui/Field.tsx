@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from "react";
-import { Icon } from "./Icon.tsx";
+import { FieldError } from "./FieldError.tsx";
 import "./field.css";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -19,15 +19,5 @@ export function Field({ label, error = null, className = "", ...input }: FieldPr
       <input {...input} id={id} className="input" aria-invalid={error === null ? undefined : true} aria-describedby={error === null ? undefined : `${id}-error`} />
       {error !== null && <FieldError id={`${id}-error`} text={error} />}
     </div>
-  );
-}
-
-/** An error in words with its sign, never by colour alone. */
-export function FieldError({ id, text }: { id?: string; text: string }) {
-  return (
-    <p className="field-error" id={id} role="alert">
-      <Icon name="warning" />
-      {text}
-    </p>
   );
 }

@@ -1,13 +1,12 @@
 import { useCallback } from "react";
 import { plural, translate, type Dictionary, type Fill } from "../../domain/translations.ts";
-import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { layout } from "../../domain/dictionary/pl/layout.ts";
 import { pages } from "../../domain/dictionary/pl/pages.ts";
 import type { SessionState } from "../session/state.ts";
 import { session, useSession } from "../session/store.ts";
 
-/** The built-in Polish texts; the order panel's come with its code. */
-let polish: Dictionary = { ...layout, ...pages, ...forms };
+/** The built-in Polish texts; a part that is loaded later brings its own. */
+let polish: Dictionary = { ...layout, ...pages };
 
 /** Adds the built-in texts of code that is loaded later. */
 export function teach(texts: Dictionary): void {

@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from "react";
+import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Field, FieldError } from "../../ui/Field.tsx";
-import { useText } from "../app/text.ts";
+import { Field } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
+import { teach, useText } from "../app/text.ts";
 import { logIn } from "../session/log-in.ts";
 import { showLogin } from "../session/panel.ts";
 import "./account-dialog.css";
+
+teach(forms);
 
 /** The login modal: nothing is checked here but that both fields are filled (specification, points 2 and 5). */
 export function LoginDialog() {

@@ -4,7 +4,7 @@ import type { Product } from "../../domain/product.ts";
 import { isSoldOnline } from "../../domain/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FieldError } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { Link } from "../app/Link.tsx";

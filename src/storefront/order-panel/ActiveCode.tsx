@@ -4,7 +4,7 @@ import { parseDecimal } from "../../domain/money.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { session, useSession } from "../session/store.ts";
-import { FieldError } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTill } from "./till.ts";
 

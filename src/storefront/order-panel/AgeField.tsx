@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { age } from "../../domain/dictionary/pl/age.ts";
-import { FieldError } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { teach, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { needsAge } from "./needs-age.ts";

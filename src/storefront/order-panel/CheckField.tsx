@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import type { FlagName } from "../../domain/order-form-fields.ts";
 import { fillField, useOrderForm } from "../session/order-form.ts";
-import { FieldError } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 import "./check.css";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fillField, useOrderForm } from "../session/order-form.ts";
-import { FieldError } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 
 /** A country of the order form, chosen from those the shop knows; `trouble` is what else is wrong with the choice. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../app/text.ts";
 import { session, useSession } from "../session/store.ts";
-import { FieldError } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { distanceText, type LockerPoint } from "./locker-points.ts";
 import { useTill } from "./till.ts";

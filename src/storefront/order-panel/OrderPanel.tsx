@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { forms } from "../../domain/dictionary/pl/forms.ts";
+import { teach } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { CartColumn } from "./CartColumn.tsx";
 import { useCheckout, type Checkout } from "./checkout.ts";
@@ -11,6 +13,8 @@ import { PanelFoot } from "./PanelFoot.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { useFreshLines } from "./fresh-lines.ts";
 import { till } from "./till.ts";
+
+teach(forms);
 
 /**
  * The order panel (specification, point 2): cart, the shopper's data, confirmation; shown while

@@ -3,7 +3,8 @@ import { usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { session, useSession } from "../session/store.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Field, FieldError } from "../../ui/Field.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTill } from "./till.ts";
 

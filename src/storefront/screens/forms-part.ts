@@ -1,4 +1,5 @@
 import { contact } from "../../domain/dictionary/pl/contact.ts";
+import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { reviewing } from "../../domain/dictionary/pl/reviewing.ts";
 import type { Screens } from "../app/screens.ts";
 import { teach } from "../app/text.ts";
@@ -6,6 +7,6 @@ import { ContactScreen } from "./ContactScreen.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import { StockWishScreen } from "./StockWishScreen.tsx";
 
-teach({ ...contact, ...reviewing });
+teach({ ...forms, ...contact, ...reviewing });
 
 export const screens: Screens = { contact: ContactScreen, review: ReviewScreen, stockWish: StockWishScreen };

@@ -1,6 +1,6 @@
 import type { forms as polish } from "../pl/forms.ts";
 
-/** Czech: fields, their errors, and what calls answer. */
+/** Czech: fields, their errors, and what becomes of a form. */
 export const forms: Record<keyof typeof polish, string> = {
   FORM_EMAIL: "E-mail",
   FORM_PASSWORD: "Heslo",
@@ -30,9 +30,6 @@ export const forms: Record<keyof typeof polish, string> = {
   FORM_ERROR_MAXLENGTH: "Příliš dlouhé: maximální počet znaků je @count.",
   FORM_ERROR_NIP: "Zkontrolujte polské DIČ (NIP): má mít 10 číslic a správnou kontrolní číslici.",
   FORM_ERROR_VAT: "Zkontrolujte DIČ: nemá formát používaný v této zemi.",
-  ERROR: "Došlo k chybě, nahlaste ji správci.",
   ERROR_FIELDS: "Vyplňte povinná pole.",
-  ERROR_SERVER: "Chyba serveru, zkuste to znovu.",
   REMINDER_OK: "Nové heslo jsme vám poslali e-mailem.",
-  NEWSLETTER_OK: "Poslali jsme vám e-mail s žádostí o potvrzení.",
 };

@@ -54,6 +54,7 @@ export const layout: Record<keyof typeof polish, string> = {
   NEWSLETTER_UNKNOWN: "Tento odkaz už neplatí. Přihlaste se prosím k odběru znovu.",
   NEWSLETTER_EMAIL: "Vaše e-mailová adresa",
   NEWSLETTER_SEND: "Odebírat",
+  NEWSLETTER_OK: "Poslali jsme vám e-mail s žádostí o potvrzení.",
   BTN_CLOSE: "Zavřít",
   LAYOUT_CART: "Košík",
   LAYOUT_PANEL_WAIT: "Zpracovávám údaje ...",

@@ -37,4 +37,6 @@ export const pages = {
   RATING_COUNT_MANY: "@count hodnocení",
   QUICKVIEW: "Rychlý náhled: @productName",
   COMPARE_TOGGLE: "Porovnat: @productName",
+  ERROR: "Došlo k chybě, nahlaste ji správci.",
+  ERROR_SERVER: "Chyba serveru, zkuste to znovu.",
 } satisfies Dictionary;

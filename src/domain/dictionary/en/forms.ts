@@ -1,6 +1,6 @@
 import type { forms as polish } from "../pl/forms.ts";
 
-/** English: fields, their errors, and what calls answer. */
+/** English: fields, their errors, and what becomes of a form. */
 export const forms: Record<keyof typeof polish, string> = {
   FORM_EMAIL: "E-mail",
   FORM_PASSWORD: "Password",
@@ -30,9 +30,6 @@ export const forms: Record<keyof typeof polish, string> = {
   FORM_ERROR_MAXLENGTH: "Too long: enter at most @count characters.",
   FORM_ERROR_NIP: "Check the Polish VAT number (NIP): it should have 10 digits and a correct check digit.",
   FORM_ERROR_VAT: "Check the VAT number: it is not in the format used in this country.",
-  ERROR: "An error occurred, report it to the administrator.",
   ERROR_FIELDS: "Fill in the required fields.",
-  ERROR_SERVER: "Server error, try again.",
   REMINDER_OK: "A new password has been sent to your e-mail.",
-  NEWSLETTER_OK: "We sent you an e-mail asking for confirmation.",
 };

@@ -54,6 +54,7 @@ export const layout: Record<keyof typeof polish, string> = {
   NEWSLETTER_UNKNOWN: "This link no longer works. Please sign up again.",
   NEWSLETTER_EMAIL: "Your e-mail address",
   NEWSLETTER_SEND: "Sign me up",
+  NEWSLETTER_OK: "We sent you an e-mail asking for confirmation.",
   BTN_CLOSE: "Close",
   LAYOUT_CART: "Cart",
   LAYOUT_PANEL_WAIT: "Processing data ...",

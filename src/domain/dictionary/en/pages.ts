@@ -37,4 +37,6 @@ export const pages = {
   RATING_COUNT_MANY: "@count reviews",
   QUICKVIEW: "Quick view: @productName",
   COMPARE_TOGGLE: "Compare: @productName",
+  ERROR: "An error occurred, report it to the administrator.",
+  ERROR_SERVER: "Server error, try again.",
 } satisfies Dictionary;

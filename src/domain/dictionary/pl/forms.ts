@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** Polish: fields, their errors, and what calls answer. */
+/** Polish: fields, their errors, and what becomes of a form. */
 export const forms = {
   FORM_EMAIL: "E-mail",
   FORM_PASSWORD: "Hasło",
@@ -30,9 +30,6 @@ export const forms = {
   FORM_ERROR_MAXLENGTH: "Za długie. Maksymalna liczba znaków: @count.",
   FORM_ERROR_NIP: "Sprawdź NIP: powinien mieć 10 cyfr i poprawną cyfrę kontrolną.",
   FORM_ERROR_VAT: "Sprawdź numer VAT: nie ma formatu używanego w tym kraju.",
-  ERROR: "Wystąpił błąd, zgłoś go administratorowi.",
   ERROR_FIELDS: "Uzupełnij wymagane pola.",
-  ERROR_SERVER: "Błąd serwera, spróbuj ponownie.",
   REMINDER_OK: "Nowe hasło zostało wysłane na maila.",
-  NEWSLETTER_OK: "Wysłaliśmy do Ciebie maila z prośba o powiterdzienie.",
 } satisfies Dictionary;

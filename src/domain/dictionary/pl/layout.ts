@@ -54,6 +54,7 @@ export const layout = {
   NEWSLETTER_UNKNOWN: "Ten link już nie działa. Zapisz się jeszcze raz.",
   NEWSLETTER_EMAIL: "Twój adres e-mail",
   NEWSLETTER_SEND: "Zapisz mnie",
+  NEWSLETTER_OK: "Wysłaliśmy do Ciebie maila z prośba o powiterdzienie.",
   BTN_CLOSE: "Zamknij",
   LAYOUT_CART: "Koszyk",
   LAYOUT_PANEL_WAIT: "Przetwarzam dane ...",

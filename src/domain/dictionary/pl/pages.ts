@@ -37,4 +37,6 @@ export const pages = {
   RATING_COUNT_MANY: "@count opinii",
   QUICKVIEW: "Szybki podgląd: @productName",
   COMPARE_TOGGLE: "Porównaj: @productName",
+  ERROR: "Wystąpił błąd, zgłoś go administratorowi.",
+  ERROR_SERVER: "Błąd serwera, spróbuj ponownie.",
 } satisfies Dictionary;

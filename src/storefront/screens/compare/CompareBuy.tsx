@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FieldError } from "../../../ui/Field.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { addProduct } from "../../session/cart.ts";

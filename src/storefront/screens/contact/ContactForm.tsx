@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Field, FieldError } from "../../../ui/Field.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { useText } from "../../app/text.ts";

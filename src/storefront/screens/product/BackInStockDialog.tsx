@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { backInStock } from "../../../domain/dictionary/pl/back-in-stock.ts";
+import { forms } from "../../../domain/dictionary/pl/forms.ts";
 import type { Product } from "../../../domain/product.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { Field, FieldError } from "../../../ui/Field.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
 import { teach, useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { variantsOf } from "../../tile/availability.ts";
 
-teach(backInStock);
+teach({ ...forms, ...backInStock });
 
 type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string };
 

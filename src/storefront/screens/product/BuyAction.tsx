@@ -1,6 +1,6 @@
 import type { Product } from "../../../domain/product.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FieldError } from "../../../ui/Field.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
 import { useText } from "../../app/text.ts";
 import { isSoldOut } from "../../tile/availability.ts";
 import { Toggles } from "../../tile/Toggles.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { Product } from "../../../domain/product.ts";
-import { FieldError } from "../../../ui/Field.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
 import { ownMotion } from "../../app/place.ts";
 import { useText } from "../../app/text.ts";
 import { variantsOf } from "../../tile/availability.ts";
