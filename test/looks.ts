@@ -52,7 +52,7 @@ async function drawAt(browser: Browser, look: Look, width: number): Promise<void
     bytes += statSync(file).size;
     process.stdout.write(`${look.name} at ${width}\n`);
   } catch (error) {
-    missed.push(`${look.name} at ${width}: ${error instanceof Error ? error.message.split("\n").slice(0, 4).join(" ") : String(error)}`);
+    missed.push(`${look.name} at ${width}: ${error instanceof Error ? error.message.split("\n").slice(0, 12).join(" ") : String(error)}`);
   } finally {
     await context.close();
   }
