@@ -12,6 +12,7 @@ const programs = {
   check: ["test/run.ts", "quick"],
   soak: ["test/soak.ts"],
   mutants: ["test/mutants.ts"],
+  looks: ["test/looks.ts"],
   bench: ["bench/run.ts"],
   draw: ["demo/draw/draw.ts"],
 };

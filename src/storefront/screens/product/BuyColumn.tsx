@@ -39,7 +39,7 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
           </Link>
           <RatingLink rating={product.rating} />
         </p>
-        <h1 className={fit(product.product_name)}>{bound(product.product_name)}</h1>
+        <h1 className={product.product_name.length > 48 ? `${fit(product.product_name)} buy-long` : fit(product.product_name)}>{bound(product.product_name)}</h1>
         <ProductPrice product={product} />
         <Colours colours={colours} product_id={product.product_id} />
         <SellingLimits product={product} />

@@ -1,0 +1,76 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import sharp from "sharp";
+import { desktop, patience, phone, type Visit } from "./journeys/browser.ts";
+import { root, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./journeys/start-shop.ts";
+import { type Look, widths, widthsOf } from "./looks/look.ts";
+import { orderLooks } from "./looks/order-looks.ts";
+import { productLooks } from "./looks/product-looks.ts";
+import { screenLooks } from "./looks/screen-looks.ts";
+import { looksTable } from "./looks/table.ts";
+import { findBrowser } from "./run/find-browser.ts";
+
+/**
+ * `npm run looks [-- names]`: opens a demo shop of its own, walks to every state of its screens and writes
+ * what the window shows into `docs/looks/`, with a table of them in `docs/looks.md`. Names choose the looks
+ * they begin. Exits 1 when a state could not be come to; the others are drawn all the same.
+ */
+const heights: Record<number, number> = { [widths.phone]: 844, [widths.tablet]: 1024, [widths.desktop]: 900, [widths.wide]: 1080 };
+const folder = join(root, "docs/looks");
+const names = process.argv.slice(2);
+const looks = [...screenLooks, ...productLooks, ...orderLooks];
+const chosen = looks.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)));
+const given = process.env[SHOP_VARIABLE];
+const shop = given === undefined ? await startShop() : (JSON.parse(given) as Shop);
+process.env[SHOP_VARIABLE] = JSON.stringify(shop);
+mkdirSync(folder, { recursive: true });
+const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", "--hide-scrollbars", ...asRoot] });
+const missed: string[] = [];
+let bytes = 0;
+for (const look of chosen) {
+  for (const width of widthsOf(look)) await drawAt(browser, look, width);
+}
+await browser.close();
+if (given === undefined) await stopShop();
+writeFileSync(join(root, "docs/looks.md"), looksTable(looks));
+process.stdout.write(`${(bytes / 1_000_000).toFixed(1)} MB of screenshots in docs/looks/.\n`);
+for (const line of missed) process.stderr.write(`${line}\n`);
+process.exit(missed.length === 0 ? 0 : 1);
+
+async function drawAt(browser: Browser, look: Look, width: number): Promise<void> {
+  const file = join(folder, `${look.name}-${width}.webp`);
+  const mobile = width <= 530;
+  const context = await browser.newContext({ baseURL: shop.address, locale: "pl-PL", reducedMotion: "reduce", ...(mobile ? phone : desktop).options, viewport: { width, height: heights[width] ?? 900 } });
+  context.setDefaultTimeout(patience / 2);
+  const page = await context.newPage();
+  try {
+    await look.draw({ page, context, mobile, expect: () => undefined } satisfies Visit);
+    await rested(page);
+    await writePicture(page, file);
+    bytes += statSync(file).size;
+    process.stdout.write(`${look.name} at ${width}\n`);
+  } catch (error) {
+    missed.push(`${look.name} at ${width}: ${error instanceof Error ? error.message.split("\n").slice(0, 12).join(" ") : String(error)}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until fonts and the pictures in sight are there. */
+async function rested(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => [...document.images].every((image) => {
+    const { top, left, width, bottom } = image.getBoundingClientRect();
+    return image.complete || width === 0 || bottom < 0 || top > innerHeight || left > innerWidth || !image.checkVisibility();
+  }));
+}
+
+/** The window as WebP: 390 px of a phone, at most 720 of anything wider, so that all of them stay small. */
+async function writePicture(page: Page, file: string): Promise<void> {
+  const shot = await page.screenshot();
+  const width = Math.min(page.viewportSize()?.width ?? widths.phone, 720);
+  await sharp(shot).resize({ width }).webp({ quality: 60, effort: 6 }).toFile(file);
+}
