@@ -13,10 +13,12 @@ interface SizesProps {
   buying: Buying;
   /** There is a size table to open. */
   table?: boolean;
+  /** The choice's own name: two of them may be on a page. */
+  name?: string;
 }
 
 /** The variants as squares to choose from; those sold out are struck through and cannot be chosen. What is missing is said below them. */
-export function Sizes({ product, buying, table = false }: SizesProps) {
+export function Sizes({ product, buying, table = false, name = "size" }: SizesProps) {
   const t = useText();
   const id = useId();
   const sizes = useRef<HTMLFieldSetElement>(null);
@@ -43,7 +45,7 @@ export function Sizes({ product, buying, table = false }: SizesProps) {
             <label key={attr_2_product_id} className={quantity > 0 ? "size" : "size size-out"}>
               <input
                 type="radio"
-                name={`size-${id}`}
+                name={name}
                 className="size-input"
                 value={attr_2_product_id}
                 checked={chosen === attr_2_product_id}
