@@ -13,11 +13,13 @@ import { findBrowser } from "./run/find-browser.ts";
 
 /**
  * `npm run looks [-- names]`: opens a demo shop of its own, walks to every state of its screens and writes
- * what the window shows into `docs/looks/`, with a table of them in `docs/looks.md`. Names choose the looks
+ * what the window shows into `docs/looks/`, with a table of them in `docs/looks.md`, and the README's screenshots. Names choose the looks
  * they begin. Exits 1 when a state could not be come to; the others are drawn all the same.
  */
 const heights: Record<number, number> = { [widths.phone]: 844, [widths.tablet]: 1024, [widths.desktop]: 900, [widths.wide]: 1080 };
 const folder = join(root, "docs/looks");
+/** What the README shows, larger: by the look's name, and its name there. */
+const shownFirst: Record<string, string> = { home: "home", category: "category", product: "product", "panel-data": "panel" };
 const names = process.argv.slice(2);
 const looks = [...screenLooks, ...productLooks, ...orderLooks];
 const chosen = looks.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)));
@@ -48,7 +50,12 @@ async function drawAt(browser: Browser, look: Look, width: number): Promise<void
   try {
     await look.draw({ page, context, mobile, expect: () => undefined } satisfies Visit);
     await rested(page);
-    await writePicture(page, file);
+    const shot = await page.screenshot();
+    await writePicture(shot, { file, width: Math.min(width, 720), quality: 60 });
+    const first = shownFirst[look.name];
+    if (first !== undefined && [widths.phone, widths.desktop].some((shown) => shown === width)) {
+      await writePicture(shot, { file: join(root, `docs/screenshots/${first}-${width}.webp`), width, quality: 75 });
+    }
     bytes += statSync(file).size;
     process.stdout.write(`${look.name} at ${width}\n`);
   } catch (error) {
@@ -58,8 +65,9 @@ async function drawAt(browser: Browser, look: Look, width: number): Promise<void
   }
 }
 
-/** Waits until fonts and the pictures in sight are there. */
+/** Waits until what was said in passing is gone, and fonts and the pictures in sight are there. */
 async function rested(page: Page): Promise<void> {
+  await page.locator(".notice").waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => [...document.images].every((image) => {
@@ -68,9 +76,7 @@ async function rested(page: Page): Promise<void> {
   }));
 }
 
-/** The window as WebP: 390 px of a phone, at most 720 of anything wider, so that all of them stay small. */
-async function writePicture(page: Page, file: string): Promise<void> {
-  const shot = await page.screenshot();
-  const width = Math.min(page.viewportSize()?.width ?? widths.phone, 720);
-  await sharp(shot).resize({ width }).webp({ quality: 60, effort: 6 }).toFile(file);
+/** As WebP of a width in pixels: 390 of a phone and at most 720 of anything wider, so that all of them stay small. */
+async function writePicture(shot: Buffer, { file, width, quality }: { file: string; width: number; quality: number }): Promise<void> {
+  await sharp(shot).resize({ width }).webp({ quality, effort: 6 }).toFile(file);
 }

@@ -77,6 +77,8 @@ async function drawReviewForm(visit: Visit): Promise<void> {
   await comeToTheButton(visit, await plenty(hoodies, 4), person);
   await chooseMethods(page, { paymentId: 2, shippingId: 1 });
   await command("reviews", "ask", await placeOrder(page));
+  await page.keyboard.press("Escape");
+  await panelOf(page).waitFor({ state: "detached" });
   const letter = await letterTo(person.email, /I jak się nosi/);
   await open(page, /\/opinia\/[\w-]{43}/.exec(letter)?.[0] ?? "/");
   await page.locator(".star-choice input").nth(3).check({ force: true });
