@@ -42,7 +42,7 @@ test("typing suggests categories and products with their prices; arrows choose, 
 
 test("beyond three characters the results replace each other, the caret stays, the suggestions go once they are painted", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
-    await open(page, "/");
+    await open(page, "/buty/");
     const field = page.getByRole("combobox", { name: "Czego szukasz?" });
     await field.pressSequentially("bluzza");
     await page.waitForURL("**/__/bluzza");
@@ -61,6 +61,9 @@ test("beyond three characters the results replace each other, the caret stays, t
     assert.equal(await page.getByLabel("Sortuj").inputValue(), "relevance");
     await page.getByLabel("Sortuj").selectOption("price-asc");
     await page.waitForURL("**/__/bluza?sort=price-asc");
+    await page.goBack();
+    await page.waitForURL("**/buty/");
+    await page.locator('[role="combobox"][value=""]').waitFor();
   });
 });
 

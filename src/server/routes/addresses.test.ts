@@ -18,6 +18,7 @@ test("another spelling leads to the page's own, its query kept, wherever its sla
   for (const [asked, stored] of [
     ["/BUTY", "/buty/"], ["/buty?sort=price-asc", "/buty/?sort=price-asc"], ["//buty//", "/buty/"], ["///Odziez/BLUZY", "/Odziez/bluzy/"], ["/buty//", "/buty/"],
     ["/%62uty", "/buty/"], ["/%C5%BB%C3%93%C5%81%C4%86", "/%C5%BC%C3%B3%C5%82%C4%87/"], ["/Bluza-Asfalt?utm_source=%3Cscript%3E&x=%00", "/bluza-asfalt/?utm_source=%3Cscript%3E&x=%00"],
+    ["/contact/", "/contact"], ["/Contact", "/contact"], ["/COMPARE/", "/compare"],
   ] as const) {
     const answer = await get(asked);
     assert.deepEqual([answer.statusCode, answer.headers["location"]], [301, stored], asked);

@@ -44,7 +44,7 @@ test("asking again within five minutes sends no second letter", async () => {
 });
 
 test("what is no e-mail address is refused", async () => {
-  for (const email of ["", "kasia", "kasia@", "a@b"]) assert.deepEqual([(await ask(email, 2)).body["error"], (await ask(email, 2)).body["about"]], ["FIELD_INVALID", "email"], email);
+  for (const email of ["", "kasia", "kasia@", "a@b"]) assert.deepEqual([(await ask(email, 2)).body["error"], (await ask(email, 2)).body["about"]], ["EMAIL_INVALID", "email"], email);
 });
 
 async function confirmed(): Promise<boolean> {

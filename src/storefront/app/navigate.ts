@@ -39,10 +39,11 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
 
 /**
  * Goes to a path of the shop, like `/buty/#b`. A later call wins over one that is still on its way. With
- * `stay` the page is the same place with other things in it: neither the scroll nor the focus moves.
+ * `stay` the page is the same place with other things in it: neither the scroll nor the focus moves;
+ * with `keepFocus` only the focus stays, in a field that is being typed in.
  * When the shop does not answer, or has changed since this page was loaded, the browser loads the path.
  */
-export async function navigate(path: string, { way, replace = false, stay = false }: { way?: Way; replace?: boolean; stay?: boolean } = {}): Promise<void> {
+export async function navigate(path: string, { way, replace = false, stay = false, keepFocus = replace }: { way?: Way; replace?: boolean; stay?: boolean; keepFocus?: boolean } = {}): Promise<void> {
   const to = new URL(path, location.href);
   if (to.origin !== location.origin) return location.assign(to);
   if (addressOf(to) === shownAddress && shown?.lanId === session.getState().lanId) {
@@ -56,7 +57,7 @@ export async function navigate(path: string, { way, replace = false, stay = fals
   keepPlace();
   history[replace ? "replaceState" : "pushState"](newPlace(way), "", to);
   put(page);
-  if (!stay) arrive(to.hash, replace ? null : "main");
+  if (!stay) arrive(to.hash, keepFocus ? null : "main");
 }
 
 /** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */

@@ -34,7 +34,7 @@ export function Notices() {
       <p className="hidden-text" role="status">
         {arrived}
       </p>
-      <div className="notices" role="status" ref={box} popover="manual">
+      <div className={panel ? "notices notices-over-panel" : "notices"} role="status" ref={box} popover="manual">
         {notice !== null && (
           <p className={`notice notice-${notice.kind}`}>
             <Icon name={notice.kind === "good" ? "tick" : "warning"} />

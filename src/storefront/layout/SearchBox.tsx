@@ -3,7 +3,7 @@ import { limits } from "../../domain/limits.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Boundary } from "../app/Boundary.tsx";
-import { navigate } from "../app/navigate.ts";
+import { navigate, travel } from "../app/navigate.ts";
 import { usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { session } from "../session/store.ts";
@@ -18,7 +18,7 @@ const settled = 280;
 /**
  * The search field, a plain form without JavaScript. Typing more than three characters goes to the
  * results by itself, Enter at any length (specification, point 2). While typing, the results replace each
- * other in the history and the caret stays. What it suggests comes with its own code on the first focus.
+ * other in the history, not the page they were asked from, and the caret stays. What it suggests comes with its own code on the first focus.
  */
 export function SearchBox({ label }: { label?: string }) {
   const t = useText();
@@ -33,24 +33,26 @@ export function SearchBox({ label }: { label?: string }) {
   const list = useId();
 
   useEffect(() => {
-    if (document.activeElement !== field.current) setQuery(asked);
-  }, [asked, page.path]);
+    // Whoever went back from the results asks nothing any more; new results must not disturb the typing.
+    if (page.template !== "search" || document.activeElement !== field.current) setQuery(asked);
+  }, [asked, page.path, page.template]);
 
-  const search = (text: string, replace: boolean) => {
+  const search = (text: string, { keepFocus = false } = {}) => {
     clearTimeout(typing.current);
     if (text.trim() === "") return;
-    void navigate(searchHref(text.trim()) + (session.getState().mobile ? "#b" : ""), { replace });
+    const replace = travel.getState().page?.template === "search";
+    void navigate(searchHref(text.trim()) + (session.getState().mobile ? "#b" : ""), { replace, keepFocus: keepFocus || replace });
   };
   const type = (text: string) => {
     setQuery(text);
     clearTimeout(typing.current);
     if (text.trim().length > limits.searchLongerThan) {
-      typing.current = setTimeout(() => search(text, true), settled);
+      typing.current = setTimeout(() => search(text, { keepFocus: true }), settled);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(query, page.template === "search");
+    search(query);
   };
   // Who moves among the suggestions is choosing: the jump to the results waits no longer.
   const press = (event: KeyboardEvent) => {
