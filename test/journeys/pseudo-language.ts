@@ -32,7 +32,7 @@ export async function speakPseudo(page: Page): Promise<PseudoLanguage> {
 }
 
 /** What is the same in every language: the languages' own names, the currencies' signs, the shop's own name, units. */
-const own = ["Bruk", "BRUK", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "m", "km"];
+const own = ["Bruk", "BRUK", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "ml", "l", "m", "km"];
 
 /** Answers the texts without what the dictionary says, also where one of its texts is spread over a link's inside and outside. */
 function unmarked(texts: readonly string[]): string[] {
