@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
+import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
-import { factsNow, factsSince } from "../database/facts.ts";
 import { writeReview } from "../flows/write-review.ts";
 
 const { pool, url, products } = await openSmallShop(undefined, { durable: true });
@@ -64,10 +64,10 @@ async function json<T>(...words: string[]): Promise<T> {
 const hoodie = String(products.hoodie.productId);
 
 test("price changes a product's price and its catalogue price, and notes the fact the printer follows", async () => {
-  const cursor = await factsNow(pool);
+  const cursor = await settledCursor(pool);
   const after = await json<{ real_price: string; catalogue_price: string; lowest_price: string }>("price", hoodie, "149,99", "--catalogue", "199.99");
   assert.deepEqual([after.real_price, after.catalogue_price, after.lowest_price], ["149.99", "199.99", "199.99"]);
-  assert.deepEqual((await factsSince(pool, cursor)).facts.toSorted(), [`product:${hoodie}`, "sale"].toSorted());
+  assert.deepEqual((await settledFacts(pool, cursor)).facts.toSorted(), [`product:${hoodie}`, "sale"].toSorted());
 });
 
 test("product shows one by its id or its address", async () => {
@@ -92,10 +92,10 @@ test("orders lists and order shows what was placed, without the key of its link"
 });
 
 test("the seller's words are shown and changed, and pages that say them become stale", async () => {
-  const before = await factsNow(pool);
+  const before = await settledCursor(pool);
   assert.deepEqual(await json("config", "shop_phone", "+48 22 111 22 33"), { shop_phone: "+48 22 111 22 33" });
   assert.equal((await json<Record<string, string>>("config"))["shop_phone"], "+48 22 111 22 33");
-  assert.ok((await factsSince(pool, before)).facts.includes("config"));
+  assert.ok((await settledFacts(pool, before)).facts.includes("config"));
   assert.match((await shop("config", "shop_fax", "1")).err, /Allowed choices are shop_name, shop_company/);
 });
 
@@ -191,9 +191,9 @@ test("errors lists what browsers have told, since a day or for so many days back
 });
 
 test("config shows and sets the shop's own details, and the printer follows; what cannot be one is refused", async () => {
-  const cursor = await factsNow(pool);
+  const cursor = await settledCursor(pool);
   assert.deepEqual(await json("config", "social_youtube", "https://youtube.example/@bruk"), { social_youtube: "https://youtube.example/@bruk" });
-  assert.deepEqual((await factsSince(pool, cursor)).facts, ["config"]);
+  assert.deepEqual((await settledFacts(pool, cursor)).facts, ["config"]);
   assert.equal((await json<{ social_youtube: string }>("config")).social_youtube, "https://youtube.example/@bruk");
   for (const [code, content] of [["social_youtube", "javascript:alert(1)"], ["currencies", "eur"], ["currencies", "pln,pln"], ["shop_email", "no"], ["shop_name", " "]] as const) {
     const refused = await shop("config", code, content);

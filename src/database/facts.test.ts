@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { settledFacts } from "../../test/builders/facts.ts";
 import { testDatabase } from "../../test/database.ts";
 import { inTransaction, type PoolClient } from "./connect.ts";
 import { type FactCursor, factsNow, factsSince, noteFacts } from "./facts.ts";
@@ -12,7 +13,7 @@ test("facts are told once, in the order of their transactions, each name once", 
   await noteFacts(pool, ["product:1", "product:1", "menu"]);
   await noteFacts(pool, ["product:1"]);
   await noteFacts(pool, []);
-  const first = await settled(from);
+  const first = await settledFacts(pool, from);
   assert.deepEqual(first.facts.toSorted(), ["menu", "product:1"]);
   assert.deepEqual(await factsSince(pool, first.cursor), { facts: [], cursor: first.cursor, waiting: false });
 });
@@ -20,7 +21,7 @@ test("facts are told once, in the order of their transactions, each name once", 
 test("what is rolled back is no fact", async () => {
   const from = await factsNow(pool);
   await inTransaction(pool, (db) => noteFacts(db, ["product:2"]), { keep: () => false });
-  assert.deepEqual((await settled(from)).facts, []);
+  assert.deepEqual((await settledFacts(pool, from)).facts, []);
 });
 
 test("a slow transaction is never jumped over: what came after it waits for it", async () => {
@@ -33,7 +34,7 @@ test("a slow transaction is never jumped over: what came after it waits for it",
     const during = await factsSince(pool, from);
     assert.deepEqual([during.facts, during.waiting], [[], true]);
     await slow.query("COMMIT");
-    assert.deepEqual((await settled(during.cursor)).facts, ["product:3", "product:4"]);
+    assert.deepEqual((await settledFacts(pool, during.cursor)).facts, ["product:3", "product:4"]);
   } finally {
     slow.release();
   }
@@ -46,7 +47,7 @@ test("a reader that begins while a transaction runs sees its facts when it ends"
     await noteFacts(slow, ["product:5"]);
     const from = await factsNow(pool);
     await slow.query("COMMIT");
-    assert.deepEqual((await settled(from)).facts, ["product:5"]);
+    assert.deepEqual((await settledFacts(pool, from)).facts, ["product:5"]);
   } finally {
     slow.release();
   }
@@ -60,7 +61,7 @@ test("a slow transaction of another database on the same server holds nobody up"
     await noteFacts(slow, ["product:6"]);
     const from = await factsNow(pool);
     await noteFacts(pool, ["product:7"]);
-    assert.deepEqual((await settled(from)).facts, ["product:7"]);
+    assert.deepEqual((await settledFacts(pool, from)).facts, ["product:7"]);
     await slow.query("COMMIT");
   } finally {
     slow.release();
@@ -77,8 +78,8 @@ test("whatever the order in which transactions begin, note, commit and roll back
     const told: string[] = [];
     const earlier = named;
     let cursor: FactCursor = await factsNow(pool);
-    const read = async (find: typeof settled) => {
-      const found = await find(cursor);
+    const read = async (find: typeof factsSince | typeof settledFacts) => {
+      const found = await find(pool, cursor);
       told.push(...found.facts);
       cursor = found.cursor;
     };
@@ -86,7 +87,7 @@ test("whatever the order in which transactions begin, note, commit and roll back
       for (const { who, what } of plan) {
         const client = clients[who]!;
         const notes = open.get(client);
-        if (what === "read") await read((at) => factsSince(pool, at));
+        if (what === "read") await read(factsSince);
         else if (what === "note") {
           const fact = `product:${(named += 1)}`;
           await noteFacts(client, [fact]);
@@ -104,7 +105,7 @@ test("whatever the order in which transactions begin, note, commit and roll back
         await client.query("COMMIT");
         kept.push(...notes);
       }
-      await read(settled);
+      await read(settledFacts);
     } finally {
       for (const client of clients) client.release(true);
     }
@@ -112,12 +113,3 @@ test("whatever the order in which transactions begin, note, commit and roll back
     assert.deepEqual(told.filter((fact) => Number(fact.slice("product:".length)) > earlier).toSorted(), kept.toSorted());
   }), { numRuns: 25 });
 });
-
-/** Reads until nothing runs before a fact: the database's own housekeeping runs transactions too. */
-async function settled(from: FactCursor): Promise<{ facts: string[]; cursor: FactCursor }> {
-  const facts: string[] = [];
-  for (let found = await factsSince(pool, from); ; found = await factsSince(pool, found.cursor)) {
-    facts.push(...found.facts);
-    if (!found.waiting) return { facts: [...new Set(facts)], cursor: found.cursor };
-  }
-}

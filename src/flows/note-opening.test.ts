@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { allConfig } from "../database/config.ts";
-import { factsNow, factsSince } from "../database/facts.ts";
 import { noteOpening } from "./note-opening.ts";
 
 const { pool } = await openSmallShop();
@@ -18,12 +18,12 @@ test("the config's build_date is when a build was first opened; another build ha
 });
 
 test("the settings' analytics reach the pages, and leave them with the setting", async () => {
-  const cursor = await factsNow(pool);
+  const cursor = await settledCursor(pool);
   await noteOpening(pool, { ...opening, build: "b2" });
-  assert.deepEqual((await factsSince(pool, cursor)).facts, [], "what did not change makes no page stale");
+  assert.deepEqual((await settledFacts(pool, cursor)).facts, [], "what did not change makes no page stale");
   await noteOpening(pool, { ...opening, build: "b2", analyticsId: "G-BRUK" });
   assert.equal((await allConfig(pool))["analytics_id"], "G-BRUK");
-  assert.deepEqual((await factsSince(pool, cursor)).facts, ["config"]);
+  assert.deepEqual((await settledFacts(pool, cursor)).facts, ["config"]);
   await noteOpening(pool, { ...opening, build: "b2" });
   assert.equal((await allConfig(pool))["analytics_id"], "");
 });
