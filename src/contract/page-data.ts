@@ -186,7 +186,8 @@ export interface Templates {
   stockWish: { link: string; state: "waiting" | "confirmed" | "told" | "ended" | "unknown"; product: Product | null; variant: string };
   compare: Record<string, never>;
   userOrders: Record<string, never>;
-  userOrder: Record<string, never>;
+  /** Its number; all else of it is asked for by who may read it. */
+  userOrder: { number: string };
   userData: Record<string, never>;
   search: Listing & {
     query: string;
@@ -259,9 +260,9 @@ export const codeOf = {
   notFound: "text",
   contact: "forms",
   compare: "text",
-  userOrders: "text",
-  userOrder: "text",
-  userData: "text",
+  userOrders: "user",
+  userOrder: "user",
+  userData: "user",
   content: "text",
   review: "forms",
   stockWish: "forms",

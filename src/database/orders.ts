@@ -1,10 +1,11 @@
 import type { Currency } from "../domain/money.ts";
+import type { OrderState } from "../domain/order-states.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** An order as stored. Money in grosze (`…_pln`) and in hundredths of the order's currency. */
 export interface OrderRow {
   order_id: number;
-  status: string;
+  status: OrderState;
   customer_id: number | null;
   lan_id: number;
   email: string;
@@ -70,7 +71,7 @@ export async function claimOrderKey(db: Queryable, claim: { key: string; bodySha
 /** Answers how many orders of an e-mail are unpaid; two orders of one e-mail count one after the other. */
 export async function unpaidOrders(db: Queryable, email: string): Promise<number> {
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", [email]);
-  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM orders WHERE email = $1 AND status = 'unpaid'", [email]);
+  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM orders WHERE email = $1 AND status = 'awaitingPayment'", [email]);
   return rows[0]!.count;
 }
 

@@ -6,7 +6,7 @@ const received = "('sent', 'delivered', 'returned')";
 /** Notes that an order has arrived. Answers false for one that is unknown, not yet paid, or ended. */
 export async function noteDelivered(db: Queryable, orderId: number, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    "UPDATE orders SET status = 'delivered', delivered_at = coalesce(delivered_at, $2), hold_until = NULL WHERE order_id = $1 AND status IN ('paid', 'toPayOnDelivery', 'sent', 'delivered')",
+    "UPDATE orders SET status = 'delivered', delivered_at = coalesce(delivered_at, $2), hold_until = NULL WHERE order_id = $1 AND status IN ('paid', 'new', 'packed', 'sent', 'delivered')",
     [orderId, at],
   );
   return rowCount === 1;

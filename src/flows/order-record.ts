@@ -52,7 +52,7 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
   const onDelivery = delivery.paymentCode === "cash";
   return {
     order_id: orderId,
-    status: onDelivery ? "toPayOnDelivery" : "unpaid",
+    status: onDelivery ? "new" : "awaitingPayment",
     customer_id: shopper.customer?.customer_id ?? account?.customerId ?? null,
     lan_id: language.lanId,
     email: shopper.email,

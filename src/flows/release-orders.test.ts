@@ -8,11 +8,12 @@ import { addAccount, anybody } from "../../test/builders/people.ts";
 import { brokenPromises, deadlocks, openSmallShop, stockLeft } from "../../test/builders/shop.ts";
 import { addCode } from "../database/codes.ts";
 import { customerWithEmail } from "../database/customers.ts";
-import { releaseOrder } from "../database/release.ts";
+import { changeOrderState, moveOrderTo } from "./change-order-state.ts";
 import { releaseOverdueOrders } from "./release-orders.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
+const release = (orderId: number, now: Date) => changeOrderState(pool, { orderId, to: "expired", now, overdue: true });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 async function placed(wish: Parameters<typeof orderBody>[1]): Promise<number> {
@@ -28,13 +29,13 @@ async function statusOf(orderId: number): Promise<string> {
 test("an online order ends after 60 minutes, a transfer after 7 days, one on delivery never", async () => {
   const [transfer, cash, online] = [await placed({ lines: [{ product: products.cap }], paymentId: 1 }), await placed({ lines: [{ product: products.cap }], paymentId: 2 }), await placed({ lines: [{ product: products.cap }], paymentId: 3 })];
   await releaseOverdueOrders(pool, minutes(59));
-  assert.equal(await statusOf(online), "unpaid");
+  assert.equal(await statusOf(online), "awaitingPayment");
   await releaseOverdueOrders(pool, minutes(61));
-  assert.deepEqual([await statusOf(online), await statusOf(transfer)], ["expired", "unpaid"]);
+  assert.deepEqual([await statusOf(online), await statusOf(transfer)], ["expired", "awaitingPayment"]);
   await releaseOverdueOrders(pool, minutes(7 * 24 * 60 - 1));
-  assert.equal(await statusOf(transfer), "unpaid");
+  assert.equal(await statusOf(transfer), "awaitingPayment");
   await releaseOverdueOrders(pool, minutes(7 * 24 * 60 + 1));
-  assert.deepEqual([await statusOf(transfer), await statusOf(cash)], ["expired", "toPayOnDelivery"]);
+  assert.deepEqual([await statusOf(transfer), await statusOf(cash)], ["expired", "new"]);
 });
 
 test("stock, code and points go back exactly once, however many look at the same time", async () => {
@@ -54,10 +55,10 @@ test("stock, code and points go back exactly once, however many look at the same
 
 test("nobody's hold is cut short, not even by who comes with an old list", async () => {
   const order = await placed({ lines: [{ product: products.cap }], paymentId: 3 });
-  assert.equal(await releaseOrder(pool, order, minutes(59)), null);
-  assert.equal(await statusOf(order), "unpaid");
-  assert.deepEqual(await releaseOrder(pool, order, minutes(61)), [products.cap.productId]);
-  assert.equal(await releaseOrder(pool, order, minutes(61)), null, "it gave back already");
+  assert.equal(await release(order, minutes(59)), false);
+  assert.equal(await statusOf(order), "awaitingPayment");
+  assert.equal(await release(order, minutes(61)), true);
+  assert.equal(await release(order, minutes(61)), false, "it gave back already");
 });
 
 test("an order that was paid meanwhile keeps what it holds", async () => {
@@ -71,7 +72,7 @@ test("what comes back is locked in the order of its ids, as by orders", async ()
   const product = await addProduct(pool, { handle: "powrot", sizes: { S: 9, M: 9, L: 9, XL: 9 } });
   const order = await placed({ lines: ["XL", "L", "M", "S"].map((size) => ({ product, size })), paymentId: 3 });
   const ids = Object.values(product.variants).toSorted((a, b) => a - b);
-  assert.deepEqual(await freeWhileWaiting(pool, ids, (db) => releaseOrder(db, order, minutes(61))), ids.slice(1));
+  assert.deepEqual(await freeWhileWaiting(pool, ids, (db) => moveOrderTo(db, { orderId: order, to: "expired", now: minutes(61), overdue: true })), ids.slice(1));
   // What was tried there was rolled back.
   assert.equal(await releaseOverdueOrders(pool, minutes(61)), 1);
 });

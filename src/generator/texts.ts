@@ -6,7 +6,7 @@ interface HeadText {
 }
 
 /** Titles and descriptions of the pages that have no entity behind them. */
-export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "review" | "stockWish", HeadText>> = {
+export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder", HeadText>> = {
   pl: {
     home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot." },
     sale: { title: "Wyprzedaż", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką." },
@@ -17,6 +17,9 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     review: { title: "Twoja opinia", description: "Oceń to, co od nas masz." },
     stockWish: { title: "Damy znać, gdy wróci", description: "Jeden list, gdy rzecz znów będzie w sklepie." },
     compare: { title: "Porównanie produktów", description: "Wybrane produkty obok siebie." },
+    userData: { title: "Moje dane", description: "Adres, dane do faktury i hasło." },
+    userOrders: { title: "Moje zamówienia", description: "Wszystkie zamówienia i ich stan." },
+    userOrder: { title: "Zamówienie", description: "Co, za ile i gdzie teraz jest." },
   },
   en: {
     home: { title: "Streetwear, skate and winter", description: "Hoodies, tees, sneakers, decks and winter gear from independent brands. Sent within 1 working day, 30 days to return." },
@@ -28,6 +31,9 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     review: { title: "Your review", description: "Rate what you have from us." },
     stockWish: { title: "We will tell you when it is back", description: "One letter when it is in stock again." },
     compare: { title: "Compare products", description: "The products you chose, side by side." },
+    userData: { title: "My details", description: "Address, invoice details and password." },
+    userOrders: { title: "My orders", description: "All orders and where they stand." },
+    userOrder: { title: "Order", description: "What it holds, what it cost and where it is." },
   },
   cz: {
     home: { title: "Streetwear, skate a zima", description: "Mikiny, trička, tenisky, desky a zimní vybavení od nezávislých značek. Odesíláme do 1 pracovního dne, 30 dnů na vrácení." },
@@ -39,6 +45,9 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     review: { title: "Vaše hodnocení", description: "Ohodnoťte, co od nás máte." },
     stockWish: { title: "Dáme vědět, až se vrátí", description: "Jeden dopis, až bude zboží zase skladem." },
     compare: { title: "Porovnání produktů", description: "Vybrané produkty vedle sebe." },
+    userData: { title: "Moje údaje", description: "Adresa, fakturační údaje a heslo." },
+    userOrders: { title: "Moje objednávky", description: "Všechny objednávky a jejich stav." },
+    userOrder: { title: "Objednávka", description: "Co obsahuje, kolik stála a kde je." },
   },
 };
 

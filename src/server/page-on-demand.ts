@@ -17,6 +17,7 @@ import { comparePage } from "../generator/pages/plain.ts";
 import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { stockWishPage } from "../generator/pages/stock-wish.ts";
+import { userPage } from "../generator/pages/user.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
 import { keptLayout } from "./kept-layout.ts";
@@ -53,6 +54,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (path === paths.compare) return comparePage(reading);
   const reviewed = path.startsWith(paths.review) ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1] : undefined;
   if (reviewed !== undefined) return (await accountReviewPage(reading, reviewed)) ?? notFoundPage(reading);
+  if (path.startsWith("/user/")) return userPage(reading, path) ?? notFoundPage(reading);
   const link = linkIn(path);
   if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
   if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });

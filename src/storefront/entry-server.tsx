@@ -13,10 +13,11 @@ import { Reviews } from "./screens/product/Reviews.tsx";
 import { givePrintedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
+import { screens as user } from "./screens/user-part.ts";
 
 givePrintedForm((listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />);
 givePrintedReviews(Reviews);
-giveScreens({ ...home, ...listing, ...product, ...forms, ...text });
+giveScreens({ ...home, ...listing, ...product, ...forms, ...text, ...user });
 
 /** The shell's insides of pages printed from one layout, by what tells them apart. */
 const keptOf = new WeakMap<Layout, Map<string, Record<KeptTag, string>>>();

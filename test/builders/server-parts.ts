@@ -4,7 +4,7 @@ import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
 const noMore = { modules: [], styles: [] };
-export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], fonts: [], parts: { forms: noMore, home: noMore, listing: noMore, product: noMore, text: noMore } };
+export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], fonts: [], parts: { forms: noMore, home: noMore, listing: noMore, product: noMore, text: noMore, user: noMore } };
 
 export const publicUrl = "http://sklep.test";
 

@@ -41,7 +41,7 @@ test("a company pays by bank transfer, with an invoice and the code BRUK10", asy
 
         const order = await storedOrder(number);
         assert.deepEqual([order.products, order.shipping, order.discount, order.total, order.discount_code], [products, shipping, discount, products + shipping - discount, "BRUK10"]);
-        assert.equal(order.status, "unpaid");
+        assert.equal(order.status, "awaitingPayment");
         assert.deepEqual(Object.fromEntries(Object.keys(company).map((name) => [name, order.client_data[name]])), company);
         const letter = await letterTo(person.email, new RegExp(`Zamówienie ${number}`));
         for (const line of [company.paymentName, "PL61 1090 1014 0000 0712 1981 2874", formatMoney(order.total, "pln")]) assert.ok(letter.includes(line), line);

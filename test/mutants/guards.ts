@@ -25,9 +25,9 @@ export const guards: readonly Guard[] = [
   { guard: "stock is locked in the order of ids", file: "src/database/stock.ts", find: "ORDER BY variant_id FOR UPDATE", replace: "FOR UPDATE", tests: stock(/^rows are locked in the order/) },
   { guard: "stock is locked before it is taken", file: "src/database/stock.ts", find: "ORDER BY variant_id FOR UPDATE", replace: "ORDER BY variant_id", tests: stock(/^rows are locked in the order/) },
   { guard: "the database refuses stock below zero", file: "src/database/migrations/001-catalogue.sql", find: " CONSTRAINT stock_never_negative CHECK (quantity >= 0)", replace: "", tests: stock(/^the database itself refuses/) },
-  { guard: "what comes back is locked in the order of ids", file: "src/database/release.ts", find: " ORDER BY variant_id FOR UPDATE", replace: " FOR UPDATE", tests: releases(/^what comes back is locked/) },
-  { guard: "an order gives back once", file: "src/database/release.ts", find: "AND status = 'unpaid' AND hold_until <= $2 RETURNING", replace: "AND hold_until <= $2 RETURNING", tests: releases(/exactly once|nobody's hold is cut short/) },
-  { guard: "only an overdue order gives back", file: "src/database/release.ts", find: " AND hold_until <= $2 RETURNING", replace: " AND $2::timestamptz IS NOT NULL RETURNING", tests: releases(/nobody's hold is cut short/) },
+  { guard: "what comes back is locked in the order of ids", file: "src/database/order-states.ts", find: " ORDER BY variant_id FOR UPDATE", replace: " FOR UPDATE", tests: releases(/^what comes back is locked/) },
+  { guard: "an order gives back once", file: "src/database/order-states.ts", find: "AND status = ANY ($3) AND (NOT", replace: "AND $3::text[] IS NOT NULL AND (NOT", tests: releases(/exactly once|nobody's hold is cut short/) },
+  { guard: "only an overdue order gives back", file: "src/database/order-states.ts", find: " AND (NOT $6 OR hold_until <= $4)", replace: " AND $6::bool IS NOT NULL", tests: releases(/nobody's hold is cut short/) },
 
   // Order keys
   { guard: "a repeated key is answered with its order", file: "src/flows/place-order.ts", find: "if (earlier) {", replace: "if (earlier && earlier.orderId < 0) {", tests: races(/^the same order key/) },

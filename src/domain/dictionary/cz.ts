@@ -18,8 +18,9 @@ import { suggestions } from "./cz/suggestions.ts";
 import { reviewing } from "./cz/reviewing.ts";
 import { reviews } from "./cz/reviews.ts";
 import { text } from "./cz/text.ts";
+import { user } from "./cz/user.ts";
 import { wishlist } from "./cz/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...user };

@@ -18,8 +18,9 @@ import { suggestions } from "./pl/suggestions.ts";
 import { reviewing } from "./pl/reviewing.ts";
 import { reviews } from "./pl/reviews.ts";
 import { text } from "./pl/text.ts";
+import { user } from "./pl/user.ts";
 import { wishlist } from "./pl/wishlist.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...user };

@@ -26,7 +26,7 @@ test("Kasia buys a hoodie as a guest: the order holds all she said and what it c
   assert.deepEqual(Object.keys(body).toSorted(), ["orderId", "orderInfo"]);
   assert.deepEqual(
     [order.status, order.customer_id, order.email, order.currency, order.factor, order.products_pln, order.shipping_pln, order.total, order.lan_id, order.payment_id, order.shipping_id, order.zone_id],
-    ["unpaid", null, "kasia@przyklad.pl", "pln", 10_000, 19_999, 1299, 21_298, 1, 1, 1, "1"],
+    ["awaitingPayment", null, "kasia@przyklad.pl", "pln", 10_000, 19_999, 1299, 21_298, 1, 1, 1, "1"],
   );
   assert.deepEqual(lines.map(({ product_name, variant_name, unit_price_pln, quantity, amount }) => ({ product_name, variant_name, unit_price_pln, quantity, amount })), [{ product_name: "Bluza Asfalt", variant_name: "M", unit_price_pln: 19_999, quantity: 1, amount: 19_999 }]);
   assert.equal(await stockLeft(pool, products.hoodie.variants["M"]!), before - 1);
@@ -41,7 +41,7 @@ test("how long goods are held follows the payment: 7 days for a transfer, 60 min
   for (const paymentId of [1, 2, 3, 4]) {
     const { order } = await place({ lines: [{ product: products.cap }], paymentId });
     held[paymentId] = order.hold_until === null ? null : Math.round((order.hold_until.getTime() - order.created_at.getTime()) / 60_000);
-    assert.equal(order.status, paymentId === 2 ? "toPayOnDelivery" : "unpaid");
+    assert.equal(order.status, paymentId === 2 ? "new" : "awaitingPayment");
   }
   assert.deepEqual(held, { 1: 7 * 24 * 60, 2: null, 3: 60, 4: 60 });
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
-import type { Listing, PageData, Template } from "../../contract/page-data.ts";
+import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
 import { href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
 import { pageFiles } from "../../generator/printed-pages.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -97,9 +97,9 @@ function sendPrinted(asked: Asked, { version, bytes, small }: Printed): FastifyR
   return reply.type(as === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8").send(bytes);
 }
 
-/** What the links in letters lead to is kept by no browser and no proxy. */
+/** What the links in letters lead to, and a customer's pages, are kept by no browser and no proxy. */
 function isPrivate(template: Template): boolean {
-  return template === "review" || template === "stockWish";
+  return codeOf[template] === "user" || template === "review" || template === "stockWish";
 }
 
 /** The not-found page is never found; its page data is, where it was asked for by its own path. */

@@ -10,6 +10,7 @@ const parts = {
   listing: () => import("../screens/listing-part.ts"),
   product: () => import("../screens/product-part.ts"),
   text: () => import("../screens/text-part.ts"),
+  user: () => import("../screens/user-part.ts"),
 } as const;
 
 const known: Screens = {};

@@ -8,13 +8,4 @@ import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 teach({ ...text, ...information });
 
-const NothingYet = () => NotFoundScreen({ suggestions: [] });
-
-export const screens: Screens = {
-  compare: CompareScreen,
-  content: ContentScreen,
-  notFound: NotFoundScreen,
-  userData: NothingYet,
-  userOrder: NothingYet,
-  userOrders: NothingYet,
-};
+export const screens: Screens = { compare: CompareScreen, content: ContentScreen, notFound: NotFoundScreen };

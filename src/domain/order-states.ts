@@ -1,0 +1,31 @@
+/** The states of an order and the steps between them. Paid on delivery, an order begins as `new`; else it awaits its payment. */
+export const orderStates = ["new", "awaitingPayment", "paid", "packed", "sent", "delivered", "cancelled", "returned", "expired"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+const next: Record<OrderState, readonly OrderState[]> = {
+  new: ["packed", "sent", "delivered", "cancelled"],
+  awaitingPayment: ["paid", "cancelled", "expired"],
+  paid: ["packed", "sent", "delivered", "cancelled"],
+  packed: ["sent", "delivered", "cancelled"],
+  // A parcel nobody takes comes back without having been delivered.
+  sent: ["delivered", "returned"],
+  delivered: ["returned"],
+  cancelled: [],
+  returned: [],
+  expired: [],
+};
+
+/** Answers the states from which an order may go to this one; it never goes back. */
+export function statesBefore(state: OrderState): OrderState[] {
+  return orderStates.filter((before) => next[before].includes(state));
+}
+
+/** Answers the states an order may go to from this one. */
+export function statesAfter(state: OrderState): readonly OrderState[] {
+  return next[state];
+}
+
+/** True of the states in which an order holds nothing any more: its stock, code and points went back. */
+export function hasGivenBack(state: OrderState): boolean {
+  return state === "cancelled" || state === "returned" || state === "expired";
+}

@@ -1,0 +1,20 @@
+import { paths } from "../../contract/paths.ts";
+import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { texts } from "../texts.ts";
+import { titled } from "./listing.ts";
+
+/**
+ * Answers the frame of a customer's page: nothing of the customer is in it, the browser asks for that with the
+ * customer's token or the link of an order's letter (guarantees, point 14). Null for a path under `/user/` that is none.
+ */
+export function userPage(reading: Reading, path: string): Made<"userData" | "userOrders" | "userOrder"> | null {
+  if (path === paths.userData) return frame(reading, "userData", path, {});
+  if (path === paths.userOrders) return frame(reading, "userOrders", path, {});
+  const number = path.startsWith(paths.userOrder) ? /^\d{1,15}$/.exec(path.slice(paths.userOrder.length))?.[0] : undefined;
+  return number === undefined ? null : frame(reading, "userOrder", path, { number });
+}
+
+function frame<T extends "userData" | "userOrders" | "userOrder">({ layout, language }: Reading, template: T, path: string, data: Made<T>["data"]): Made<T> {
+  const { title, description } = texts[language.lanCode][template];
+  return { path, template, head: { title: titled(title, layout), description, canonical: path, image: null, noindex: true }, data, reads: [...layoutFacts] };
+}

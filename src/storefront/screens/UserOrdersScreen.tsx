@@ -1,0 +1,13 @@
+import { paths } from "../../contract/paths.ts";
+import { useText } from "../app/text.ts";
+import { ForCustomers } from "./user/ForCustomers.tsx";
+import { UserFrame } from "./user/UserFrame.tsx";
+
+export function UserOrdersScreen() {
+  const t = useText();
+  return (
+    <UserFrame title={t("LAYOUT_USER_ORDERS")} at={paths.userOrders}>
+      <ForCustomers>{null}</ForCustomers>
+    </UserFrame>
+  );
+}
