@@ -12,7 +12,7 @@ const page: PageData<"content"> = {
   layout: { config: {}, currencies: ["pln"], categories: [], manufacturers: [], pages: [], shop: { name: "Bruk", company: "Bruk", street: "", city: "", phone: "", email: "" }, social: [], thirdParties: { analytics: null, timeline: null }, freeShippingFrom: null },
   data: { page: { page_id: 1, page_name: "Podmínky", parent_id: 0, url: "page/regulamin.html" }, parts: [], toc: [], changed: { date: "2026-11-01", text: "" }, crumbs: [{ name: "Podmínky", url: null }], related: [] },
 };
-const settings = { render: () => "<main></main>", assets, publicUrl };
+const settings = { render: () => ["<main></main>"], assets, publicUrl };
 
 test("a document names its language by its own tag, its files, its version, and loads nothing inline", () => {
   const html = documentOf(page, settings);

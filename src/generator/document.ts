@@ -1,7 +1,8 @@
-import { codeOf, type CodePart, type PageData, type Template } from "../contract/page-data.ts";
+import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
 import { href, imageHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
 import { escapeHtml } from "./escape.ts";
+import { type Piece, textOf } from "./pieces.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 /** The browser's built files a page names. */
@@ -19,22 +20,27 @@ export interface Assets {
 }
 
 /** Renders the inside of the page's root; handed in by `bin`, built from the storefront. */
-export type Render = (page: PageData) => string;
+export type Render = (page: PageData) => readonly Piece[];
 
 export interface DocumentSettings {
   render: Render;
   assets: Assets;
   /** The shop's own address, without a trailing slash. */
   publicUrl: string;
-  /** The page as JSON, where somebody has it already. */
-  json?: string;
+  /** The page as embedded JSON, where somebody has it already. */
+  json?: readonly Piece[];
 }
 
 /** Answers the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
-export function documentOf<T extends Template>(page: PageData<T>, { render, assets, publicUrl, json = JSON.stringify(page) }: DocumentSettings): string {
+export function documentOf(page: PageData, settings: DocumentSettings): string {
+  return textOf(documentPieces(page, settings));
+}
+
+/** The same in pieces. */
+export function documentPieces(page: PageData, { render, assets, publicUrl, json = [embedded(JSON.stringify(page))] }: DocumentSettings): Piece[] {
   const language = languageOf(page.lanId);
   const part = assets.parts[codeOf[page.template]];
-  return `<!doctype html>
+  const head = `<!doctype html>
 <html lang="${language.tag}" data-version="${page.version}">
 <head>
 <meta charset="utf-8">
@@ -49,11 +55,8 @@ ${part.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join("
 ${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`).join("\n")}
 </head>
 <body>
-<div id="root">${render(page)}</div>
-<script type="application/json" id="page-data">${embedded(json)}</script>
-</body>
-</html>
-`;
+<div id="root">`;
+  return [head, ...render(page), `</div>\n<script type="application/json" id="page-data">`, ...json, "</script>\n</body>\n</html>\n"];
 }
 
 function headTags(page: PageData, publicUrl: string): string[] {
@@ -85,7 +88,7 @@ function meta(attribute: "name" | "property", name: string, content: string): st
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** JSON that cannot end its script element or start a comment. */
-function embedded(json: string): string {
+/** Answers JSON that cannot end its script element or start a comment. */
+export function embedded(json: string): string {
   return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Layout, PageData } from "../contract/page-data.ts";
 import type { Language } from "../domain/language.ts";
+import type { Piece } from "./pieces.ts";
 import type { Made } from "./reading.ts";
 
 /** What stands around every page of one print. */
@@ -39,8 +40,8 @@ export function withLayout({ version, json }: PageText, layout: Layout): PageDat
 }
 
 /** Answers the page's JSON whole, from the JSON of its parts. */
-export function wholeJson({ version, json }: PageText, layoutJson: string): string {
-  return `${json.slice(0, -1)},"layout":${layoutJson},"version":"${version}"}`;
+export function wholeJson({ version, json }: PageText, layoutJson: Piece): Piece[] {
+  return [`${json.slice(0, -1)},"layout":`, layoutJson, `,"version":"${version}"}`];
 }
 
 function digest(text: string): string {

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
@@ -9,7 +8,7 @@ import { openSmallShop } from "../../test/builders/shop.ts";
 import { noteFacts } from "../database/facts.ts";
 import { changePrice } from "../flows/change-price.ts";
 import { changeRate } from "../flows/change-rate.ts";
-import { pageFiles } from "./printed-pages.ts";
+import { pageFile, type PagePart, readPagePart } from "./page-file.ts";
 
 const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.url).href;
 
@@ -26,8 +25,9 @@ test("the first print writes HTML and page data of every page, both of one versi
     assert.equal(data.version, version);
     assert.ok(html.includes(`data-version="${version}"`), path);
     assert.equal(data.layout.shop.name, "Bruk");
-    const files = pageFiles(path, version);
-    assert.equal(brotliDecompressSync(await readFile(join(pages.folder, `${files.html}.br`))).toString(), html);
+    const part = (name: PagePart) => readPagePart(join(pages.folder, pageFile(path, version)), name);
+    assert.equal(brotliDecompressSync((await part("smallHtml"))!).toString(), html);
+    assert.deepEqual(JSON.parse(brotliDecompressSync((await part("smallData"))!).toString()), data);
   }
   assert.deepEqual(await filesIn(pages), filesOf(pages));
   assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false }, "nothing changed, nothing is printed");

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
 import type { PrintedPage } from "./plan.ts";
-import { openPrintedPages, pageFiles } from "./printed-pages.ts";
+import { pageFile } from "./page-file.ts";
+import { openPrintedPages } from "./printed-pages.ts";
 
 const page = (version: string, ...reads: string[]): PrintedPage => ({ version, reads });
 const at = (changeId: number) => ({ tx: "7", changeId });
 
-async function writeFiles(folder: string, path: string, version: string): Promise<void> {
-  for (const file of Object.values(pageFiles(path, version))) for (const name of [file, `${file}.br`]) await writeFile(join(folder, name), version);
-}
+const writePage = (folder: string, path: string, version: string) => writeFile(join(folder, pageFile(path, version)), version);
 
 test("what was noted is known after a restart", async () => {
   const folder = await testFolder();
@@ -54,7 +53,7 @@ test("after a cut-off line the log goes on and is read whole", async () => {
 test("pages of another shop, build or address are thrown away", async () => {
   const folder = await testFolder();
   const first = await openPrintedPages(folder, "shop 1");
-  await writeFiles(folder, "/", "a");
+  await writePage(folder, "/", "a");
   await first.note({ printed: [["/", page("a")]], removed: [], cursor: at(1) });
   const other = await openPrintedPages(folder, "shop 2");
   assert.deepEqual([other.pages.size, other.cursor, await readdir(folder)], [0, null, ["printed.log"]]);
@@ -63,7 +62,7 @@ test("pages of another shop, build or address are thrown away", async () => {
 test("a first print that was killed before its end is begun anew", async () => {
   const folder = await testFolder();
   const first = await openPrintedPages(folder, "s");
-  await writeFiles(folder, "/", "a");
+  await writePage(folder, "/", "a");
   await first.note({ printed: [["/", page("a")]], removed: [], cursor: null });
   assert.equal(first.cursor, null);
   const again = await openPrintedPages(folder, "s");
@@ -73,17 +72,17 @@ test("a first print that was killed before its end is begun anew", async () => {
 test("a page's old files go when the new ones are noted, files nobody knows when the folder is opened", async () => {
   const folder = await testFolder();
   const pages = await openPrintedPages(folder, "s");
-  await writeFiles(folder, "/bluza/", "a");
+  await writePage(folder, "/bluza/", "a");
   await pages.note({ printed: [["/bluza/", page("a")]], removed: [], cursor: at(1) });
-  await writeFiles(folder, "/bluza/", "b");
+  await writePage(folder, "/bluza/", "b");
   await pages.note({ printed: [["/bluza/", page("b")]], removed: [], cursor: at(2) });
-  const kept = Object.values(pageFiles("/bluza/", "b")).flatMap((file) => [file, `${file}.br`]);
-  assert.deepEqual((await readdir(folder)).sort(), [...kept, "printed.log"].sort());
-  await writeFiles(folder, "/bluza/", "c");
-  await writeFile(join(folder, "half.html.new"), "");
+  const kept = pageFile("/bluza/", "b");
+  assert.deepEqual((await readdir(folder)).sort(), [kept, "printed.log"].sort());
+  await writePage(folder, "/bluza/", "c");
+  await writeFile(join(folder, "half.page.new"), "");
   await writeFile(join(folder, "in-use-by"), "1");
   await openPrintedPages(folder, "s");
-  assert.deepEqual((await readdir(folder)).sort(), [...kept, "in-use-by", "printed.log"].sort());
+  assert.deepEqual((await readdir(folder)).sort(), [kept, "in-use-by", "printed.log"].sort());
 });
 
 test("long notes that are written at once keep their lines whole", async () => {
@@ -98,7 +97,7 @@ test("long notes that are written at once keep their lines whole", async () => {
 });
 
 test("a long path in any alphabet has a file name that a disk takes", () => {
-  const { html } = pageFiles(`/${"żółć/".repeat(200)}`, "0123456789abcdef");
-  assert.ok(`${html}.br.new`.length <= 255);
-  assert.doesNotMatch(html, /[/\\:]/);
+  const file = pageFile(`/${"żółć/".repeat(200)}`, "0123456789abcdef");
+  assert.ok(`${file}.new`.length <= 255);
+  assert.doesNotMatch(file, /[/\\:]/);
 });

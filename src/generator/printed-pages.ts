@@ -1,11 +1,12 @@
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FactCursor } from "../database/facts.ts";
+import { pageFile } from "./page-file.ts";
 import type { PrintedPage } from "./plan.ts";
 
 /**
  * The printed pages of one process on its own disk: which version of each path is current, and up to
- * which fact they are true. A page's files carry its version in their names, so replacing the entry here
+ * which fact they are true. A page's file carries its version in its name, so replacing the entry here
  * turns HTML and page data over together; a log on disk remembers the entries over a restart.
  */
 export interface PrintedPages {
@@ -20,12 +21,6 @@ export interface PrintNote {
   printed: readonly [string, PrintedPage][];
   removed: readonly string[];
   cursor: FactCursor | null;
-}
-
-/** Files of a page of this version: without a leading slash, `.br` beside each. */
-export function pageFiles(path: string, version: string): { html: string; data: string } {
-  const place = encodeURIComponent(path).replaceAll(".", "%2E").slice(0, 180);
-  return { html: `${place}.${version}.html`, data: `${place}.${version}.json` };
 }
 
 /**
@@ -48,7 +43,7 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
     const versions = new Map(printed.map(([path, { version }]) => [path, version]));
     const outdated = [...removed, ...versions.keys()].flatMap((path) => {
       const page = pages.get(path);
-      return page === undefined || versions.get(path) === page.version ? [] : filesOf(path, page);
+      return page === undefined || versions.get(path) === page.version ? [] : [pageFile(path, page.version)];
     });
     for (const [path, page] of printed) pages.set(path, page);
     for (const path of removed) pages.delete(path);
@@ -73,15 +68,10 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
   };
 }
 
-function filesOf(path: string, { version }: PrintedPage): string[] {
-  const { html, data } = pageFiles(path, version);
-  return [html, `${html}.br`, data, `${data}.br`];
-}
-
 /** Removes the files of pages that the log does not name. */
 async function sweep(folder: string, pages: ReadonlyMap<string, PrintedPage>): Promise<void> {
-  const named = new Set(["printed.log", ...[...pages].flatMap(([path, page]) => filesOf(path, page))]);
-  for (const file of await readdir(folder)) if (/\.(html|json|br|log|new)$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
+  const named = new Set(["printed.log", ...[...pages].map(([path, { version }]) => pageFile(path, version))]);
+  for (const file of await readdir(folder)) if (/\.(page|log|new)$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
 }
 
 function entry([path, page]: [string, PrintedPage]): string {

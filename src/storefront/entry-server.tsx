@@ -20,24 +20,32 @@ givePrintedReviews(Reviews);
 giveScreens({ ...home, ...listing, ...product, ...forms, ...text, ...user });
 
 /** The shell's insides of pages printed from one layout, by what tells them apart. */
-const keptOf = new WeakMap<Layout, Map<string, Record<KeptTag, string>>>();
+const keptOf = new WeakMap<Layout, Map<string, Record<KeptTag, { text: string }>>>();
 
-/** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over. */
-export function render(page: AnyPage): string {
-  const kept = keptOf.get(page.layout) ?? new Map<string, Record<KeptTag, string>>();
+/** Stands for an inside while React renders: a character no text of the shop can hold, for the database refuses it. */
+const mark = "\0";
+const marks = { header: mark, footer: mark };
+
+/** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; the shell's insides, which thousands of pages share, are pieces of their own. */
+export function render(page: AnyPage): (string | { text: string })[] {
+  const kept = keptOf.get(page.layout) ?? new Map<string, Record<KeptTag, { text: string }>>();
   keptOf.set(page.layout, kept);
   const key = `${page.template} ${page.template === "search" ? page.data.query : activePath(page).join(" ")}`;
   const insides = kept.get(key);
   const html = renderToString(
-    <KeptInsides value={insides ?? {}}>
+    <KeptInsides value={insides === undefined ? {} : marks}>
       <App page={page} />
     </KeptInsides>,
   );
-  if (insides === undefined) kept.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
-  return html;
+  if (insides === undefined) {
+    kept.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
+    return [html];
+  }
+  const [before = "", between = "", after = ""] = html.split(mark);
+  return [before, insides.header, between, insides.footer, after];
 }
 
 /** Answers what stands in an element that begins there, up to its own end. */
-function insideOf(html: string, start: number, end: string): string {
-  return html.slice(html.indexOf(">", start) + 1, html.indexOf(end, start));
+function insideOf(html: string, start: number, end: string): { text: string } {
+  return { text: html.slice(html.indexOf(">", start) + 1, html.indexOf(end, start)) };
 }

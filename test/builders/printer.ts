@@ -1,10 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after } from "node:test";
 import type { Pool } from "../../src/database/connect.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { openPrinter, type PrintDone, type Printer, type PrintOptions } from "../../src/generator/print.ts";
-import { openPrintedPages, pageFiles, type PrintedPages } from "../../src/generator/printed-pages.ts";
+import { type PagePart, pageFile, readPagePart } from "../../src/generator/page-file.ts";
+import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
 import { testFolder } from "./app.ts";
 import { assets, publicUrl } from "./server-parts.ts";
 
@@ -35,8 +36,8 @@ export async function printNow(printer: Printer, options?: PrintOptions): Promis
 
 /** Answers what lies on disk for a printed path: its HTML and its page data. */
 export async function printedPage(pages: PrintedPages, path: string): Promise<{ html: string; data: PageData }> {
-  const files = pageFiles(path, pages.pages.get(path)!.version);
-  return { html: await readFile(join(pages.folder, files.html), "utf8"), data: JSON.parse(await readFile(join(pages.folder, files.data), "utf8")) as PageData };
+  const part = async (name: PagePart) => String(await readPagePart(join(pages.folder, pageFile(path, pages.pages.get(path)!.version)), name));
+  return { html: await part("html"), data: JSON.parse(await part("data")) as PageData };
 }
 
 /** Answers the printed paths whose HTML holds a text. */
@@ -51,10 +52,7 @@ export async function filesIn(pages: PrintedPages): Promise<string[]> {
   return (await readdir(pages.folder)).filter((file) => file !== "printed.log").sort();
 }
 
-/** Answers the files there should be: four of every page. */
+/** Answers the files there should be: one of every page. */
 export function filesOf(pages: PrintedPages): string[] {
-  return [...pages.pages].flatMap(([path, { version }]) => {
-    const { html, data } = pageFiles(path, version);
-    return [html, `${html}.br`, data, `${data}.br`];
-  }).sort();
+  return [...pages.pages].map(([path, { version }]) => pageFile(path, version)).sort();
 }

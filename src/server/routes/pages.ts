@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
 import { href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
-import { pageFiles } from "../../generator/printed-pages.ts";
+import { pageFile, readPagePart } from "../../generator/page-file.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
@@ -74,12 +73,11 @@ interface Printed {
   small: boolean;
 }
 
-/** Answers a printed page from disk; null: there is none, or its files are gone, and it is to be made on demand. */
+/** Answers a printed page from disk; null: there is none, or its file is gone, and it is to be made on demand. */
 async function readPrinted({ path, as, request, parts }: Asked): Promise<Printed | null> {
   const small = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
   for (let version = parts.pages.pages.get(path)?.version; version !== undefined; ) {
-    const file = pageFiles(path, version)[as];
-    const bytes = await readFile(join(parts.pages.folder, small ? `${file}.br` : file)).catch(() => null);
+    const bytes = await readPagePart(join(parts.pages.folder, pageFile(path, version)), partOf[as][small ? "small" : "plain"]);
     if (bytes !== null) return { version, bytes, small };
     // Turned over between looking and reading: the newer version is there.
     const newer = parts.pages.pages.get(path)?.version;
@@ -87,6 +85,8 @@ async function readPrinted({ path, as, request, parts }: Asked): Promise<Printed
   }
   return null;
 }
+
+const partOf = { html: { plain: "html", small: "smallHtml" }, data: { plain: "data", small: "smallData" } } as const;
 
 function sendPrinted(asked: Asked, { version, bytes, small }: Printed): FastifyReply {
   const { path, as, request, reply } = asked;
