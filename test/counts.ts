@@ -11,6 +11,10 @@ const counts = {
   DATABASE_KILLS: { whole: 50, part: 5, few: 1 },
   /** Per `/sys` call. */
   HOSTILE_BODIES: { whole: 100_000, part: 2000, few: 300 },
+  /** Of the independent model's vectors, one in so many is ordered; its sums alone are checked for all. */
+  VECTORS_APART: { whole: 1, part: 1, few: 5 },
+  /** Products in a feed whose memory is watched. */
+  FEED_PRODUCTS: { whole: 100_000, part: 100_000, few: 20_000 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
   /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it may take longer. */

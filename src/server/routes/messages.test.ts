@@ -6,6 +6,7 @@ import { openMailbox, type Received } from "../../../test/builders/mailbox.ts";
 import { publicUrl, standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
+import { countOf } from "../../../test/counts.ts";
 import { changeStock } from "../../flows/change-stock.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
 import { sendLetter } from "../../mail/send-letter.ts";
@@ -15,7 +16,7 @@ const { app } = await openTestApp(pool);
 const { hoodie, last } = products;
 const soldOut = { productId: String(hoodie.productId), a2p: String(hoodie.variants["L"]) };
 const message = { name: "Kasia Wójcik", email: "kasia@przyklad.pl", subject: "Zamówienie 1001", message: "Czy zdążycie?\nPozdrawiam", lanId: 1 };
-const times = Math.min(Number(process.env["HOSTILE_BODIES"] ?? 2000), 20_000);
+const times = Math.min(countOf("HOSTILE_BODIES"), 20_000);
 
 async function call(action: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await app.inject({ method: "POST", url: `/sys/json_emails?${action}`, payload: JSON.stringify(body), headers: { "content-type": "text/plain" } });
