@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { codeOf } from "../contract/page-data.ts";
 import type { Assets } from "../generator/document.ts";
+import { builtFrom, sourceDigest } from "./source-digest.ts";
 
 const root = join(import.meta.dirname, "../..");
 const compress = promisify(brotliCompress);
@@ -25,7 +26,7 @@ export interface BuiltStorefront {
  * folder of its own, so a shop that is running keeps the one it started with.
  */
 export async function buildStorefront({ onBuild }: { onBuild: () => void }): Promise<BuiltStorefront> {
-  const stamp = sourceStamp();
+  const stamp = sourceDigest(builtFrom);
   const builds = join(root, "dist");
   const built = join(builds, stamp);
   if (!existsSync(join(built, "assets.json"))) {
@@ -56,23 +57,6 @@ async function removeOldBuilds(builds: string, stamp: string): Promise<void> {
     const { mtimeMs } = await stat(join(builds, name));
     if (name !== stamp && Date.now() - mtimeMs > 7 * 86_400_000) await rm(join(builds, name), { recursive: true, force: true });
   }
-}
-
-const sources = ["src/ui", "src/storefront", "src/domain", "src/contract", "vite.config.ts", "package-lock.json", "src/bin/build-storefront.ts"];
-
-/** The digest of everything the build is made from. */
-function sourceStamp(): string {
-  const hash = createHash("sha256");
-  for (const source of sources) for (const file of filesOf(source)) hash.update(file).update("\0").update(readFileSync(join(root, file)));
-  return hash.digest("hex").slice(0, 16);
-}
-
-function filesOf(path: string): string[] {
-  if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
 }
 
 async function runVite(folder: string): Promise<void> {

@@ -7,6 +7,7 @@ import { openPrinter, type Printer } from "../generator/print.ts";
 import { openPrintedPages, type PrintedPages } from "../generator/printed-pages.ts";
 import { type BuiltStorefront, buildStorefront } from "./build-storefront.ts";
 import type { Settings } from "./settings.ts";
+import { printedFrom, sourceDigest } from "./source-digest.ts";
 
 export interface StorefrontPrinter {
   storefront: BuiltStorefront;
@@ -22,7 +23,7 @@ export async function openStorefrontPrinter(pool: Pool, settings: Settings, { on
   if (lock === null) return null;
   try {
     const storefront = await buildStorefront({ onBuild });
-    const pages = await openPrintedPages(folder, await shopStamp(pool, storefront.assets.build, settings.publicUrl));
+    const pages = await openPrintedPages(folder, await shopStamp(pool, sourceDigest(printedFrom), settings.publicUrl));
     const printer = openPrinter(pool, pages, { assets: storefront.assets, publicUrl: settings.publicUrl, renderer: pathToFileURL(storefront.renderer).href, workers: settings.pageWorkers });
     return { storefront, pages, printer, close: () => printer.close().then(lock.free) };
   } catch (error) {

@@ -10,6 +10,7 @@ import { readPlainJson } from "./plain-json.ts";
 import { limitRates } from "./rate-limits.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
+import { sendSmallTexts } from "./small-texts.ts";
 import { actionAsPath } from "./sys-address.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
@@ -65,6 +66,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerUnknownCall);
   writeSecurityHeaders(app, { publicUrl: parts.publicUrl, thirdParties: await followThirdParties(parts.pool) });
   readPlainJson(app);
+  sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
   for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
