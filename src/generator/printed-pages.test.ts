@@ -79,7 +79,7 @@ test("a page's old files go when the new ones are noted, files nobody knows when
   const kept = pageFile("/bluza/", "b");
   assert.deepEqual((await readdir(folder)).sort(), [kept, "printed.log"].sort());
   await writePage(folder, "/bluza/", "c");
-  await writeFile(join(folder, "half.page.new"), "");
+  for (const left of ["half.page.new", "of-an-older-shop.html"]) await writeFile(join(folder, left), "");
   await writeFile(join(folder, "in-use-by"), "1");
   await openPrintedPages(folder, "s");
   assert.deepEqual((await readdir(folder)).sort(), [kept, "in-use-by", "printed.log"].sort());

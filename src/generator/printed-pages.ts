@@ -71,7 +71,7 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
 /** Removes the files of pages that the log does not name. */
 async function sweep(folder: string, pages: ReadonlyMap<string, PrintedPage>): Promise<void> {
   const named = new Set(["printed.log", ...[...pages].map(([path, { version }]) => pageFile(path, version))]);
-  for (const file of await readdir(folder)) if (/\.(page|log|new)$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
+  for (const file of await readdir(folder)) if (/\.\w+$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
 }
 
 function entry([path, page]: [string, PrintedPage]): string {
