@@ -19,16 +19,18 @@ export async function allPaths(db: Queryable): Promise<EntityPath[]> {
 }
 
 /**
- * Answers the entity at a path, or at another spelling of it (case, missing slash): then its `path`
- * differs from the asked one and the visitor is redirected there. Never guesses between two.
+ * Answers the entity at a path, at another spelling of it (case, missing slash), or that used to be there: then
+ * its `path` differs from the asked one and the visitor is redirected to it. Never guesses between two.
  */
 export async function entityAt(db: Queryable, path: string): Promise<EntityPath | null> {
   // No text in the database holds this sign, and asking for it is an error there.
   if (path.includes("\0")) return null;
   const { rows } = await db.query<EntityPath>({
     name: "entity-at",
-    text: `SELECT path, kind, entity_id FROM paths WHERE lower(rtrim(path, '/')) = lower(rtrim($1, '/'))
-      AND (kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown))`,
+    text: `SELECT path, kind, entity_id FROM (
+        SELECT path, kind, entity_id FROM paths WHERE lower(rtrim(path, '/')) = lower(rtrim($1, '/'))
+        UNION ALL SELECT to_path, kind, entity_id FROM redirects WHERE spelling = lower(rtrim($1, '/'))
+      ) AS found WHERE (kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown))`,
     values: [path],
   });
   return rows[0] ?? null;

@@ -6,6 +6,7 @@ import { addProduct, places } from "../../../test/builders/catalogue.ts";
 import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openPool } from "../../database/connect.ts";
+import { savePaths } from "../../database/paths.ts";
 import type { AnyPage, PageData } from "../../contract/page-data.ts";
 
 const shop = await openSmallShop();
@@ -76,6 +77,17 @@ test("another spelling of a path leads to the stored one, with its query", async
     const there = await get(stored);
     assert.equal(there.statusCode, 200, stored);
   }
+});
+
+test("an old path leads to the page's new one, its data too, with its query", async () => {
+  const { productId } = await addProduct(shop.pool, { handle: "przeniesiona", name: "Przeniesiona", categories: [] });
+  const [{ path: first } = { path: "" }] = (await shop.pool.query<{ path: string }>("SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1", [productId])).rows;
+  await savePaths(shop.pool, [{ path: "bluzy/przeniesiona/", kind: "product", entity_id: productId }]);
+  const moved = await get(`/${first}?kolor=1`);
+  assert.deepEqual([moved.statusCode, moved.headers["location"]], [301, "/bluzy/przeniesiona/?kolor=1"]);
+  const data = await get(`/page-data/${first}page-data.json?lan=2`);
+  assert.deepEqual([data.statusCode, data.headers["location"]], [301, "/page-data/bluzy/przeniesiona/page-data.json?lan=2"]);
+  assert.equal((await get("/bluzy/przeniesiona/")).statusCode, 200);
 });
 
 test("every page's data is one address away, with or without a slash at the end of its path", async () => {
