@@ -21,7 +21,7 @@ const queries = [
 export async function measureSearch(pool: Pool, { folder, storefront }: { folder: string; storefront: BuiltStorefront }): Promise<Measure[]> {
   await pool.query("VACUUM ANALYZE");
   const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM search_products");
-  const app = await createApp({ ...standIns, pool, pages: await openPrintedPages(folder, "bench"), assets: storefront.assets, assetsFolder: folder, logger: pino({ level: "silent" }) });
+  const app = await createApp({ ...standIns, pool, pages: await openPrintedPages(folder, "bench"), assets: storefront.assets, assetsFolders: [folder], logger: pino({ level: "silent" }) });
   const measures: Measure[] = [];
   for (const [what, href] of [["search results", (query: string) => `${pageDataHref(searchHref(query))}?per=24`], ["suggestions", (query: string) => suggestHref(query, 1)]] as const) {
     const times: number[] = [];

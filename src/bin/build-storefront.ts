@@ -14,8 +14,8 @@ const compress = promisify(brotliCompress);
 /** The storefront as built: the browser's files, and the renderer for the generator. */
 export interface BuiltStorefront {
   assets: Assets;
-  /** Folder of the browser's files. */
-  assetsFolder: string;
+  /** Folders of the browser's files: of this build, then of earlier ones, newest first. */
+  assetsFolders: string[];
   /** Module that exports `render`. */
   renderer: string;
 }
@@ -42,21 +42,23 @@ export async function buildStorefront({ onBuild }: { onBuild: () => void }): Pro
     } finally {
       await rm(fresh, { recursive: true, force: true });
     }
-    await removeOldBuilds(builds, stamp);
   }
   return {
     assets: JSON.parse(await readFile(join(built, "assets.json"), "utf8")) as Assets,
-    assetsFolder: join(built, "client"),
+    assetsFolders: [join(built, "client"), ...(await keptBuilds(builds, stamp))],
     renderer: join(built, "server/render.js"),
   };
 }
 
-/** A shop that is running serves the build it started with, so others stay for a week. */
-async function removeOldBuilds(builds: string, stamp: string): Promise<void> {
-  for (const name of await readdir(builds)) {
-    const { mtimeMs } = await stat(join(builds, name));
-    if (name !== stamp && Date.now() - mtimeMs > 7 * 86_400_000) await rm(join(builds, name), { recursive: true, force: true });
+/** Earlier builds stay for 30 days: a shop that is running serves the one it started with, and a tab that slept asks for the files it was opened with. */
+async function keptBuilds(builds: string, stamp: string): Promise<string[]> {
+  const kept: { folder: string; at: number }[] = [];
+  for (const name of (await readdir(builds)).filter((name) => name !== stamp)) {
+    const { mtimeMs: at } = await stat(join(builds, name));
+    if (Date.now() - at > 30 * 86_400_000) await rm(join(builds, name), { recursive: true, force: true });
+    else if (existsSync(join(builds, name, "assets.json"))) kept.push({ folder: join(builds, name, "client"), at });
   }
+  return kept.sort((a, b) => b.at - a.at).map(({ folder }) => folder);
 }
 
 async function runVite(folder: string): Promise<void> {

@@ -40,8 +40,8 @@ export interface ServerParts {
   pictures: PictureFiles;
   points: PickupPoints;
   assets: Assets;
-  /** Folder of the browser's built files. */
-  assetsFolder: string;
+  /** Folders of the browser's built files: of this build, then of earlier ones. */
+  assetsFolders: readonly string[];
   render: Render;
   publicUrl: string;
   shopEmail: string;

@@ -18,7 +18,7 @@ export interface TestApp {
   logged: Record<string, unknown>[];
 }
 
-/** Opens the server over a database, with the fake renderer, no picture store and a folder of two small assets; it lasts until the file ends. */
+/** Opens the server over a database, with the fake renderer, no picture store and folders of a few small assets; it lasts until the file ends. */
 export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale }: { pages?: PrintedPages; url?: string; rateLimitScale?: number } = {}): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
   await mkdir(join(assetsFolder, "assets"), { recursive: true });
@@ -26,6 +26,9 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
   await writeFile(join(assetsFolder, "assets", "app-1.js"), script);
   await writeFile(join(assetsFolder, "assets", "app-1.js.br"), brotliCompressSync(script));
   await writeFile(join(assetsFolder, "favicon.ico"), "icon");
+  const earlierFolder = join(await testFolder(), "built");
+  await mkdir(join(earlierFolder, "assets"), { recursive: true });
+  for (const [file, text] of [["assets/app-0.js", "earlier"], ["assets/app-1.js", "never served"], ["icon.svg", "never served"]] as const) await writeFile(join(earlierFolder, file), text);
   const printed = pages ?? (await openPrintedPages(await testFolder(), "test"));
   const logged: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -34,7 +37,7 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
       done();
     },
   });
-  const app = await createApp({ ...standIns, pool, pages: printed, assetsFolder, publicUrl: url, rateLimitScale, logger: pino({ level: "info" }, stream) });
+  const app = await createApp({ ...standIns, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, logger: pino({ level: "info" }, stream) });
   await app.ready();
   after(() => app.close());
   return { app, pages: printed, logged };

@@ -9,7 +9,7 @@ export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/
 export const publicUrl = "http://sklep.test";
 
 /** Everything of a server that is not its database, pages, files and log: the fake renderer, no pictures, no lockers, limits far away. */
-export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolder" | "logger"> = {
+export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "logger"> = {
   pictures: { derivative: async () => null, keep: async () => undefined, original: (file) => file, close: async () => undefined },
   points: { near: async () => ({ kind: "points", items: [] }) },
   assets,

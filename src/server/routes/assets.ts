@@ -14,20 +14,31 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** The browser's built files: hashed names, kept for a year, compressed at build time. Names come from a list, never from the request. */
-export async function assetRoutes(app: FastifyInstance, { assetsFolder }: ServerParts): Promise<void> {
-  const files = new Set(await readdir(assetsFolder, { recursive: true }));
-  for (const file of files) {
-    const type = types[extname(file)];
+/**
+ * The browser's built files: hashed names, kept for a year, compressed at build time. Names come from a list, never
+ * from the request. Of earlier builds only what is hashed is served, to the tabs that were opened with them.
+ */
+export async function assetRoutes(app: FastifyInstance, { assetsFolders: [current = "", ...earlier] }: ServerParts): Promise<void> {
+  const files = new Map<string, string>();
+  for (const folder of [current, ...earlier]) {
+    const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
+    for (const name of names) if (!files.has(name) && (folder === current || isHashed(name))) files.set(name, join(folder, name));
+  }
+  for (const [name, file] of files) {
+    const type = types[extname(name)];
     if (type === undefined) continue;
-    app.get(`/${file.replaceAll("\\", "/")}`, (request, reply) => {
-      const small = files.has(`${file}.br`) && /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+    app.get(`/${name}`, (request, reply) => {
+      const small = files.has(`${name}.br`) && /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
       reply.headers({
-        "cache-control": file.startsWith("assets") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        "cache-control": isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         vary: "accept-encoding",
         ...(small ? { "content-encoding": "br" } : {}),
       });
-      return reply.type(type).send(createReadStream(join(assetsFolder, small ? `${file}.br` : file)));
+      return reply.type(type).send(createReadStream(small ? `${file}.br` : file));
     });
   }
+}
+
+function isHashed(name: string): boolean {
+  return name.startsWith("assets/");
 }
