@@ -1,4 +1,4 @@
-import type { SearchTerm } from "../domain/search-terms.ts";
+import type { SearchTerm, WordPlace } from "../domain/search-terms.ts";
 
 /** Which products a search means: those of these words, where `named`, or anywhere in their texts; or those with exactly this SKU. */
 export type SearchMatch = { kind: "words"; terms: SearchTerm[]; in: "named" | "texts" } | { kind: "sku"; ids: number[] };
@@ -8,26 +8,21 @@ export function searchCondition(match: SearchMatch, table: "s" | "p", place = "$
   if (match.kind === "sku") return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
   const query = `(${place}::text[])[1]::tsquery`;
-  if (match.in === "texts") return { where: `${table}.product_id IN (SELECT product_id FROM search_texts WHERE document @@ ${query} LIMIT ${mostByTexts})`, value };
+  // By their index first: for a part of them alone, all texts would be read one after the other.
+  if (match.in === "texts") return { where: `${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE document @@ ${query}) SELECT product_id FROM hits LIMIT ${mostByTexts})`, value };
   return { where: table === "s" ? `s.named @@ ${query}` : `p.product_id IN (SELECT product_id FROM search_products WHERE named @@ ${query})`, value };
 }
 
 /** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. It reads its condition's value. */
 export function searchScore(match: SearchMatch, place = "$1"): string {
-  return match.kind === "sku" ? "s.in_stock::int" : `${inSize(match)}(${weighed(match, place).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
+  if (match.kind === "sku") return "s.in_stock::int";
+  return `${inSize(match).map((had) => `(${had})::int * 1000 + `).join("")}(${weighed(match, place).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
 }
 
-/** So many products are looked at for whether they have a size. */
-const mostBySize = 5000;
-
-/** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all; those that know no such size are not concerned. */
-export function inSize({ terms }: Extract<SearchMatch, { kind: "words" }>): string {
+/** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all: the conditions that `search_products s` has none of the sizes asked for sold out. */
+export function inSize({ terms }: Extract<SearchMatch, { kind: "words" }>): string[] {
   const sizes = terms.filter(({ word, forms }) => forms.includes(word) && (/\d/.test(word) || word.length <= 3));
-  if (terms.every(({ named }) => named > mostBySize)) return "";
-  return sizes.map(({ word }) => {
-    const had = `SELECT FROM variants v WHERE v.product_id = s.product_id AND v.shown AND lower(v.attribute_values::text) LIKE '%"${word.replaceAll(/[^\p{L}\p{N}.]/gu, "")}"%'`;
-    return `(EXISTS (${had} AND v.quantity > 0) OR NOT EXISTS (${had}))::int * 1000 + `;
-  }).join("");
+  return sizes.map(({ word }) => `'${word.replaceAll(/[^\p{L}\p{N}.]/gu, "")}' <> ALL (s.sold_out)`);
 }
 
 /** Products found by their descriptions alone are the weakest answer: there are never more of them, though half the shop be of cotton. */
@@ -41,17 +36,27 @@ function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>, place = "$1
   const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
   const asks = (query: string, weight: number) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
   const score = terms.map((term) => {
-    const forms = (["A", "B", "C"] as const).flatMap((part) => (own(term).length === 0 ? [] : [asks(own(term).map((form) => form + part).join("|"), weights[part])]));
+    const forms = (["A", "B", "C"] as const).flatMap((part) => (own(term).length === 0 || part < bestPlace(term) ? [] : [asks(own(term).map((form) => form + part).join("|"), weights[part])]));
     const starts = begun(term).map((start) => asks(start, weights.begun));
     const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
-    return `CASE ${[...forms, ...akin, ...starts].join(" ")} ELSE 1 END`;
+    const places = [...forms, ...akin, ...starts];
+    return places.length === 0 ? "1" : `CASE ${places.join(" ")} ELSE 1 END`;
   });
   return { value, score: score.join(" + ") };
 }
 
 /** The forms of a word, to be followed by a place. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */
-export function own(term: SearchTerm): string[] {
+function own(term: SearchTerm): string[] {
   return [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
+}
+
+/** Answers a word's operands where nothing can fit better: its forms at the best place any product has them, else what is akin to it. */
+export function atTheirBest(term: SearchTerm): string[] {
+  return own(term).length > 0 ? own(term).map((form) => form + bestPlace(term)) : term.akin.map(quoted);
+}
+
+function bestPlace(term: SearchTerm): WordPlace {
+  return term.start === null || term.forms.includes(term.word) ? term.best : "A";
 }
 
 function begun({ start }: SearchTerm): string[] {

@@ -1,7 +1,7 @@
 import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
 import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
-import { inSize, own, searchCondition, type SearchMatch, searchScore } from "./search-sql.ts";
+import { atTheirBest, inSize, searchCondition, type SearchMatch, searchScore } from "./search-sql.ts";
 import { knownWords, mostAlike, similarWords } from "./search-words.ts";
 
 export interface SearchFinding {
@@ -90,7 +90,8 @@ function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
 
 async function findsAny(db: Queryable, match: SearchMatch): Promise<boolean> {
   const { where, value } = searchCondition(match, "s");
-  const { rows } = await db.query<{ found: boolean }>(`SELECT EXISTS (SELECT FROM search_products s WHERE ${where}) AS found`, [value]);
+  // What fits is found by the index: for a first one alone, all products would be read until there is one.
+  const { rows } = await db.query<{ found: boolean }>(`WITH found AS MATERIALIZED (SELECT FROM search_products s WHERE ${where}) SELECT EXISTS (SELECT FROM found) AS found`, [value]);
   return rows[0]!.found;
 }
 
@@ -104,12 +105,9 @@ interface RankedWish {
 
 /** Answers one page of what matches, best first, and how many there are; of equals the newest first. */
 export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage, many = 2000 }: RankedWish): Promise<{ ids: number[]; total: number }> {
-  const { where, value } = searchCondition(match, "s");
   const best = await bestOfMany(db, match, { count: page * perPage, many });
-  if (best !== null) {
-    const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, 1)]);
-    return { ids: best.slice(-perPage), total: rows[0]!.total };
-  }
+  if (best !== null) return { ids: best.slice(-perPage), total: await howMany(db, match) };
+  const { where, value } = searchCondition(match, "s");
   const { rows } = await db.query<{ product_id: number; total: number }>(
     `SELECT s.product_id, count(*) OVER ()::int AS total FROM search_products s WHERE ${where} ORDER BY ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
     [value, perPage, (page - 1) * perPage],
@@ -118,16 +116,26 @@ export async function rankedProducts(db: Queryable, match: SearchMatch, { page, 
   return { ids: [], total: (await rankedProducts(db, match, { page: 1, perPage: 1 })).total };
 }
 
+/** A word without other forms is counted already. */
+async function howMany(db: Queryable, match: SearchMatch): Promise<number> {
+  const [only, second] = match.kind === "words" && match.in === "named" ? match.terms : [];
+  if (only !== undefined && second === undefined && only.forms.length === 1 && only.akin.length === 0 && only.start === null) return only.named;
+  const { where, value } = searchCondition(match, "s");
+  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, 1)]);
+  return rows[0]!.total;
+}
+
 /**
- * Where thousands match: answers the first ones with every word in their names, in order, if there are as many
- * among those shoppers want most. Nothing can fit better than they do, so they are what weighing all would answer.
+ * Where thousands match: answers the first ones with every word at the best place any product has it, in order, if
+ * there are as many among those shoppers want most. Nothing can fit better than they do, so they are what weighing
+ * all would answer.
  */
 async function bestOfMany(db: Queryable, match: SearchMatch, { count, many }: { count: number; many: number }): Promise<number[] | null> {
-  if (match.kind === "sku" || match.in === "texts" || count > 200 || inSize(match) !== "" || match.terms.some((term) => term.named < many || own(term).length === 0)) return null;
+  if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => term.named < many || atTheirBest(term).length === 0)) return null;
   const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
   const { rows } = await db.query<{ product_id: number }>(
-    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE named @@ $1::tsquery ORDER BY ${wanted} LIMIT $2`,
-    [match.terms.map((term) => `(${own(term).map((form) => `${form}A`).join("|")})`).join("&"), count],
+    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["named @@ $1::tsquery", ...inSize(match)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
+    [match.terms.map((term) => `(${atTheirBest(term).join("|")})`).join("&"), count],
   );
   return rows.length === count ? rows.map((row) => row.product_id) : null;
 }

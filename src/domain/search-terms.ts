@@ -1,13 +1,17 @@
 import { folded } from "./search-words.ts";
-import { roots, sameWord, stems } from "./stems.ts";
+import { formOf, roots, sameWord, stems } from "./stems.ts";
 import { shades, synonyms } from "./synonyms.ts";
 import { forgiven, slips } from "./typo.ts";
 
-/** A word some product has, folded; `spelled` with its diacritics, `named`: in the name, brand, category, colour, size or SKU of so many. */
+/** Where a product has a word. A: in its name, B: brand and category, C: colour, sizes and SKU, D: in its description alone. */
+export type WordPlace = "A" | "B" | "C" | "D";
+
+/** A word some product has, folded; `spelled` with its diacritics, `named`: at places A to C of so many; none has it at a better place than `best`. */
 export interface KnownWord {
   word: string;
   spelled: string;
   named: number;
+  best: WordPlace;
 }
 
 /** What one word of a query looks for. */
@@ -22,8 +26,10 @@ export interface SearchTerm {
   start: string | null;
   /** What was looked for instead of a word nobody has, as products spell it. */
   corrected: string | null;
-  /** For how many products it is more than a word of their description. */
+  /** For how many products it is more than a word of their description; those with several such words count several times. */
   named: number;
+  /** No product has one of its forms at a better place. */
+  best: WordPlace;
 }
 
 /** Answers whether any product has what a term looks for. */
@@ -40,14 +46,19 @@ export const sharedLetters = 3;
  * where it has no form. `others` are the known words that begin like its synonyms.
  */
 export function termOf(word: string, known: readonly KnownWord[], last: boolean): SearchTerm {
-  const own = known.filter((candidate) => sameWord(word, candidate.word));
-  const same = known.filter((candidate) => !own.includes(candidate) && synonymsOf(word).some((one) => sameWord(one, candidate.word)));
+  const meant = formOf(word);
+  const own = known.filter((candidate) => meant(candidate.word));
+  const synonyms = synonymsOf(word).map(formOf);
+  const same = known.filter((candidate) => !own.includes(candidate) && synonyms.some((isForm) => isForm(candidate.word)));
   // A synonym stands in for a word nobody has; beside the word itself it is only akin to it.
   const forms = own.length > 0 ? own : same;
-  const akin = known.filter((candidate) => !forms.includes(candidate) && (same.includes(candidate) || isAkin(word, candidate.word)));
+  const near = akinTo(word);
+  const akin = known.filter((candidate) => !forms.includes(candidate) && (same.includes(candidate) || near(candidate.word)));
   const start = last || forms.length === 0 ? beginning(word, { known, forms, last }) : null;
-  const named = [...forms, ...akin, ...known.filter((candidate) => start !== null && candidate.word.startsWith(start))].reduce((sum, form) => sum + form.named, 0);
-  return { word, forms: forms.map((form) => form.word), akin: akin.map((form) => form.word), start, corrected: null, named };
+  const looked = [...forms, ...akin, ...known.filter((candidate) => start !== null && candidate.word.startsWith(start))];
+  const named = looked.reduce((sum, form) => sum + form.named, 0);
+  const best = forms.reduce<WordPlace>((best, form) => (form.best < best ? form.best : best), "D");
+  return { word, forms: forms.map((form) => form.word), akin: akin.map((form) => form.word), start, corrected: null, named, best };
 }
 
 function beginning(word: string, { known, forms, last }: { known: readonly KnownWord[]; forms: readonly KnownWord[]; last: boolean }): string | null {
@@ -57,9 +68,11 @@ function beginning(word: string, { known, forms, last }: { known: readonly Known
   return stems(word).find((stem) => stem.length > sharedLetters && stem.length < word.length && begun(stem)) ?? null;
 }
 
-function isAkin(word: string, candidate: string): boolean {
+/** Answers what tells whether a candidate is akin to a word: what can be said of the word is found once, not for each of hundreds. */
+function akinTo(word: string): (candidate: string) => boolean {
   const known = new Set(roots(word));
-  return roots(candidate).some((root) => known.has(root)) || shadesOf(word).some((shade) => sameWord(shade, candidate));
+  const shades = shadesOf(word).map(formOf);
+  return (candidate) => roots(candidate).some((root) => known.has(root)) || shades.some((isForm) => isForm(candidate));
 }
 
 /** Answers the shades that a colour is asked for by, folded: zielony → oliwkowy, mietowy and others. */

@@ -55,7 +55,11 @@ function add(found: Set<string>, word: string): void {
 
 /** Answers whether two folded words are forms of one word: bluzę and bluzami are, bluza and bluzka are not. */
 export function sameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const known = new Set(stems(one));
-  return stems(other).some((stem) => known.has(stem));
+  return formOf(one)(other);
+}
+
+/** The same for one word and many others. */
+export function formOf(word: string): (other: string) => boolean {
+  const known = new Set(stems(word));
+  return (other) => other === word || stems(other).some((stem) => known.has(stem));
 }
