@@ -25,8 +25,8 @@ export function chosenSql(filters: ChosenFilters, bind: Bind): { tables: string[
   const fails: string[] = [];
   const known: Record<string, string> = { size: "'{}'::text[]", brand: "'{}'::text[]", colour: "'{}'::text[]" };
   if (filters.sizes.length > 0) {
-    tables.push(`chosen_sizes AS MATERIALIZED (${chosenSizes(filters.sizes, bind)})`);
-    fails.push(`(EXISTS (SELECT FROM chosen_sizes) AND product_id NOT IN (SELECT product_id FROM chosen_sizes WHERE quantity > 0))::int * ${failing.size}`);
+    tables.push(`chosen_sizes AS MATERIALIZED (${chosenSizes(bind(filters.sizes))})`);
+    fails.push(`coalesce(NOT offered && (SELECT array_agg(offer) FROM chosen_sizes), false)::int * ${failing.size}`);
     known["size"] = "(SELECT coalesce(array_agg(DISTINCT key), '{}') FROM chosen_sizes)";
   }
   if (filters.brands.length > 0) {
@@ -43,7 +43,7 @@ export function chosenSql(filters: ChosenFilters, bind: Bind): { tables: string[
   }
   if (filters.from !== null) fails.push(`(real_price < ${bind(filters.from)}::int)::int * ${failing.price}`);
   if (filters.to !== null) fails.push(`(real_price > ${bind(filters.to)}::int)::int * ${failing.price}`);
-  if (filters.inStock) fails.push(`(NOT EXISTS (SELECT FROM variants v WHERE v.product_id = listed.product_id AND v.shown AND v.quantity > 0))::int * ${failing.stock}`);
+  if (filters.inStock) fails.push(`(NOT in_stock)::int * ${failing.stock}`);
   if (filters.onSale) fails.push(`(NOT reduced)::int * ${failing.sale}`);
   return {
     tables,
@@ -53,17 +53,15 @@ export function chosenSql(filters: ChosenFilters, bind: Bind): { tables: string[
 }
 
 /**
- * The variants of the listing that have one of the sizes, each under the key it was chosen by. A value
- * alone is one of any attribute; the attribute is looked at only where a key names one.
+ * The sizes chosen that some product of the listing has, bought out as they may be: the key each was chosen by, and
+ * how products offer it. A value alone is one of any attribute.
  */
-function chosenSizes(sizes: readonly string[], bind: Bind): string {
-  const keys = `${bind(sizes)}::text[]`;
-  const alone = ([1, 2] as const).map((place) => `SELECT product_id, quantity, value${place} AS key FROM variants v WHERE value${place} = ANY (${keys}) AND ${inListing}`);
-  const named = ([1, 2] as const).map((place) => `SELECT v.product_id, v.quantity, wanted.key
-    FROM (SELECT key, attribute_id, substr(key, length(slug) + 2) AS label FROM unnest(${keys}) AS key JOIN attributes ON starts_with(key, slug || '.')) wanted
-    JOIN variants v ON v.value${place} = wanted.label AND ${inListing}
-    JOIN product_attributes pa ON pa.product_id = v.product_id AND pa.position = ${place} AND pa.attribute_id = wanted.attribute_id`);
-  return [...alone, ...(sizes.some((key) => /^[a-z0-9-]*[a-z][a-z0-9-]*\./.test(key)) ? named : [])].join(" UNION ALL ");
+function chosenSizes(keys: string): string {
+  return `SELECT key, offer FROM (
+      SELECT key, attribute_id, label, attribute_id || ' ' || label COLLATE "C" AS offer FROM unnest(${keys}::text[]) AS key
+      JOIN attributes ON true, LATERAL (VALUES (key), (CASE WHEN starts_with(key, slug || '.') THEN substr(key, length(slug) + 2) END)) named (label) WHERE label IS NOT NULL
+    ) wanted
+    WHERE EXISTS (SELECT FROM listed WHERE offer = ANY (offered)) OR EXISTS (
+      SELECT FROM listed JOIN variants v USING (product_id) JOIN product_attributes pa USING (product_id)
+      WHERE v.shown AND pa.attribute_id = wanted.attribute_id AND ((pa.position = 1 AND value1 = label) OR (pa.position = 2 AND value2 = label)))`;
 }
-
-const inListing = "v.shown AND v.product_id IN (SELECT product_id FROM listed)";

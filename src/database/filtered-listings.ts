@@ -1,6 +1,6 @@
 import { type Bind, newBind } from "./bind.ts";
 import { chosenSql, type ChosenFilters } from "./chosen-filters.ts";
-import { facetsSql, type FacetRow } from "./listing-facets.ts";
+import { facetsSql, type FacetRow, summedSql } from "./listing-facets.ts";
 import { orderSql } from "./listing-orders.ts";
 import { subjectSql } from "./listing-subjects.ts";
 import type { ListingWish } from "./listings.ts";
@@ -25,15 +25,16 @@ export async function filterListing(db: Queryable, { filters, ...wish }: Listing
   const chosen = chosenSql(filters, bind);
   const { rows } = await db.query<FacetRow & { ids: number[]; total: number; page: number }>(
     `WITH listed AS MATERIALIZED (
-       SELECT p.product_id, p.manufacturer_id, p.real_price, p.created_at, p.product_name, p.colour_families, p.catalogue_price IS NOT NULL AS reduced
-       FROM products p WHERE p.shown AND ${subjectSql(wish.subject, bind)}
+       SELECT p.product_id, p.manufacturer_id, p.real_price, p.created_at,${wish.sort.startsWith("name") ? " p.product_name," : ""} p.colour_families, p.catalogue_price IS NOT NULL AS reduced,
+         coalesce(s.in_stock, false) AS in_stock, coalesce(s.offered, '{}') AS offered
+       FROM products p LEFT JOIN search_products s USING (product_id) WHERE p.shown AND ${subjectSql(wish.subject, bind)}
      ), ${chosen.tables.map((table) => `${table}, `).join("")}
      judged AS MATERIALIZED (SELECT listed.*, ${chosen.fails} AS fails FROM listed),
-     found AS MATERIALIZED (SELECT count(*)::int AS total FROM judged WHERE fails = 0),
+     ${summedSql},
      ${pageSql(wish, bind)}
-     SELECT (SELECT total FROM found) AS total, (SELECT page FROM turned) AS page,
+     SELECT (SELECT page FROM turned) AS page,
        coalesce((SELECT array_agg(product_id ORDER BY place) FROM shown), '{}') AS ids,
-       ${chosen.known}, ${facetsSql(bind, wish.lanCode)}`,
+       ${chosen.known}, ${facetsSql(bind, wish.lanCode)} FROM summed`,
     bind.values,
   );
   const { ids, total, page, ...facets } = rows[0]!;
@@ -44,7 +45,7 @@ export async function filterListing(db: Queryable, { filters, ...wish }: Listing
 function pageSql(wish: ListingWish, bind: Bind): string {
   const { join, order } = orderSql(wish, bind);
   const size = `${bind(wish.perPage)}::int`;
-  return `turned AS (SELECT least(${bind(wish.page)}::int, greatest(1, (total + ${size} - 1) / ${size})) AS page FROM found),
+  return `turned AS (SELECT least(${bind(wish.page)}::int, greatest(1, (total + ${size} - 1) / ${size})) AS page FROM summed),
     shown AS (
       SELECT p.product_id, row_number() OVER (ORDER BY ${order}) AS place FROM judged p ${join} WHERE p.fails = 0
       ORDER BY ${order} LIMIT ${size} OFFSET (SELECT (page - 1) * ${size} FROM turned)
