@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useMemo } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { IconSprite } from "../../ui/IconSprite.tsx";
 import { Shell } from "../layout/Shell.tsx";
@@ -8,22 +7,23 @@ import { Boundary } from "./Boundary.tsx";
 import { fetchInSight } from "./fetch-in-sight.ts";
 import { followLinks } from "./follow-links.ts";
 import { startTravelling } from "./navigate.ts";
-import { PageContext } from "./page-context.ts";
+import { LayoutContext, PageContext, WholeContext } from "./page-context.ts";
 import { Screen } from "./Screen.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { useKeptLanguage } from "./use-kept-language.ts";
+import { useShownPage } from "./use-shown-page.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
 export function App({ page: first }: { page: AnyPage }) {
-  const [page, setPage] = useState(first);
+  const [{ page, whole }, show] = useShownPage(first);
   useEffect(() => {
-    const stops = [startTravelling(first, (next) => flushSync(() => setPage(next))), followLinks(document), fetchInSight(window), watchWidth(window)];
+    const stops = [startTravelling(first, show), followLinks(document), fetchInSight(window), watchWidth(window)];
     return () => stops.forEach((stop) => stop());
-  }, [first]);
-  useEffect(() => setConfig(page.layout.config), [page]);
+  }, [first, show]);
+  useEffect(() => setConfig(page.layout.config), [page.layout]);
   useKeptLanguage(page);
-  return (
-    <PageContext value={page}>
+  const all = useMemo(() => (
+    <>
       <IconSprite />
       <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
         <Shell>
@@ -32,6 +32,13 @@ export function App({ page: first }: { page: AnyPage }) {
           </Boundary>
         </Shell>
       </Boundary>
-    </PageContext>
+    </>
+  ), [page]);
+  return (
+    <LayoutContext value={page.layout}>
+      <PageContext value={page}>
+        <WholeContext value={whole}>{all}</WholeContext>
+      </PageContext>
+    </LayoutContext>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from "../../domain/limits.ts";
 import type { LanId } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { pageDataHref, paths } from "../../contract/paths.ts";
+import { sameLayout } from "./same-layout.ts";
 import { prepareScreen } from "./screens.ts";
 
 /** 'failed': the shop did not answer; the caller lets the browser load the path itself. */
@@ -70,7 +71,11 @@ async function fetchPatiently(source: string, signal?: AbortSignal): Promise<Res
 
 async function pageIn(response: Response): Promise<AnyPage | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === "object" && body !== null && "template" in body && "data" in body ? (body as AnyPage) : undefined;
+  return typeof body === "object" && body !== null && "template" in body && "data" in body ? withSameLayout(body as AnyPage) : undefined;
+}
+
+function withSameLayout(page: AnyPage): AnyPage {
+  return { ...page, layout: sameLayout(page.layout) };
 }
 
 function pause(milliseconds: number): Promise<void> {

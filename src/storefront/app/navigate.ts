@@ -8,12 +8,13 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { session } from "../session/store.ts";
 import type { Way } from "./Link.tsx";
 import { loadData, loadPage } from "./load-page.ts";
+import { sameLayout } from "./same-layout.ts";
 import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
 
 /** `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. */
 export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null }>(() => ({ delayed: false, arrived: "", page: null }));
 
-let show: (page: AnyPage) => void = () => undefined;
+let show: (page: AnyPage, whole: boolean) => void = () => undefined;
 let shown: AnyPage | null = null;
 let shownAddress = "";
 let turn = 0;
@@ -21,9 +22,10 @@ let underWay = 0;
 let wanted = new AbortController();
 
 /** Tells who shows pages, and which one the browser was given. Answers the way to stop. */
-export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => void): () => void {
+export function startTravelling(first: AnyPage, showPage: (page: AnyPage, whole: boolean) => void): () => void {
   show = showPage;
   shown = first;
+  sameLayout(first.layout);
   shownAddress = addressOf(location);
   travel.setState({ page: first });
   const back = () => void goBack();
@@ -56,7 +58,7 @@ export async function navigate(path: string, { way, replace = false, stay = fals
   if (page === undefined) return;
   keepPlace();
   history[replace ? "replaceState" : "pushState"](newPlace(way), "", to);
-  put(page);
+  put(page, stay || !topMost.includes(to.hash));
   if (!stay) arrive(to.hash, keepFocus ? null : "main");
 }
 
@@ -114,10 +116,13 @@ async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   return undefined;
 }
 
-function put(page: AnyPage): void {
+/** Where a page is begun to be read: the anchors of these places stand in what is shown first. */
+const topMost = ["", "#b", "#s"];
+
+function put(page: AnyPage, whole = true): void {
   shown = page;
   shownAddress = addressOf(location);
-  show(page);
+  show(page, whole);
   document.title = page.head.title;
   travel.setState({ page });
 }

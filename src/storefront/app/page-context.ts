@@ -4,13 +4,26 @@ import type { AnyPage, Layout } from "../../contract/page-data.ts";
 /** The page being shown. */
 export const PageContext = createContext<AnyPage | null>(null);
 
+/** What stands around pages: the same object for as long as it says the same, so that a new page does not render it again. */
+export const LayoutContext = createContext<Layout | null>(null);
+
+/** Whether the whole page is shown, or for a frame what is seen first of one that has just been gone to. */
+export const WholeContext = createContext(true);
+
 export function usePage(): AnyPage {
-  const page = useContext(PageContext);
-  if (page === null) throw new Error("Nothing is shown outside a page");
-  return page;
+  return there(useContext(PageContext));
 }
 
 /** What every page carries around its own data: categories, manufacturers, contact, rates. */
 export function useLayout(): Layout {
-  return usePage().layout;
+  return there(useContext(LayoutContext));
+}
+
+export function useWhole(): boolean {
+  return useContext(WholeContext);
+}
+
+function there<T>(shown: T | null): T {
+  if (shown === null) throw new Error("Nothing is shown outside a page");
+  return shown;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { paths } from "../../contract/paths.ts";
 import { Html } from "../app/Html.tsx";
 import { Link } from "../app/Link.tsx";
@@ -19,7 +19,8 @@ const closesAfter = 220;
 export function CategoryMenu() {
   const t = useText();
   const page = usePage();
-  const menu = menuOf(useLayout(), t("LAYOUT_MANUFACTURERS"));
+  const layout = useLayout();
+  const menu = useMemo(() => menuOf(layout, t("LAYOUT_MANUFACTURERS")), [layout, t]);
   const active = activePath(page);
   const [open, setOpen] = useState<string | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,7 +61,7 @@ export function CategoryMenu() {
             onBlur={leave}
           >
             <MenuItem node={node} active={active.includes(node.category_id)} open={open === node.category_id} setOpen={now} />
-            {node.children.length > 0 && <MegaPanel node={node} active={active} />}
+            {node.children.length > 0 && <MegaPanel node={node} current={active.includes(node.category_id) ? active.at(-1) : undefined} />}
           </li>
         ))}
         <li className="menu-last">

@@ -24,11 +24,14 @@ export function Header() {
   return (
     <div className="head-room" id="top">
       <Kept as="header" className={fixed ? "head head-fixed" : "head"}>
-        <HeaderInside />
+        {inside}
       </Kept>
     </div>
   );
 }
+
+// The same element each time: scrolling past the head does not render it again.
+const inside = <HeaderInside />;
 
 function HeaderInside() {
   const t = useText();

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Html } from "../app/Html.tsx";
 import { Link } from "../app/Link.tsx";
 import { Picture } from "../app/Picture.tsx";
@@ -5,8 +6,8 @@ import { useCount, useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { menuHref, menuWay, type MenuNode } from "./menu.ts";
 
-/** The second and third level under a menu item; the manufacturers are set as a wall of names. */
-export function MegaPanel({ node, active }: { node: MenuNode; active: readonly string[] }) {
+/** The second and third level under a menu item; the manufacturers are set as a wall of names. `current`: the category the page shows, if it is here. */
+export const MegaPanel = memo(function MegaPanel({ node, current }: { node: MenuNode; current: string | undefined }) {
   const t = useText();
   const count = useCount();
   const to = menuHref(node);
@@ -27,7 +28,7 @@ export function MegaPanel({ node, active }: { node: MenuNode; active: readonly s
           <ul className="mega-makers display">
             {node.children.map((maker) => (
               <li key={maker.category_id}>
-                <MegaLink node={maker} active={active} />
+                <MegaLink node={maker} current={current} />
               </li>
             ))}
           </ul>
@@ -36,12 +37,12 @@ export function MegaPanel({ node, active }: { node: MenuNode; active: readonly s
             {node.children.map((group) => (
               <li key={group.category_id}>
                 <p className="mega-head caps">
-                  <MegaLink node={group} active={active} />
+                  <MegaLink node={group} current={current} />
                 </p>
                 <ul>
                   {group.children.map((leaf) => (
                     <li key={leaf.category_id}>
-                      <MegaLink node={leaf} active={active} />
+                      <MegaLink node={leaf} current={current} />
                     </li>
                   ))}
                 </ul>
@@ -57,13 +58,13 @@ export function MegaPanel({ node, active }: { node: MenuNode; active: readonly s
       )}
     </div>
   );
-}
+});
 
-function MegaLink({ node, active }: { node: MenuNode; active: readonly string[] }) {
+function MegaLink({ node, current }: { node: MenuNode; current: string | undefined }) {
   const to = menuHref(node);
   if (to === null) return <Html as="span" html={node.category_name} />;
   return (
-    <Link className="mega-link" href={to} way={menuWay(node)} aria-current={active.at(-1) === node.category_id ? "page" : undefined}>
+    <Link className="mega-link" href={to} way={menuWay(node)} aria-current={current === node.category_id ? "page" : undefined}>
       <Html as="span" html={node.category_name} />
       <span className="mega-count figures">{node.count}</span>
     </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWhole } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { PrivacySlot } from "../consent/PrivacySlot.tsx";
 import { Footer } from "./Footer.tsx";
@@ -17,14 +18,29 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("LAYOUT_SKIP")}
       </a>
       <PrivacySlot />
-      <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <PavingStrip />
-      <Footer />
-      <PanelSlot />
-      <Notices />
+      {header}
+      <Main>{children}</Main>
+      {below}
     </>
+  );
+}
+
+// The same elements each time: a new page does not render them again.
+const header = <Header />;
+const below = (
+  <>
+    <PavingStrip />
+    <Footer />
+    <PanelSlot />
+    <Notices />
+  </>
+);
+
+function Main({ children }: { children: ReactNode }) {
+  const whole = useWhole();
+  return (
+    <main id="main" tabIndex={-1} className={whole ? undefined : "main-begun"}>
+      {children}
+    </main>
   );
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
+import type { Product } from "../../domain/product.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Boundary } from "../app/Boundary.tsx";
+import { Later } from "../app/Later.tsx";
 import { useText } from "../app/text.ts";
 import { noteSeen } from "../session/history.ts";
 import { useSession } from "../session/store.ts";
@@ -27,7 +29,6 @@ export function ProductScreen(page: Templates["product"]) {
   const { product, delivery } = useStockNow(page.product);
   const buying = useBuying(product);
   const seenBefore = useSession((state) => state.productsHistory.some((seen) => seen.product_id !== product.product_id));
-  useEffect(() => noteSeen(page.product), [page.product]);
   return (
     <>
       <Crumbs crumbs={crumbs} />
@@ -37,19 +38,28 @@ export function ProductScreen(page: Templates["product"]) {
         <BuyColumn page={{ ...page, product }} buying={buying} delivery={delivery} />
       </div>
       <BuyBar product={product} buying={buying} />
-      <ReviewsSlot product={page.product} reviews={page.reviews} />
-      <Shelf
-        title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
-        products={moreOfBrand.slice(0, 4)}
-        more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
-      />
-      {seenBefore && (
-        <Boundary>
-          <Suspense>
-            <RecentlyViewed apartFrom={product.product_id} />
-          </Suspense>
-        </Boundary>
-      )}
+      <Later>
+        <Seen product={page.product} />
+        <ReviewsSlot product={page.product} reviews={page.reviews} />
+        <Shelf
+          title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
+          products={moreOfBrand.slice(0, 4)}
+          more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
+        />
+        {seenBefore && (
+          <Boundary>
+            <Suspense>
+              <RecentlyViewed apartFrom={product.product_id} />
+            </Suspense>
+          </Boundary>
+        )}
+      </Later>
     </>
   );
+}
+
+/** Notes, once it is painted, that the shopper has looked at a product. */
+function Seen({ product }: { product: Product }) {
+  useEffect(() => noteSeen(product), [product]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, memo, Suspense, useState, type ReactNode } from "react";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
@@ -29,7 +29,7 @@ interface TileProps {
  * A product among others. The name's link covers the whole tile; a pointer or the focus brings the
  * second picture and the sizes, which the printed page does not carry.
  */
-export function Tile({ product, first = false, listed = false }: TileProps) {
+export const Tile = memo(function Tile({ product, first = false, listed = false }: TileProps) {
   const [near, setNear] = useState(false);
   const t = useText();
   const out = isSoldOut(product);
@@ -66,7 +66,7 @@ export function Tile({ product, first = false, listed = false }: TileProps) {
       )}
     </article>
   );
-}
+});
 
 /** A tile without it is whole: it may come late or not at all. */
 function TileExtra({ children }: { children: ReactNode }) {
