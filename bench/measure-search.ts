@@ -7,11 +7,12 @@ import { openPrintedPages } from "../src/generator/printed-pages.ts";
 import { standIns } from "../test/builders/server-parts.ts";
 import type { Measure } from "./run.ts";
 
-/** Asked in turn, in every mixture people type them: whole words, beginnings, several words, endings, slips, numbers, nothing. */
+/** Asked in turn, in every mixture people type them: whole words, beginnings, several words, endings, slips, numbers, sizes, what everything has, too much at once, nothing. */
 const queries = [
   "bluza", "blu", "czarna bluza", "bluzzę", "plecak kostka", "koszulek", "snekersy", "kurtka zima", "spodnie granatowe l", "rękaw",
   "czapka trzepak 4321", "SYN-1234-M", "marka 17", "deska ecru", "longslev", "sneakersy rondo wiadukt", "spodni zielonych", "bordowy", "syn 777", "kurtki peron",
   "garaz", "piaskowa czapka", "plecaki", "qwertyzxcv", "bluza xyz", "betonoza", "rekawice sport", "przystanek", "blekitna deska", "gruba bawełna",
+  "buty 43", "9999", "m", "marka", "niebieski", "czarny xl bluza zima miasto",
 ];
 
 /**

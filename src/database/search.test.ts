@@ -129,6 +129,34 @@ test("words are counted by the products that have them, and gone with the last; 
   assert.equal((await pool.query("SELECT FROM search_touched")).rowCount, 0);
 });
 
+test("what a product offers follows its stock, its variants and its attributes", async (t) => {
+  const { productId, variants } = await addProduct(pool, { handle: "oferta", name: "Czapka Mróz", sizes: { S: 1, XL: 1 } });
+  t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
+  const { rows: [attribute] } = await pool.query<{ attribute_id: number }>("SELECT attribute_id FROM product_attributes WHERE product_id = $1", [productId]);
+  const offers = async (inStock: boolean, offered: string[], soldOut: string[]) => {
+    const { rows } = await pool.query("SELECT in_stock, offered, sold_out FROM search_products WHERE product_id = $1", [productId]);
+    assert.deepEqual(rows, [{ in_stock: inStock, offered: offered.map((size) => `${attribute!.attribute_id} ${size}`), sold_out: soldOut }]);
+  };
+  await offers(true, ["S", "XL"], []);
+  await pool.query("UPDATE variants SET quantity = 0 WHERE variant_id = $1", [variants["XL"]]);
+  await offers(true, ["S"], ["xl"]);
+  await pool.query("UPDATE variants SET shown = false WHERE variant_id = $1", [variants["S"]]);
+  await offers(false, [], ["xl"]);
+  await pool.query("UPDATE variants SET quantity = 3 WHERE variant_id = $1", [variants["XL"]]);
+  await offers(true, ["XL"], []);
+  await pool.query("DELETE FROM product_attributes WHERE product_id = $1", [productId]);
+  await offers(true, [], []);
+});
+
+test("a word that comes to stand at a better place is known to stand there", async (t) => {
+  const { productId } = await addProduct(pool, { handle: "lepsze", name: "Worek Mgła", colour: { pl: "turkusowy" } });
+  t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
+  const best = async () => (await pool.query<{ best: string }>("SELECT best FROM search_words WHERE word = 'turkusowy'")).rows[0]?.best;
+  assert.equal(await best(), "C");
+  await pool.query("UPDATE products SET product_name = '{\"pl\": \"Worek Turkusowy\"}' WHERE product_id = $1", [productId]);
+  assert.equal(await best(), "A");
+});
+
 test("of two orders that each take a last size, the later sees the product sold out", async (t) => {
   const { productId, variants } = await addProduct(pool, { handle: "ostatnie-dwa", name: "Rękawica Szron", sizes: { S: 1, M: 1 } });
   t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
@@ -140,8 +168,8 @@ test("of two orders that each take a last size, the later sees the product sold 
   await Promise.all([one.query("COMMIT"), other.query("COMMIT")]);
   one.release();
   other.release();
-  const { rows } = await pool.query("SELECT in_stock FROM search_products WHERE product_id = $1", [productId]);
-  assert.deepEqual(rows, [{ in_stock: false }]);
+  const { rows } = await pool.query<{ in_stock: boolean; offered: string[]; sold_out: string[] }>("SELECT in_stock, offered, sold_out FROM search_products WHERE product_id = $1", [productId]);
+  assert.deepEqual(rows.map((row) => ({ ...row, sold_out: row.sold_out.toSorted() })), [{ in_stock: false, offered: [], sold_out: ["m", "s"] }]);
 });
 
 test("the database folds words as a query is folded", async () => {
