@@ -5,7 +5,7 @@ import { giveScreens } from "./screens.ts";
 
 giveScreens({ content: () => null, notFound: () => null });
 
-const page = { path: "/x/", template: "content", data: {} };
+const page = { path: "/x/", template: "content", data: {}, layout: { currencies: ["pln"] } };
 const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 /** Answers requests from a list, one after the other, and keeps what was asked. */
@@ -47,6 +47,17 @@ test("a page is fetched once for the hover and the click", async (t) => {
   assert.equal(asked.length, 1);
 });
 
+test("pages with the same layout share it, so that it is not rendered again", async (t) => {
+  shop(t, reply(200, page), reply(200, { ...page, path: "/y/" }), reply(200, { ...page, layout: { currencies: ["pln", "eur"] } }));
+  const layouts: unknown[] = [];
+  for (const path of ["/one/", "/same/", "/other/"]) {
+    const loaded = await loadPage(path, 1);
+    layouts.push(loaded.kind === "page" && loaded.page.layout);
+  }
+  assert.equal(layouts[0], layouts[1]);
+  assert.deepEqual(layouts[2], { currencies: ["pln", "eur"] });
+});
+
 test("a failed fetch is repeated up to three times", async (t) => {
   const asked = shop(t, new Error("offline"), reply(503, {}), new Error("offline"), reply(200, page));
   const loading = loadPage("/late/", 1);
@@ -68,7 +79,7 @@ test("after the third repetition the load has failed, and the next click tries a
 });
 
 test("a path that is not there shows the not-found page", async (t) => {
-  const notFound = { path: "/404.html", template: "notFound", data: { suggestions: [] } };
+  const notFound = { path: "/404.html", template: "notFound", data: { suggestions: [] }, layout: page.layout };
   const asked = shop(t, new Response("nothing here", { status: 404 }), reply(200, notFound));
   assert.deepEqual(await loadPage("/gone/", 1), { kind: "page", page: notFound });
   assert.deepEqual(asked, ["/page-data/gone/page-data.json", "/page-data/404.html/page-data.json"]);
