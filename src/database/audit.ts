@@ -39,6 +39,21 @@ const checks: Record<string, string> = {
     WHERE b.points < 0 OR b.points <> (SELECT coalesce(sum(change), 0) FROM points_ledger l WHERE l.customer_id = b.customer_id)`,
   "one letter to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' letters' AS broken FROM orders o
     LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
+  "every paid order with invoice data has one invoice": `SELECT 'order ' || o.order_id AS broken FROM orders o
+    WHERE o.client_data -> 'invoice' = 'true' AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.series = 'FV')
+      AND EXISTS (SELECT FROM order_history h WHERE h.order_id = o.order_id AND h.state IN ('paid', 'sent', 'delivered') AND h.at >= (SELECT invoices_since FROM shop))`,
+  "invoices are numbered without a gap": `SELECT c.series || ' of ' || c.year || ': ' || count(i.number) || ' documents, last number ' || c.last AS broken
+    FROM invoice_counters c LEFT JOIN invoices i USING (series, year) GROUP BY c.series, c.year, c.last HAVING count(i.number) <> c.last OR max(i.counted) <> c.last
+    UNION ALL SELECT i.number || ': no counter' FROM invoices i WHERE NOT EXISTS (SELECT FROM invoice_counters c WHERE (c.series, c.year) = (i.series, i.year))`,
+  "later numbers of invoices are not of earlier days": `SELECT number AS broken FROM (SELECT number, issued_on, lag(issued_on) OVER (PARTITION BY series, year ORDER BY counted) AS before FROM invoices) i WHERE issued_on < before`,
+  "invoices are what their orders cost": `SELECT i.number || ': ' || i.total || ' for an order of ' || o.total AS broken FROM invoices i JOIN orders o USING (order_id)
+    WHERE i.series IN ('FV', 'PA') AND (i.total <> o.total OR i.currency <> o.currency)
+    UNION ALL SELECT number || ': lines, sums or total differ' FROM invoices i
+    WHERE total <> (SELECT coalesce(sum((s ->> 'gross')::bigint), 0) FROM jsonb_array_elements(content -> 'sums') s)
+      OR total <> (SELECT coalesce(sum((s ->> 'net')::bigint + (s ->> 'vat')::bigint), 0) FROM jsonb_array_elements(content -> 'sums') s)
+      OR total <> (SELECT coalesce(sum((l ->> 'gross')::bigint), 0) FROM jsonb_array_elements(content -> 'lines') l)
+        - CASE WHEN content -> 'before' = 'null' THEN 0 ELSE (SELECT coalesce(sum((l ->> 'gross')::bigint), 0) FROM jsonb_array_elements(CASE WHEN content -> 'before' = 'null' THEN '[]' ELSE content -> 'before' END) l) END`,
+  "corrections take back no more than was invoiced": `SELECT 'order ' || order_id || ': ' || sum(total) || ' left' AS broken FROM invoices GROUP BY order_id HAVING sum(total) < 0`,
   "the last price of the history is the price": `SELECT 'product ' || p.product_id AS broken FROM products p WHERE p.real_price IS DISTINCT FROM
     (SELECT real_price FROM price_history h WHERE h.product_id = p.product_id ORDER BY since DESC, price_id DESC LIMIT 1)`,
   "the database writes what it acknowledges": `SELECT name || ' is ' || setting AS broken FROM pg_settings

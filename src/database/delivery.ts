@@ -50,6 +50,12 @@ function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
   return payment;
 }
 
+/** Answers a country of the list by its id, offered or not, with its name in a language. */
+export async function countryNumbered(db: Queryable, countryId: number, lanCode: LanCode): Promise<{ country_code: string; country_name: string } | null> {
+  const { rows } = await db.query<{ country_code: string; country_name: Said }>("SELECT country_code, country_name FROM countries WHERE country_id = $1", [countryId]);
+  return rows[0] === undefined ? null : { ...rows[0], country_name: said(rows[0].country_name, lanCode) };
+}
+
 /** Answers the zone of the shop's own country, or null when it delivers nothing there. */
 export async function homeZone(db: Queryable): Promise<Zone | null> {
   // One after the other: inside a transaction there is one connection, which takes one query at a time.

@@ -1,5 +1,6 @@
 import type { Currency } from "../domain/money.ts";
 import type { OrderState } from "../domain/order-states.ts";
+import type { VatRate } from "../domain/vat.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** An order as stored. Money in grosze (`…_pln`) and in hundredths of the order's currency. */
@@ -47,6 +48,11 @@ export interface OrderLineRow {
   amount: number;
 }
 
+/** A line as it was sold, its product's VAT rate of that moment included. */
+export interface StoredOrderLine extends OrderLineRow {
+  vat_rate: VatRate;
+}
+
 /** Answers a number for an order that is about to be written. Numbers of refused orders are not used again. */
 export async function nextOrderId(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ id: number }>("SELECT nextval(pg_get_serial_sequence('orders', 'order_id')) AS id");
@@ -88,8 +94,9 @@ export async function saveOrder(db: Queryable, order: Omit<OrderRow, "created_at
   await db.query({ name: "save-order", text: insertOrder, values: columns.map((column) => (column === "client_data" ? JSON.stringify(order[column]) : order[column])) });
   await db.query({
     name: "save-order-lines",
-    text: `INSERT INTO order_lines (order_id, position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount)
-      SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[])`,
+    text: `INSERT INTO order_lines (order_id, position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount, vat_rate)
+      SELECT $1, l.*, p.vat_rate FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) AS l (position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount)
+      JOIN products p USING (product_id)`,
     values: [
       order.order_id, lines.map((line) => line.position), lines.map((line) => line.product_id), lines.map((line) => line.variant_id),
       lines.map((line) => line.product_name), lines.map((line) => line.variant_name), lines.map((line) => line.unit_price_pln),
@@ -99,11 +106,11 @@ export async function saveOrder(db: Queryable, order: Omit<OrderRow, "created_at
 }
 
 /** Answers one order with its lines, or null. */
-export async function orderNumbered(db: Queryable, orderId: number): Promise<{ order: OrderRow; lines: OrderLineRow[] } | null> {
+export async function orderNumbered(db: Queryable, orderId: number): Promise<{ order: OrderRow; lines: StoredOrderLine[] } | null> {
   const { rows } = await db.query<OrderRow>("SELECT * FROM orders WHERE order_id = $1", [orderId]);
   const order = rows[0];
   if (order === undefined) return null;
-  const { rows: lines } = await db.query<OrderLineRow>("SELECT * FROM order_lines WHERE order_id = $1 ORDER BY position", [orderId]);
+  const { rows: lines } = await db.query<StoredOrderLine>("SELECT * FROM order_lines WHERE order_id = $1 ORDER BY position", [orderId]);
   return { order, lines };
 }
 

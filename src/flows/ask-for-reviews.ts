@@ -3,6 +3,7 @@ import { inTransaction, type Pool } from "../database/connect.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { noteDelivered, openReviewLink, ordersToReview } from "../database/review-links.ts";
+import { makeInvoice } from "./make-invoice.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
 /** Asks the buyers of orders that arrived so many days ago what they think of them: one letter an order, with its own link. Answers how many. */
@@ -18,6 +19,7 @@ export async function askForReviews(pool: Pool, { now, days }: { now: Date; days
 export async function askForReviewsOf(pool: Pool, orderId: number, now: Date): Promise<"asked" | "askedBefore" | "refused"> {
   return inTransaction(pool, async (db) => {
     if (!(await noteDelivered(db, orderId, now))) return "refused";
+    await makeInvoice(db, { orderId, now, paid: true });
     return (await ask(db, orderId)) ? "asked" : "askedBefore";
   });
 }
