@@ -26,7 +26,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie",
+  "opinia", "powiadomienie", "faktura",
 ] as const;
 
 /** What only machines read. */
@@ -54,6 +54,11 @@ export function href(url: string): string {
 /** Answers the links of a newsletter letter: to confirm a subscription, to end it. */
 export function newsletterHref(answer: "confirm" | "end", link: string): string {
   return `/newsletter/${answer}/${link}`;
+}
+
+/** Answers where the documents of an order lie, by the key of its letter's link: the first is its invoice or proof of purchase, corrections follow. */
+export function invoiceHref(linkKey: string, place = 1): string {
+  return place === 1 ? `/faktura/${linkKey}.pdf` : `/faktura/${linkKey}/${place}.pdf`;
 }
 
 /** Answers the page where the buyer of an order says what they think, by the link in their letter. */

@@ -43,6 +43,8 @@ export interface InvoiceSeller {
   bankAccount: string;
   email: string;
   phone: string;
+  /** The rule by which something it sells is exempt from VAT; empty while nothing is. */
+  exemption: string;
 }
 
 export interface InvoiceBuyer {

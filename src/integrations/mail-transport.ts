@@ -13,7 +13,7 @@ export interface OutgoingLetter {
   subject: string;
   text: string;
   html: string;
-  attachments?: readonly { filename: string; contentType: string; content: string }[];
+  attachments?: readonly { filename: string; contentType: string; content: string | Buffer }[];
   /** Whom an answer goes to, where not to the sender. */
   replyTo?: { name: string; address: string };
   /** Where one request ends letters of this kind (RFC 8058). */

@@ -16,8 +16,8 @@ export interface Letter {
 /** A file that goes with a letter, to be kept. */
 export interface Attachment {
   filename: string;
-  contentType: "text/html; charset=utf-8" | "text/plain; charset=utf-8";
-  content: string;
+  contentType: "text/html; charset=utf-8" | "text/plain; charset=utf-8" | "application/pdf";
+  content: string | Buffer;
 }
 
 /** Answers a letter's HTML around its body: one column, the shop's name, no pictures, readable everywhere. Heading and footer lines are plain text. */
