@@ -4,6 +4,7 @@ import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
 import { addConfigCommands } from "./shop/config.ts";
 import { addErrorCommands } from "./shop/errors.ts";
+import { addInvoiceCommands } from "./shop/invoices.ts";
 import { addMoneyCommands } from "./shop/money.ts";
 import { addOrderCommands } from "./shop/orders.ts";
 import { addPageCommands } from "./shop/pages.ts";
@@ -19,7 +20,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands]) add(program);
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

@@ -3,6 +3,7 @@ import type { CompositionPart } from "../domain/composition.ts";
 import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { Said } from "../domain/language.ts";
+import type { VatRate } from "../domain/vat.ts";
 import type { Queryable } from "./queryable.ts";
 
 /**
@@ -35,6 +36,7 @@ interface ExportRow {
   ageMin: number | null;
   onlineSale: boolean;
   blockedCountries: string[];
+  vatRate: VatRate;
   pictures: string[];
   attributes: Said[];
   variants: { row: number; values: Said[]; sku: string | null; gtin: string | null; quantity: number }[];
@@ -45,7 +47,7 @@ const exportSql = `
   SELECT p.handle, p.product_name AS name, p.description, p.details, p.composition,
     CASE WHEN p.unit IS NULL THEN NULL ELSE json_build_object('amount', p.unit_amount, 'unit', p.unit) END AS measure, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
     p.badges, p.model, p.colour, paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown,
-    p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries",
+    p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries", p.vat_rate AS "vatRate",
     coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,

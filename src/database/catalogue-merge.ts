@@ -34,10 +34,10 @@ const productSteps = [
   // New products, in the file's order.
   `WITH added AS (
      INSERT INTO products (handle, product_name, description, details, composition, unit_amount, unit, manufacturer_id, weight, real_price, catalogue_price, badges, model, colour, shown, age_min, online_sale,
-       blocked_countries, created_at)
+       blocked_countries, vat_rate, created_at)
      SELECT handle, jsonb_strip_nulls('{"pl": ""}' || name), jsonb_strip_nulls('{"pl": ""}' || description), coalesce(details, '[]'), coalesce(composition, '[]'), (measure ->> 'amount')::integer, measure ->> 'unit',
        manufacturer_id, weight, real_price, catalogue_price, coalesce(badges, '{}'), nullif(model, ''), nullif(colour, '{}'), coalesce(shown, true),
-       nullif(age_min, 0), coalesce(online_sale, true), coalesce(blocked_countries, '{}'), coalesce(created_at, date_trunc('milliseconds', now()))
+       nullif(age_min, 0), coalesce(online_sale, true), coalesce(blocked_countries, '{}'), coalesce(vat_rate, '23'), coalesce(created_at, date_trunc('milliseconds', now()))
      FROM staged WHERE product_id IS NULL ORDER BY created_at NULLS LAST, place
      RETURNING product_id, handle
    ), named AS (UPDATE staged SET product_id = added.product_id FROM added WHERE added.handle = staged.handle)
@@ -57,17 +57,17 @@ const productSteps = [
        s.manufacturer_id, s.weight, s.real_price, s.catalogue_price, coalesce(s.badges, p.badges) AS badges,
        CASE WHEN s.model IS NULL THEN p.model ELSE nullif(s.model, '') END AS model, CASE WHEN s.colour IS NULL THEN p.colour::jsonb ELSE nullif(s.colour, '{}') END AS colour,
        coalesce(s.shown, p.shown) AS shown, nullif(coalesce(s.age_min, p.age_min), 0) AS age_min, coalesce(s.online_sale, p.online_sale) AS online_sale,
-       coalesce(s.blocked_countries, p.blocked_countries) AS blocked_countries, coalesce(s.created_at, p.created_at) AS created_at
+       coalesce(s.blocked_countries, p.blocked_countries) AS blocked_countries, coalesce(s.vat_rate, p.vat_rate::text) AS vat_rate, coalesce(s.created_at, p.created_at) AS created_at
      FROM staged s JOIN products p USING (product_id)
    ), differing AS (
      UPDATE products p SET product_name = w.product_name, description = w.description, details = w.details, composition = w.composition, unit_amount = w.unit_amount, unit = w.unit,
        manufacturer_id = w.manufacturer_id, weight = w.weight,
        real_price = w.real_price, catalogue_price = w.catalogue_price, badges = w.badges, model = w.model, colour = w.colour, shown = w.shown, age_min = w.age_min, online_sale = w.online_sale,
-       blocked_countries = w.blocked_countries, created_at = w.created_at
+       blocked_countries = w.blocked_countries, vat_rate = w.vat_rate, created_at = w.created_at
      FROM wanted w WHERE w.product_id = p.product_id AND
        (p.product_name::jsonb, p.description::jsonb, p.details, p.composition, p.unit_amount, p.unit, p.manufacturer_id, p.weight, p.real_price, p.catalogue_price, p.badges, p.model, p.colour::jsonb, p.shown,
-        p.age_min, p.online_sale, p.blocked_countries, p.created_at)
-       IS DISTINCT FROM (w.product_name, w.description, w.details, w.composition, w.unit_amount, w.unit, w.manufacturer_id, w.weight, w.real_price, w.catalogue_price, w.badges, w.model, w.colour, w.shown, w.age_min, w.online_sale, w.blocked_countries, w.created_at)
+        p.age_min, p.online_sale, p.blocked_countries, p.vat_rate::text, p.created_at)
+       IS DISTINCT FROM (w.product_name, w.description, w.details, w.composition, w.unit_amount, w.unit, w.manufacturer_id, w.weight, w.real_price, w.catalogue_price, w.badges, w.model, w.colour, w.shown, w.age_min, w.online_sale, w.blocked_countries, w.vat_rate, w.created_at)
      RETURNING p.product_id
    ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
   // Places in the category tree.

@@ -2,6 +2,7 @@ import type { CompositionPart } from "../domain/composition.ts";
 import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { LanCode, Said } from "../domain/language.ts";
+import type { VatRate } from "../domain/vat.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** A text that may lack languages, which are then left as they are; null takes one away. */
@@ -31,6 +32,7 @@ export interface StagedProduct {
   age_min: number | null;
   online_sale: boolean | null;
   blocked_countries: string[] | null;
+  vat_rate: VatRate | null;
   created_at: string | null;
   path: string | null;
   categories: number[];
@@ -40,7 +42,7 @@ export interface StagedProduct {
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
-  badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb`;
+  badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb`;
 
 /** Opens the staging tables for this transaction. */
 export async function openStaging(db: Queryable): Promise<void> {

@@ -55,6 +55,18 @@ export async function invoiceOccasions(db: Queryable, orderId: number): Promise<
   return rows.map((row) => row.occasion);
 }
 
+/** Notes the number the state's system gave an invoice; answers false when it has one, or another invoice has this one. */
+export async function noteKsefNumber(db: Queryable, number: string, ksefNumber: string): Promise<boolean> {
+  const { rowCount } = await db.query("INSERT INTO ksef_numbers (number, ksef_number) VALUES ($1, $2) ON CONFLICT DO NOTHING", [number, ksefNumber]);
+  return rowCount === 1;
+}
+
+/** Answers the number the state's system gave an invoice, or null. */
+export async function ksefNumberOf(db: Queryable, number: string): Promise<string | null> {
+  const { rows } = await db.query<{ ksef_number: string }>("SELECT ksef_number FROM ksef_numbers WHERE number = $1", [number]);
+  return rows[0]?.ksef_number ?? null;
+}
+
 function contents({ rows }: { rows: unknown[] }): Invoice[] {
   return rows.map((row) => (row as { content: Invoice }).content);
 }

@@ -8,6 +8,7 @@ import type { Measure } from "./unit-price.ts";
 import type { Producer } from "./producer.ts";
 import type { Badge } from "./product.ts";
 import type { Said } from "./language.ts";
+import type { VatRate } from "./vat.ts";
 
 export interface Catalogue {
   categories: CatalogueCategory[];
@@ -79,6 +80,8 @@ export interface CatalogueProduct {
   onlineSale?: boolean;
   /** Codes of countries into which it is not sent. */
   blockedCountries?: string[];
+  /** Of its price, which holds the VAT already. */
+  vatRate?: VatRate;
   /** Addresses, names of stored pictures, or file names beside the file. */
   pictures: string[];
   /** Names of the variant attributes; none: sold as one piece. */

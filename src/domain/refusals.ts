@@ -188,6 +188,11 @@ export const refusalTexts = {
     en: "Only someone who bought this product and has received it can review it. We see no such order on this account.",
     cz: "Hodnotit může jen ten, kdo tento produkt koupil a už ho dostal. Na tomto účtu takovou objednávku nevidíme.",
   },
+  INVOICE_UNKNOWN: {
+    pl: "Nie ma tu takiego dokumentu. Faktura albo dowód zakupu powstaje po opłaceniu zamówienia, a przy płatności przy odbiorze po jego wysłaniu. Otwórz link z naszego e-maila.",
+    en: "There is no such document here. An invoice or proof of purchase is made once the order is paid, or sent when you pay on delivery. Open the link in our e-mail.",
+    cz: "Takový doklad tu není. Faktura nebo doklad o nákupu vzniká po zaplacení objednávky, při dobírce po jejím odeslání. Otevřete odkaz z našeho e-mailu.",
+  },
   MALFORMED: {
     pl: "Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.",
     en: "We could not read the data you sent. Reload the page and try again.",

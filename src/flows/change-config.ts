@@ -8,7 +8,7 @@ import { webAddress } from "../domain/third-parties.ts";
 export const changeableConfig = {
   shop_name: "a name", shop_company: "the company's full name", shop_street: "a street", shop_city: "a postcode and city", shop_phone: "a telephone number",
   shop_email: "an e-mail address", shop_hours: "opening hours", shop_nip: "a NIP", shop_regon: "a REGON", shop_krs: "a number in the KRS", shop_court: "the court that keeps the register",
-  shop_capital: "the share capital", shop_bdo: "a number in the BDO", shop_bank_account: "an account number", currencies: "currencies of pln, eur, gbp and usd, separated by commas, pln among them",
+  shop_capital: "the share capital", shop_bdo: "a number in the BDO", shop_bank_account: "an account number", shop_vat_exemption: "the rule by which what it sells is exempt from VAT", currencies: "currencies of pln, eur, gbp and usd, separated by commas, pln among them",
   social_facebook: "an address that begins with https://", social_instagram: "an address that begins with https://", social_youtube: "an address that begins with https://",
   social_timeline_url: "the address of an embeddable page, 270 × 400 pixels",
 } as const;
@@ -27,7 +27,7 @@ export async function changeConfig(pool: Pool, { code, content }: { code: Change
 }
 
 /** Not every seller has them. */
-const mayBeEmpty: readonly ChangeableConfig[] = ["shop_hours", "shop_nip", "shop_regon", "shop_krs", "shop_court", "shop_capital", "shop_bdo"];
+const mayBeEmpty: readonly ChangeableConfig[] = ["shop_hours", "shop_nip", "shop_regon", "shop_krs", "shop_court", "shop_capital", "shop_bdo", "shop_vat_exemption"];
 
 function fits(code: ChangeableConfig, content: string): boolean {
   if (code.startsWith("social_")) return content === "" || webAddress(content) !== null;

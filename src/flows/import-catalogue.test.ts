@@ -219,6 +219,18 @@ test("limits and bar codes are taken over, taken away, and left alone by a file 
   assert.deepEqual(await limits(), [{ age_min: null, online_sale: true, blocked_countries: [], gtin: null }]);
 });
 
+test("a VAT rate is taken over and left alone by a file that does not name it; a new product has 23 %", async (t) => {
+  const { pool } = await testDatabase(t);
+  const rates = async () => (await pool.query<{ vat_rate: string }>("SELECT vat_rate FROM products ORDER BY handle")).rows.map((row) => row.vat_rate);
+  const book = (other: Partial<CatalogueProduct>): Catalogue => ({ categories: [], manufacturers: [], products: [product({ handle: "album", attributes: [], variants: [variant(1, [])], ...other })] });
+  await bring(pool, book({}));
+  assert.deepEqual(await rates(), ["23"]);
+  assert.deepEqual(await bring(pool, book({ vatRate: "5" })), { kind: "imported", created: 0, changed: 1, unchanged: 0 });
+  assert.deepEqual(await bring(pool, book({ vatRate: "5" })), { kind: "imported", created: 0, changed: 0, unchanged: 1 });
+  assert.deepEqual(await bring(pool, book({})), { kind: "imported", created: 0, changed: 0, unchanged: 1 });
+  assert.deepEqual(await rates(), ["5"]);
+});
+
 test("another age than 18, a country that is none and a wrong bar code are errors of their rows", async (t) => {
   const { pool } = await testDatabase(t);
   const result = await bring(pool, { categories: [], manufacturers: [], products: [

@@ -18,6 +18,7 @@ import { codeRoutes } from "./routes/code.ts";
 import { feedRoutes } from "./routes/feeds.ts";
 import { errorRoutes } from "./routes/errors.ts";
 import { imageRoutes } from "./routes/images.ts";
+import { invoiceRoutes } from "./routes/invoices.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
 import { manifestRoutes } from "./routes/manifest.ts";
@@ -69,6 +70,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

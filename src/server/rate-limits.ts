@@ -18,6 +18,9 @@ const perMinute: Record<string, number> = {
   "/contact": 5,
   "/sys/json_api/review": 10,
   "/opinia/:link": 10,
+  // A document is drawn when it is asked for.
+  "/faktura/:key.pdf": 20,
+  "/faktura/:key/:place.pdf": 20,
 };
 
 /** Limits calls that could be abused, per client address; `scale` multiplies every limit, for load tests. */

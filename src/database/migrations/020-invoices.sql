@@ -45,3 +45,12 @@ CREATE INDEX invoices_issued ON invoices (issued_on, series, counted);
 
 CREATE TRIGGER invoices_only_grow BEFORE UPDATE OR DELETE ON invoices
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+-- The numbers invoices were given by the state's system once they were sent there.
+CREATE TABLE ksef_numbers (
+  number text PRIMARY KEY REFERENCES invoices,
+  ksef_number text NOT NULL UNIQUE CHECK (ksef_number ~ '^\d{10}-\d{8}-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$'),
+  noted_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE TRIGGER ksef_numbers_only_grow BEFORE UPDATE OR DELETE ON ksef_numbers
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -5,6 +5,7 @@ import { measureUnits } from "../../domain/unit-price.ts";
 import type { Said } from "../../domain/language.ts";
 import { isGtin } from "../../domain/gtin.ts";
 import { decimal } from "../../domain/money.ts";
+import { vatRates } from "../../domain/vat.ts";
 import { badges } from "../../domain/product.ts";
 import { pathProblem } from "./path-book.ts";
 
@@ -65,6 +66,7 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     product.createdAt !== null && Number.isNaN(Date.parse(product.createdAt)) && `'${short(product.createdAt)}' is no moment like 2026-03-01T12:00:00Z.`,
     product.ageMin != null && product.ageMin !== 18 && `A minimum age is 18 or none, not ${product.ageMin}.`,
     ...(product.blockedCountries ?? []).map((code) => !/^[A-Z]{2}$/.test(code) && `'${short(code)}' is no country: two letters like CZ are.`),
+    product.vatRate !== undefined && !vatRates.includes(product.vatRate) && `There is no VAT rate '${short(product.vatRate)}'; there are ${vatRates.join(", ")}.`,
     product.pictures.length > most.pictures && `A product has at most ${most.pictures} pictures.`,
     attributes.length > most.attributes && `A product has at most ${most.attributes} variant attributes.`,
     ...attributes.flatMap((name) => wrongTexts("attribute's name", name)),

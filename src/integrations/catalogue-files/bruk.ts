@@ -2,9 +2,10 @@ import type { Catalogue, CatalogueProduct, CatalogueVariant } from "../../domain
 import { languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/producer.ts";
 import type { Badge } from "../../domain/product.ts";
+import { vatRates } from "../../domain/vat.ts";
 import { noPage, readDetails } from "./bruk-columns.ts";
 import { readComposition, readMeasure } from "./bruk-facts.ts";
-import { grams, grosze, pieces, yesNo } from "./cells.ts";
+import { grams, grosze, pieces, readVatRate, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { noBrand } from "./known-words.ts";
 import type { Reader } from "./read-catalogue.ts";
@@ -54,6 +55,7 @@ export function openBruk(columns: Columns): Reader {
   function productOf(row: Row, handle: string, attributes: Said[]): CatalogueProduct {
     const badges = list(cell(row, "badges"), /[\s,|]+/) as Badge[];
     const shown = optional(row, "shown", yesNo, "neither yes nor no");
+    const vatRate = optional(row, "vat_rate", readVatRate, `none of ${vatRates.join(", ")}`);
     const onlineSale = optional(row, "online_sale", yesNo, "neither yes nor no");
     return {
       row: row.number,
@@ -77,6 +79,7 @@ export function openBruk(columns: Columns): Reader {
       ...(columns.has("age_min") && { ageMin: optional(row, "age_min", pieces, "no age in years") }),
       ...(onlineSale !== null && { onlineSale }),
       ...(columns.has("blocked_countries") && { blockedCountries: list(cell(row, "blocked_countries").toUpperCase(), /[\s,|]+/) }),
+      ...(vatRate !== null && { vatRate }),
       pictures: list(cell(row, "pictures"), /\s*\|\s*/),
       attributes,
       variants: [],

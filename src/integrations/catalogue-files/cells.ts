@@ -1,4 +1,5 @@
 import { isGtin } from "../../domain/gtin.ts";
+import { type VatRate, vatRates } from "../../domain/vat.ts";
 
 /**
  * Answers the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`,
@@ -26,6 +27,12 @@ export function grams(text: string, unit: number): number | null {
 export function yesNo(text: string): boolean | null {
   if (/^(1|true|yes|y|tak|t|active|prawda)$/i.test(text)) return true;
   return /^(0|-1|false|no|n|nie|draft|archived|unlisted|fałsz)$/i.test(text) ? false : null;
+}
+
+/** Answers a VAT rate: `23`, `8%`, `zw.`; null for what is none. */
+export function readVatRate(text: string): VatRate | null {
+  const bare = text.toLowerCase().replace(/[\s%.]/g, "");
+  return vatRates.find((rate) => rate === bare) ?? null;
 }
 
 /** Answers a bar code's number, as spreadsheets write it too (`'5901…`); nothing where a cell holds something else, as other shops' may. */

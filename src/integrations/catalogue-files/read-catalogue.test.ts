@@ -67,6 +67,12 @@ test("Bruk: who may buy it, where, and the bar code; an absent column says nothi
   assert.deepEqual(wrong.map(({ row }) => row), [2, 2]);
 });
 
+test("Bruk: the VAT rate as people write it; what is none is an error of its row", async () => {
+  const { catalogue } = await read("kind,handle,name_pl,price,quantity,vat_rate\nproduct,a,A,1,1,8%\nproduct,b,B,1,1,zw.\nproduct,c,C,1,1,\nproduct,d,D,1,1,22");
+  assert.deepEqual(catalogue.products.map(({ vatRate }) => vatRate), ["8", "zw", undefined, undefined]);
+  assert.deepEqual((catalogue.problems ?? []).map(({ row }) => row), [5]);
+});
+
 test("Shopify's newer headers mean the same", async () => {
   const { format, catalogue } = await read("Title,URL handle,Description,Vendor,Product category,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL\nBluza,bluza,<p>a</p>,Z,Apparel > Hoodies,TRUE,Active,S1,Size,S,100,120,shopify,0,TRUE,300,https://x.example/1.jpg\n,bluza,,,,,,S2,,M,100,120,shopify,4,FALSE,300,");
   assert.equal(format, "Shopify");

@@ -50,6 +50,7 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     age_min: product.ageMin ? String(product.ageMin) : "",
     online_sale: product.onlineSale === false ? "no" : "yes",
     blocked_countries: (product.blockedCountries ?? []).join(" "),
+    vat_rate: product.vatRate ?? "",
     created: product.createdAt ?? "",
     badges: (product.badges ?? []).join(" "),
     model: product.model ?? "",

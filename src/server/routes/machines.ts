@@ -26,4 +26,4 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db }: Ser
 }
 
 /** Where robots find nothing: searches, calls, and what is somebody's own. */
-const closed: readonly string[] = [paths.search, "/sys/", "/v1/", "/user/", "/newsletter/", paths.order];
+const closed: readonly string[] = [paths.search, "/sys/", "/v1/", "/user/", "/newsletter/", "/faktura/", paths.order];

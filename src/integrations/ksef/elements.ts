@@ -1,0 +1,23 @@
+/** An element of an XML file: its name and what stands in it; null and empty texts are left out with their element. */
+export type Element = [name: string, content: string | readonly (Element | null)[] | null, attributes?: Record<string, string>];
+
+/** Answers an element as XML, each on a line of its own. */
+export function xmlOf([name, content, attributes = {}]: Element, depth = 0): string {
+  const pad = "  ".repeat(depth);
+  const open = name + Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
+  if (content === null || content === "") return "";
+  if (typeof content === "string") return `${pad}<${open}>${escaped(content)}</${name}>\n`;
+  return `${pad}<${open}>\n${content.map((child) => (child === null ? "" : xmlOf(child, depth + 1))).join("")}${pad}</${name}>\n`;
+}
+
+/** Answers a text as the schema's tokens are: one line, single blanks, no longer than allowed, no sign XML cannot hold. */
+export function token(text: string, longest: number): string {
+  const clean = text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replace(/\s+/g, " ").trim();
+  return [...clean].slice(0, longest).join("").trim();
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { invoiceHref } from "../../contract/paths.ts";
+import { orderOfLink } from "../../database/invoices.ts";
+import { refusalText } from "../../domain/refusals.ts";
+import { papersOfOrder } from "../../mail/order-papers.ts";
+import type { ServerParts } from "../app.ts";
+
+/**
+ * `GET /faktura/{key}.pdf`: an order's invoice or proof of purchase for who has the unguessable key of its letter;
+ * `/faktura/{key}/2.pdf` its first correction, and so on. An unknown key and an order without documents answer alike
+ * (guarantees, point 14).
+ */
+export function invoiceRoutes(app: FastifyInstance, { pool }: ServerParts): void {
+  async function answer(reply: FastifyReply, key: string, place: number): Promise<FastifyReply> {
+    reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    const orderId = /^[\w-]{32,64}$/.test(key) ? await orderOfLink(pool, key) : null;
+    const paper = orderId === null ? undefined : (await papersOfOrder(pool, orderId, { place }))[0];
+    if (paper === undefined) return reply.code(404).type("text/plain; charset=utf-8").send(refusalText("INVOICE_UNKNOWN", 1));
+    return reply.type(paper.contentType).header("content-disposition", `inline; filename="${paper.filename}"`).send(paper.content);
+  }
+
+  app.get<{ Params: { key: string } }>(invoiceHref(":key"), (request, reply) => answer(reply, request.params.key, 1));
+  app.get<{ Params: { key: string; place: string } }>("/faktura/:key/:place.pdf", (request, reply) => answer(reply, request.params.key, Number(request.params.place)));
+}
