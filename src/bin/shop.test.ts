@@ -10,6 +10,7 @@ import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
+import { changeOrderState } from "../flows/change-order-state.ts";
 import { writeReview } from "../flows/write-review.ts";
 
 const { pool, url, products } = await openSmallShop(undefined, { durable: true });
@@ -220,4 +221,33 @@ test("reviews lists what waits, publishes, turns down with a reason that is kept
   assert.match((await shop("reviews")).out, /rejected +★★☆☆☆ .*\n +Skurczyła się\n +reason: wulgarna/);
   for (const words of [["reviews", "--help"], ["reviews", "reject", "--help"]]) assert.match((await shop(...words)).out, /--json/);
   assert.equal((await shop("reviews", "approve", "999999")).err, "There is no review 999999. 'npm run shop -- reviews' lists them.\n");
+});
+
+test("invoice and invoices show documents, write them as PDF and for KSeF, and say what stands in the way", async () => {
+  await json("config", "shop_nip", "5260250274");
+  const company = { invoice: true, paymentName: "Żółw sp. z o.o.", paymentNip: "5260250274", paymentCity: "Łódź", paymentStreet: "Piotrkowska 1", paymentPostCode: "90-001", paymentCountry: "2" };
+  const orders = [];
+  for (const form of [company, {}]) {
+    const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form }));
+    await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date("2029-11-21T10:00:00Z") });
+    orders.push(body.orderId!);
+  }
+  assert.match((await shop("invoice", orders[0]!)).out, /^FV\/2029\/11\/000001 +2029-11-21 .*[\d.]+ zł  Żółw/);
+  const pdf = join(folder, "a.pdf");
+  assert.equal((await shop("invoice", "FV/2029/11/000001", "--out", pdf)).out, `FV/2029/11/000001 is in ${pdf}.\n`);
+  assert.equal((await readFile(pdf)).subarray(0, 5).toString(), "%PDF-");
+  assert.match((await shop("invoice", "FV/2029/11/000001", "--xml")).out, /<P_15>[\d.]+<\/P_15>/);
+  assert.match((await shop("invoice", orders[1]!, "--xml")).err, /^PA\/2029\/11\/000001 cannot be written for KSeF: only invoices/);
+  assert.match((await shop("invoice", "FV/2029/11/000009")).err, /^There is no document FV/);
+  assert.match((await shop("invoices", "--month", "2029-13")).err, /Give a month/);
+  const exported = join(folder, "ksef");
+  const { documents, files } = await json<{ documents: { number: string }[]; files: string[] }>("invoices", "--month", "2029-11", "--ksef", exported);
+  assert.deepEqual(documents.map(({ number }) => number), ["FV/2029/11/000001", "PA/2029/11/000001"]);
+  assert.deepEqual(files, [join(exported, "FV-2029-11-000001.xml")]);
+  assert.match((await shop("invoice", orders[0]!, "--ksef-number", "123")).err, /no number of KSeF/);
+  const ksefNumber = "5260250274-20291121-0ABCDE-123456-7F";
+  assert.equal((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).code, 0);
+  assert.match((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).err, /has a KSeF number already/);
+  await changeOrderState(pool, { orderId: Number(orders[0]), to: "cancelled", now: new Date("2029-12-01T10:00:00Z") });
+  assert.match((await shop("invoice", "KOR/2029/12/000001", "--xml")).out, new RegExp(`<NrKSeFFaKorygowanej>${ksefNumber}<`));
 });

@@ -138,6 +138,11 @@ export function invoiceNumber(series: InvoiceSeries, { counted, issuedOn }: { co
   return `${series}/${issuedOn.slice(0, 4)}/${issuedOn.slice(5, 7)}/${String(counted).padStart(6, "0")}`;
 }
 
+/** Answers what a document's file is called: `FV-2026-11-000123.pdf`. */
+export function invoiceFile(number: string, kind: "pdf" | "xml"): string {
+  return `${number.replaceAll("/", "-")}.${kind}`;
+}
+
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw" });
 
 function grossOf(lines: readonly InvoiceLine[]): number {

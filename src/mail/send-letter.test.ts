@@ -12,7 +12,9 @@ import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
 import { saveConfig } from "../database/config.ts";
 import { runJobs } from "../database/jobs.ts";
 import { requeueLetters } from "../database/outbox.ts";
+import { changeOrderState } from "../flows/change-order-state.ts";
 import { type MailTransport, openMailTransport } from "../integrations/mail-transport.ts";
+import { papersOfOrder } from "./order-papers.ts";
 import { sendLetter } from "./send-letter.ts";
 
 const { pool, products } = await openSmallShop();
@@ -179,6 +181,16 @@ test("a letter that a killed sender had in hand is enqueued again after ten minu
   assert.deepEqual(rows, [{ letter: lost!.letter_id }]);
   await pool.query("UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'no such mailbox' WHERE locked_at IS NULL");
   assert.equal(await requeueLetters(pool), 0, "what was given up after twenty times stays given up");
+});
+
+test("an order's papers are its documents as PDF files, none before it is paid", async () => {
+  const orderId = Number(await placed());
+  assert.deepEqual(await papersOfOrder(pool, orderId), []);
+  await changeOrderState(pool, { orderId, to: "paid", now: new Date("2026-11-21T10:00:00Z") });
+  await changeOrderState(pool, { orderId, to: "cancelled", now: new Date("2026-11-22T10:00:00Z") });
+  const papers = await papersOfOrder(pool, orderId);
+  assert.deepEqual(papers.map(({ filename, contentType }) => [filename, contentType]), [["PA-2026-11-000001.pdf", "application/pdf"], ["KPA-2026-11-000001.pdf", "application/pdf"]]);
+  assert.deepEqual(await papersOfOrder(pool, orderId, { latest: true }), papers.slice(1));
 });
 
 test("each order has exactly one letter of each kind", async () => {

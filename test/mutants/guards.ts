@@ -16,6 +16,7 @@ const releases = inFile("src/flows/release-orders.test.ts");
 const accounts = inFile("src/server/routes/account.test.ts");
 const lastDefence = inFile("src/database/last-defence.test.ts");
 const stock = inFile("src/database/stock.test.ts");
+const invoices = inFile("src/flows/make-invoice.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts and the edge. */
 export const guards: readonly Guard[] = [
@@ -74,6 +75,15 @@ export const guards: readonly Guard[] = [
   { guard: "a hidden failure is not taken for a commit", file: "src/database/connect.ts", find: 'if (command !== "COMMIT")', replace: 'if (command === "")', tests: inFile("src/database/connect.test.ts")(/^a failed statement that the work hides/) },
   { guard: "an order has one letter of each kind", file: "src/database/migrations/002-orders.sql", find: ",\n  UNIQUE (order_id, kind)", replace: "", tests: lastDefence(/^an order has one letter/) },
   { guard: "a letter is marked as sent once", file: "src/database/outbox.ts", find: "job_key => 'letter:' || letter_id", replace: "job_key => 'letter:' || letter_id || random()", tests: inFile("src/mail/send-letter.test.ts")(/^a letter that a killed sender had in hand/) },
+
+  // Invoices
+  { guard: "an order that has its invoice keeps it", file: "src/flows/make-invoice.ts", find: "if (made !== undefined) return made;", replace: "if (made !== undefined && made.orderId < 0) return made;", tests: invoices(/^paid on delivery, it is made/) },
+  { guard: "documents of one order are made one after the other", file: "src/flows/make-correction.ts", find: "  await lockOrder(db, orderId);\n", replace: "", tests: invoices(/^refunds of a part/) },
+  { guard: "an occasion makes one correction", file: "src/flows/make-correction.ts", find: ".includes(occasion)) return", replace: ".includes(`${occasion}?`)) return", tests: invoices(/^refunds of a part/) },
+  { guard: "numbers come from a counter that a rollback takes back", file: "src/database/invoices.ts", find: "DO UPDATE SET last = c.last + 1,", replace: "DO UPDATE SET last = c.last + 2,", tests: invoices(/^50 at once/) },
+  { guard: "a later number is not of an earlier day", file: "src/database/invoices.ts", find: "greatest(c.last_on, excluded.last_on)", replace: "excluded.last_on", tests: invoices(/^a year begins at one/) },
+  { guard: "no document is changed or deleted", file: "src/database/migrations/020-invoices.sql", find: "BEFORE UPDATE OR DELETE ON invoices", replace: "BEFORE UPDATE OF number ON invoices", tests: invoices(/^later changes of name/) },
+  { guard: "no more is taken back than is left", file: "src/domain/invoice.ts", find: "taken.amount <= grossOf(lines)", replace: "taken.amount < 1_000_000_000", tests: inFile("src/domain/invoice.test.ts")(/^more than is left/) },
 
   // The edge
   { guard: "a call comes from the shop's own pages", file: "src/server/same-origin.ts", find: "if (!sameOrigin || !sameSite)", replace: "if (!sameOrigin && !sameSite)", tests: refusals(/^FORBIDDEN_ORIGIN/) },

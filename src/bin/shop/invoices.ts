@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Pool } from "../../database/connect.ts";
 import { invoiceNumbered, invoicesOfMonth, invoicesOfOrder, ksefNumberOf, noteKsefNumber } from "../../database/invoices.ts";
-import type { Invoice } from "../../domain/invoice.ts";
+import { type Invoice, invoiceFile } from "../../domain/invoice.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import { type InvoiceXml, writeInvoiceXml } from "../../integrations/ksef/write-invoice-xml.ts";
@@ -35,7 +35,7 @@ export function addInvoiceCommands(program: Command): void {
       if (options.ksef !== undefined) {
         await mkdir(options.ksef, { recursive: true });
         for (const invoice of documents.filter(({ series }) => series === "FV" || series === "KOR")) {
-          const file = join(options.ksef, `${invoice.number.replaceAll("/", "-")}.xml`);
+          const file = join(options.ksef, invoiceFile(invoice.number, "xml"));
           await writeFile(file, await xmlOf(pool, invoice));
           files.push(file);
         }

@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import Pdf from "pdfkit";
 import { openTypesetter, type Setting, type Typesetter } from "./typesetter.ts";
 
 /** A4 with margins, in points; a hairline is what the shop draws its lines with. */
@@ -20,7 +20,7 @@ export interface Sheet {
 
 /** Opens a document. The same title, language, day and content give the same bytes. */
 export function openSheet({ title, author, language, day }: { title: string; author: string; language: string; day: string }): Sheet {
-  const doc = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, lang: language, displayTitle: true, pdfVersion: "1.7", info: { Title: title, Author: author, Creator: "Bruk", Producer: "Bruk", CreationDate: new Date(`${day}T12:00:00Z`) } });
+  const doc = new Pdf({ size: "A4", margin: 0, bufferPages: true, lang: language, displayTitle: true, pdfVersion: "1.7", info: { Title: title, Author: author, Creator: "Bruk", Producer: "Bruk", CreationDate: new Date(`${day}T12:00:00Z`) } });
   const pieces: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     doc.on("data", (piece: Buffer) => pieces.push(piece)).on("end", () => resolve(Buffer.concat(pieces))).on("error", reject);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type PDFDocument from "pdfkit";
+import type Pdf from "pdfkit";
 
 export type Style = "text" | "strong" | "heading";
 
@@ -21,7 +21,7 @@ export interface Typesetter {
 }
 
 /** Opens the shop's letters for a document. They lie in two files of each style, so a text is set in runs. */
-export function openTypesetter(doc: typeof PDFDocument.prototype): Typesetter {
+export function openTypesetter(doc: typeof Pdf.prototype): Typesetter {
   for (const style of ["text", "strong", "heading"]) for (const half of ["latin", "latin-ext"]) doc.registerFont(`${style}-${half}`, join(import.meta.dirname, "fonts", `${style}-${half}.ttf`));
 
   function width(text: string, { style, size }: Setting): number {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { invoiceHref } from "../../contract/paths.ts";
-import { orderOfLink } from "../../database/invoices.ts";
+import { invoicesOfOrder, orderOfLink } from "../../database/invoices.ts";
+import { invoiceFile } from "../../domain/invoice.ts";
 import { refusalText } from "../../domain/refusals.ts";
-import { papersOfOrder } from "../../mail/order-papers.ts";
+import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import type { ServerParts } from "../app.ts";
 
 /**
@@ -14,9 +15,9 @@ export function invoiceRoutes(app: FastifyInstance, { pool }: ServerParts): void
   async function answer(reply: FastifyReply, key: string, place: number): Promise<FastifyReply> {
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     const orderId = /^[\w-]{32,64}$/.test(key) ? await orderOfLink(pool, key) : null;
-    const paper = orderId === null ? undefined : (await papersOfOrder(pool, orderId, { place }))[0];
-    if (paper === undefined) return reply.code(404).type("text/plain; charset=utf-8").send(refusalText("INVOICE_UNKNOWN", 1));
-    return reply.type(paper.contentType).header("content-disposition", `inline; filename="${paper.filename}"`).send(paper.content);
+    const invoice = orderId === null ? undefined : (await invoicesOfOrder(pool, orderId))[place - 1];
+    if (invoice === undefined) return reply.code(404).type("text/plain; charset=utf-8").send(refusalText("INVOICE_UNKNOWN", 1));
+    return reply.type("application/pdf").header("content-disposition", `inline; filename="${invoiceFile(invoice.number, "pdf")}"`).send(await writeInvoicePdf(invoice));
   }
 
   app.get<{ Params: { key: string } }>(invoiceHref(":key"), (request, reply) => answer(reply, request.params.key, 1));
