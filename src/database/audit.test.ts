@@ -4,6 +4,7 @@ import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount } from "../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
+import { changeOrderState } from "../flows/change-order-state.ts";
 import { addCode } from "./codes.ts";
 import { inTransaction } from "./connect.ts";
 import { audit } from "./audit.ts";
@@ -14,10 +15,17 @@ await addCode(pool, { code: "LATO", amount: 100, limit: 5 });
 const { token, person } = await addAccount(pool, { points: 500 });
 const placed = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M", quantity: 2 }, { product: products.cap }], currency: "eur", code: "LATO", points: 200, token, person }));
 assert.ok(placed.body.orderId);
+const company = { invoice: true, paymentName: "Żółw sp. z o.o.", paymentNip: "5260250274", paymentCity: "Łódź", paymentStreet: "Piotrkowska 1", paymentPostCode: "90-001", paymentCountry: "2" };
+for (const form of [company, company, {}]) {
+  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], form }));
+  assert.ok(await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date() }));
+}
 
 test("a shop that sold something keeps its promises", async () => {
   assert.deepEqual(await brokenPromises(pool), []);
 });
+
+const unlocked = "ALTER TABLE invoices DISABLE TRIGGER USER";
 
 /** What breaks a promise behind the shop's back, with the constraints out of the way. */
 const harms: Record<string, string[]> = {
@@ -27,10 +35,15 @@ const harms: Record<string, string[]> = {
   "totals add up": ["ALTER TABLE orders DROP CONSTRAINT order_total_adds_up", "UPDATE orders SET total = total + 1"],
   "lines add up to the products": ["UPDATE order_lines SET amount = amount + 1 WHERE position = 1"],
   "every order has lines": ["DELETE FROM order_lines"],
-  "one order per key": ["INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts"],
+  "one order per key": ["INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts LIMIT 1"],
   "code uses are the live orders that hold the code": ["UPDATE discount_codes SET used = used + 1"],
   "points are the sum of the ledger and never below zero": ["UPDATE point_balances SET points = points + 1"],
   "one letter to the shopper and one to the shop per order": ["DELETE FROM outbox WHERE kind = 'orderForShop'"],
+  "every paid order with invoice data has one invoice": [unlocked, "DELETE FROM invoices WHERE series = 'FV' AND counted = 1"],
+  "invoices are numbered without a gap": ["UPDATE invoice_counters SET last = last + 1 WHERE series = 'PA'"],
+  "later numbers of invoices are not of earlier days": [unlocked, "UPDATE invoices SET issued_on = issued_on + 1 WHERE series = 'FV' AND counted = 1"],
+  "invoices are what their orders cost": [unlocked, "UPDATE invoices SET total = total + 1 WHERE series = 'PA'"],
+  "corrections take back no more than was invoiced": [unlocked, "ALTER TABLE invoices DROP CONSTRAINT only_corrections_reduce", "UPDATE invoices SET total = -1 WHERE series = 'PA'"],
   "the last price of the history is the price": ["ALTER TABLE products DISABLE TRIGGER USER", "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM products)"],
   "the database writes what it acknowledges": ["SET LOCAL synchronous_commit = off"],
 };

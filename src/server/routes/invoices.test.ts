@@ -25,7 +25,7 @@ test("who has the letter's key has the document, which nobody keeps on the way a
   await changeOrderState(pool, { orderId, to: "paid", now });
   const first = await get(invoiceHref(key));
   assert.deepEqual([first.statusCode, first.headers["content-type"], first.headers["cache-control"], first.headers["x-robots-tag"]], [200, "application/pdf", "no-store", "noindex"]);
-  assert.equal(first.headers["content-disposition"], 'inline; filename="PA-2026-11-000001.pdf"');
+  assert.equal(first.headers["content-disposition"], 'attachment; filename="PA-2026-11-000001.pdf"');
   assert.ok(pdfText(first.rawPayload)[0]!.includes("BluzaAsfaltM"));
   assert.equal((await get(invoiceHref(key, 2))).statusCode, 404);
   await changeOrderState(pool, { orderId, to: "cancelled", now });
