@@ -17,7 +17,7 @@ async function read(invoice: Invoice): Promise<{ pages: string[]; has: (...said:
 test("an invoice says who sells, who buys, what, and the sums of each rate", async () => {
   const { pages, has, lacks } = await read(builtInvoice());
   assert.equal(pages.length, 1);
-  has("FAKTURA", "FV/2026/11/000123", "Data wystawienia 2026-11-21", "Bruk sp. z o.o.", "NIP 526-025-02-74", "Konto PL61 1090 1014 0000 0712 1981 2874", "Żółw & Syn sp. z o.o.", "90-001 Łódź", "NIP PL 5260250274");
+  has("FAKTURA", "FV/2026/11/000123", "Data wystawienia 2026-11-21 Data sprzedaży 2026-11-21", "Bruk sp. z o.o.", "NIP 526-025-02-74", "Konto PL61 1090 1014 0000 0712 1981 2874", "Żółw & Syn sp. z o.o.", "90-001 Łódź", "NIP PL 5260250274");
   has("1 Bluza Asfalt M 2 szt. 199,99", "Rabat", "Przelew Zapłacono: 2026-11-21", "502,97 zł", "Strona 1 / 1");
   const { sums } = builtInvoice();
   const amount = (grosze: number) => `${Math.floor(grosze / 100)},${String(grosze % 100).padStart(2, "0")}`;
@@ -42,6 +42,9 @@ test("a correction shows the changed lines before and after, why, and what goes 
   const { has, lacks } = await read(builtCorrection(builtInvoice(), { pieces: [{ position: 1, quantity: 1 }], shipping: 0 }));
   has("FAKTURA KORYGUJĄCA", "Dotyczy dokumentu FV/2026/11/000123, 2026-11-21", "Przyczyna korekty Zwrot towaru", "Przed korektą", "Po korekcie", "Różnica", "Do zwrotu");
   lacks("Książka", "Zapłacono");
+  const onDelivery = await read(builtCorrection(builtInvoice({ payment: { name: "Za pobraniem", code: "cash", paidOn: null } })));
+  onDelivery.has("Mniej o 502,97 zł");
+  onDelivery.lacks("Do zwrotu");
 });
 
 test("fifty lines go on on further pages, each with the table's head and its number, none lost", async () => {

@@ -22,7 +22,7 @@ export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
       sheet.need(110);
       sheet.y += sheet.block(line(word), { x: page.left, top: sheet.y, width: page.right - page.left }, { style: "strong", size: 10 }) + 6;
       drawLines(sheet, invoice, lines);
-      sheet.y += 18;
+      sheet.y += 14;
     }
   }
   drawSums(sheet, invoice);
@@ -37,12 +37,18 @@ function drawHead(sheet: Sheet, invoice: Invoice): void {
   let y = sheet.y + 22;
   y += sheet.block(polish.toUpperCase(), { x: page.left, top: y, width: 270 }, { style: "heading", size: 38, leading: 0.95 });
   if (english) y += sheet.block(english.toUpperCase(), { x: page.left, top: y + 4, width: 270 }, { style: "heading", size: 17, colour: grey, leading: 1.05 }) + 4;
-  const facts: [string, string][] = [[line("number"), invoice.number], [line("issued"), invoice.issuedOn], [line("sold"), invoice.soldOn], [line("order"), String(invoice.orderId)]];
-  if (invoice.corrects) facts.push([line("corrects"), `${invoice.corrects.number}, ${invoice.corrects.issuedOn}`], [line("reason"), invoice.corrects.reason]);
+  // One fact a row, or two beside each other.
+  const facts: [label: string, value: string][][] = [[[line("number"), invoice.number], [line("order"), String(invoice.orderId)]], [[line("issued"), invoice.issuedOn], [line("sold"), invoice.soldOn]]];
+  if (invoice.corrects) facts.push([[line("corrects"), `${invoice.corrects.number}, ${invoice.corrects.issuedOn}`]], [[line("reason"), invoice.corrects.reason]]);
   let right = sheet.y + 24;
-  for (const [label, value] of facts) {
-    sheet.type.line(label, { x: 330, baseline: right + 8 }, { style: "text", size: 7.5, colour: grey });
-    right += 11 + sheet.block(value, { x: 330, top: right + 11, width: page.right - 330 }, { style: "strong", size: 10, leading: 1.25 }) + 3;
+  for (const row of facts) {
+    const width = (page.right - 330) / row.length;
+    const heights = row.map(([label, value], at) => {
+      const x = 330 + at * width;
+      sheet.type.line(label, { x, baseline: right + 8 }, { style: "text", size: 7.5, colour: grey });
+      return sheet.block(value, { x, top: right + 11, width }, { style: "strong", size: 10, leading: 1.25 });
+    });
+    right += 17 + Math.max(...heights);
   }
   sheet.y = Math.max(y, right) + 14;
 }
@@ -91,17 +97,19 @@ function drawSums(sheet: Sheet, invoice: Invoice): void {
   const withPln = sums.map((sum) => ({ ...sum, vatPln: inPln(sum.vat, factor) }));
   const added = (part: "net" | "vat" | "gross" | "vatPln") => withPln.reduce((all, sum) => all + sum[part], 0);
   sheet.y += 16;
-  sheet.need(130 + 23 * sums.length);
+  sheet.need((invoice.lanCode === "pl" ? 112 : 122) + 22 * sums.length);
   const top = sheet.y;
   drawTable(sheet, {
     left: foreign ? 200 : 290,
     columns: [{ head: both("rate") }, { head: both("net"), width: 64, right: true }, { head: both("vat"), width: 64, right: true }, ...(foreign ? [{ head: both("vatPln"), width: 70, right: true }] : []), { head: both("sumGross"), width: 70, right: true }],
-    rows: [...withPln.map((sum) => ({ cells: row(rateText(sum.rate), sum) })), { strong: true, cells: row(line(invoice.before === null ? "sum" : "difference"), { net: added("net"), vat: added("vat"), gross: added("gross"), vatPln: added("vatPln") }) }],
+    rows: [...withPln.map((sum) => ({ cells: row(rateText(sum.rate), sum) })), { strong: true, cells: row(both(invoice.before === null ? "sum" : "difference")[0]!, { net: added("net"), vat: added("vat"), gross: added("gross"), vatPln: added("vatPln") }) }],
   });
   drawPayment(sheet, invoice, top);
   sheet.y += 26;
   const back = invoice.before !== null;
-  sheet.type.line(line(back ? "back" : "total"), { x: foreign ? 200 : 290, baseline: sheet.y + 14 }, { style: "text", size: 9, colour: grey });
+  // What was to be paid on delivery may never have been.
+  const word = !back ? "total" : invoice.payment.paidOn === null ? "less" : "back";
+  sheet.type.line(line(word), { x: foreign ? 200 : 290, baseline: sheet.y + 14 }, { style: "text", size: 9, colour: grey });
   sheet.type.line(`${amountText(back ? -total : total)} ${symbols[currency]}`, { x: page.right, baseline: sheet.y + 16 }, { style: "heading", size: 28, right: true });
   sheet.y += 40;
 }
