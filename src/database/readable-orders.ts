@@ -27,6 +27,7 @@ export async function readableOrder(db: Queryable, { order, lines }: { order: Or
     paymentCode: names.payment_code,
     shippingName: said(names.shipping_name, language.lanCode),
     shippingPoint: order.shipping_point,
+    shippingPointAddress: order.shipping_point_address,
     discountCode: order.discount_code,
     name: `${text("shippingFirstName")} ${text("shippingLastName")}`.trim(),
     address: [text("shippingStreet"), `${text("shippingPostCode")} ${text("shippingCity")}`.trim(), said(names.country_name, language.lanCode)],
