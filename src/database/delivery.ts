@@ -66,6 +66,13 @@ export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryD
   return new Map(rows.map((row) => [daysKey(row.zone_id, row.shipping_id), [row.days_from, row.days_to]]));
 }
 
+/** Answers a country's code by its id, also of one the shop does not deliver to: a company may sit anywhere. Null: there is none. */
+export async function countryCode(db: Queryable, countryId: string): Promise<string | null> {
+  if (!/^\d{1,9}$/.test(countryId)) return null;
+  const { rows } = await db.query<{ country_code: string }>({ name: "country-code", text: "SELECT country_code FROM countries WHERE country_id = $1", values: [Number(countryId)] });
+  return rows[0]?.country_code ?? null;
+}
+
 /** Answers the countries the shop delivers to; one switched off is left out. */
 export async function offeredCountries(db: Queryable, lanCode: LanCode): Promise<Country[]> {
   const { rows } = await db.query<{ country_id: number; country_code: string; country_name: Said; zone_id: string | null }>({

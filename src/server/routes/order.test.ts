@@ -98,6 +98,18 @@ test("an invoice's company is kept and shown; a cleared one's is not asked for",
   assert.ok(!without.info.includes("wrong"));
 });
 
+test("a company's number is held to the company's country, wherever the goods go", async () => {
+  const company = { invoice: true, paymentName: "Zeď a syn", paymentCity: "Praha", paymentStreet: "Dlouhá 1", paymentPostCode: "11000" };
+  const czech = await place({ lines: [{ product: products.cap }], form: { ...company, paymentNip: "CZ12345678", paymentCountry: "1" } });
+  for (const said of ["Zeď a syn", "CZ12345678", "11000 Praha", "Czechy"]) assert.ok(czech.info.includes(said), `${said} in ${czech.info}`);
+  const polish = await place({ lines: [{ product: products.cap }], person: anybody(tomas), shippingId: 6, form: { ...company, paymentNip: "526-025-09-95", paymentCountry: "2" } });
+  assert.equal(polish.order.client_data["paymentCountry"], "2");
+  const wrong = async (form: object) => (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], form: { ...company, ...form } }))).body;
+  assert.equal((await wrong({ paymentNip: "1234567", paymentCountry: "1" })).about, "paymentNip");
+  assert.equal((await wrong({ paymentNip: "CZ12345678", paymentCountry: "2" })).about, "paymentNip");
+  for (const paymentCountry of ["99999", "xx", "1e1"]) assert.equal((await wrong({ paymentNip: "CZ12345678", paymentCountry })).about, "paymentCountry");
+});
+
 test("a guest who asks for an account gets one, unproven, and a session", async () => {
   const person = anybody();
   const { order, body } = await place({ person, lines: [{ product: products.cap }], form: { createAccount: true, password: "długie hasło" } });

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { teach } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
+import { forgetAnsweredRefusals } from "./answered-refusal.ts";
 import { CartColumn } from "./CartColumn.tsx";
 import { useCheckout, type Checkout } from "./checkout.ts";
 import { ConfirmStep } from "./ConfirmStep.tsx";
@@ -64,6 +65,7 @@ function usePainted(): boolean {
 
 function OpenOrder({ step, checkout }: { step: "cart" | "userData"; checkout: Checkout }) {
   useFreshLines();
+  useEffect(forgetAnsweredRefusals, []);
   return (
     <>
       <div className="panel-body">
