@@ -50,6 +50,13 @@ function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
   return payment;
 }
 
+/** Answers the codes of the shop's payment and shipping methods. */
+export async function methodCodes(db: Queryable): Promise<{ payments: string[]; shippings: string[] }> {
+  const payments = await db.query<{ code: string }>("SELECT payment_code AS code FROM payments");
+  const shippings = await db.query<{ code: string }>("SELECT DISTINCT shipping_code AS code FROM shippings WHERE shipping_code <> ''");
+  return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
+}
+
 /** Answers the zone of the shop's own country, or null when it delivers nothing there. */
 export async function homeZone(db: Queryable): Promise<Zone | null> {
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
