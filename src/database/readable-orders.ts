@@ -29,6 +29,7 @@ export async function readableOrder(db: Queryable, { order, lines }: { order: Or
     shippingName: said(names.shipping_name, language.lanCode),
     shippingPoint: order.shipping_point,
     shippingPointAddress: order.shipping_point_address,
+    arrival: order.arrives_from === null || order.arrives_to === null ? null : { from: order.arrives_from, to: order.arrives_to },
     discountCode: order.discount_code,
     name: `${text("shippingFirstName")} ${text("shippingLastName")}`.trim(),
     address: [text("shippingStreet"), `${text("shippingPostCode")} ${text("shippingCity")}`.trim(), said(names.country_name, language.lanCode)],

@@ -5,7 +5,7 @@ import { orderInfo, type ReadableOrder } from "./order-info.ts";
 const order: ReadableOrder = {
   orderId: 1007, currency: "eur", lines: [{ name: "Bluza Zygzak", variant: "L czarny", quantity: 2, amount: 9412 }],
   products: 9412, shipping: 0, discount: 0, points: 0, total: 9412, totalPln: 39998,
-  paymentName: "Przelew bankowy", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, shippingPointAddress: null, discountCode: null,
+  paymentName: "Przelew bankowy", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, shippingPointAddress: null, arrival: { from: "2026-11-24", to: "2026-11-25" }, discountCode: null,
   name: "Kasia Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"], email: "kasia@przyklad.pl", phone: "600 100 200", company: [], comment: "",
 };
 
@@ -25,6 +25,13 @@ test("reductions, company, comment and parcel locker are there only when the ord
 test("it is written in the shopper's language", () => {
   assert.ok(orderInfo(order, "en").includes("Total to pay"));
   assert.ok(orderInfo(order, "cz").includes("Celkem k úhradě"));
+});
+
+test("it says between which days it comes; a bank transfer has to be made first", () => {
+  assert.ok(orderInfo({ ...order, paymentCode: "cash" }, "pl").includes("<strong>Przewidywana dostawa</strong><br>24–25 listopada</p>"));
+  assert.ok(orderInfo(order, "pl").includes("24–25 listopada, jeśli zapłacisz dziś</p>"));
+  assert.ok(orderInfo(order, "en").includes("Expected delivery</strong><br>24–25 November, if you pay today"));
+  assert.ok(!orderInfo({ ...order, arrival: null }, "pl").includes("Przewidywana"));
 });
 
 test("nothing a shopper typed becomes HTML", () => {

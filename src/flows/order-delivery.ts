@@ -1,7 +1,8 @@
 import type { MakeOrder } from "../contract/order.ts";
-import { allZones, offeredCountries } from "../database/delivery.ts";
+import { allZones, deliveryDays, offeredCountries } from "../database/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { cartWeight, type Country, lockerCode, lockerPostcode, shippingPrice, zoneOf } from "../domain/delivery.ts";
+import { daysKey, type DeliveryDays } from "../domain/delivery-table.ts";
 import { languageOf } from "../domain/language.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
 import type { PickupPoint, PickupPoints, PointAnswer } from "../integrations/pickup-points/provider.ts";
@@ -19,6 +20,8 @@ export interface OrderDelivery {
   point: { name: string; address: string | null } | null;
   /** Grosze. */
   price: number;
+  /** Working days on the way; null: the shop does not say. */
+  days: DeliveryDays | null;
 }
 
 /** Asks the provider about the chosen locker once more, before anything is locked: it may take seconds, or not answer at all. */
@@ -58,6 +61,7 @@ export async function deliveryAsSent(db: Queryable, sent: MakeOrder, { cartTotal
     shippingCode: shipping.shippingCode,
     point: toLocker ? { name, address: point.kind === "open" ? pointAddress(point.point) : null } : null,
     price,
+    days: (await deliveryDays(db)).get(daysKey(zone.zoneId, shipping.shippingId)) ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent
 import { closePanel } from "../session/panel.ts";
 import type { OrderStep } from "../session/state.ts";
 import { useText } from "../app/text.ts";
+import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import "./panel.css";
 
 interface PanelDialogProps {
@@ -31,6 +32,7 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
     };
   }, []);
 
+  useKeyboardRoom(dialog);
   const lookBefore = useRef(look);
   useEffect(() => {
     if (!filled) return;
