@@ -155,6 +155,35 @@ test("at 360 × 640 with the keyboard open every control can be reached", async 
   });
 });
 
+test("a crash inside the panel says so there, the shop lives on, and the next opening is well", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page, expect } = visit;
+    expect(/Zepsuty koszyk/);
+    const panel = panelOf(page);
+    const goods = [await plenty("/Odziez/koszulki/", 3), await plenty("/Odziez/koszulki/", 4)];
+    await open(page, "/");
+    await keep(visit, { products: goods.map(({ product, a2p }) => ({ key: `${product.product_id}_${a2p}`, product, a2p, quantity: 1 })) });
+    await open(page, "/");
+    await openCart(page);
+    await page.evaluate(() => {
+      // What a removed line is drawn with.
+      Object.assign(window, { sound: Array.prototype.toSpliced });
+      Reflect.set(Array.prototype, "toSpliced", () => {
+        throw new Error("Zepsuty koszyk");
+      });
+    });
+    await panel.locator(".cart-line-quantity button").first().click();
+    await panel.getByText("Wystąpił błąd podczas wczytywania koszyka, pracujemy nad poprawką.").waitFor();
+    await panel.getByRole("button", { name: words.back }).click();
+    await panel.waitFor({ state: "detached" });
+    await page.evaluate(() => void Reflect.set(Array.prototype, "toSpliced", Reflect.get(window, "sound")));
+    await page.locator(".menu").getByRole("link", { name: "Odzież", exact: true }).click();
+    await page.waitForURL("**/Odziez/#b");
+    await openCart(page);
+    assert.equal(await panel.locator(".cart-line").count(), 1);
+  });
+});
+
 /** Opens the demo's first customer a session of the shop, as the login does. */
 async function logIntoDemo(visit: Visit) {
   const { page } = visit;

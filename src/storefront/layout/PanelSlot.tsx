@@ -29,7 +29,7 @@ export function fetchPanel(): void {
 }
 
 /** What a person does first on a page. */
-const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
+const signs = ["pointermove", "touchstart", "keydown"] as const;
 
 /**
  * The panel's code comes when the browser has nothing else to do, once somebody is there to want it: with things
@@ -42,11 +42,10 @@ function useFetchedPanel(): void {
     const fetchSoon = () => {
       leave();
       // Safari has no idle callback.
-      if (typeof requestIdleCallback === "undefined") setTimeout(fetchPanel, 200);
-      else requestIdleCallback(fetchPanel, { timeout: 2000 });
+      (window.requestIdleCallback ?? setTimeout)(fetchPanel);
     };
     if (filled) fetchSoon();
-    else signs.forEach((sign) => addEventListener(sign, fetchSoon, { passive: true }));
+    else signs.forEach((sign) => addEventListener(sign, fetchSoon));
     return leave;
   }, [filled]);
 }
