@@ -91,7 +91,7 @@ function filesOfScreens() {
   return { plugin, groups };
 }
 
-/** A lazy import brings its styles first, each once: the page it came with may name them already. The bundler's own wrapper is ten times this. */
+/** A lazy import is there with its styles, fetched beside it, each once: the page it came with may name them already. The bundler's own wrapper is ten times this. */
 function stylesFirst(): Plugin {
   return {
     name: "styles-first",
@@ -106,5 +106,5 @@ const bring = (href) => come[href] ??= document.querySelector('link[href="' + hr
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
   document.head.append(link);
 });
-export const __vitePreload = (load, files = []) => Promise.all(files.filter((file) => file.endsWith(".css")).map((file) => bring("/" + file))).then(load);
+export const __vitePreload = (load, files = []) => Promise.all([load(), ...files.filter((file) => file.endsWith(".css")).map((file) => bring("/" + file))]).then(([module]) => module);
 `;

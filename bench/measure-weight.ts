@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../test/run/find-browser.ts";
 import { measureClicks } from "./measure-clicks.ts";
+import { measurePanel } from "./measure-panel.ts";
 import type { Measure } from "./run.ts";
 
 const port = 3987;
@@ -35,6 +36,7 @@ export async function measureWeight(): Promise<Measure[]> {
       await page.close();
     }
     measures.push(...(await firstTap(browser)));
+    measures.push(...(await measurePanel(browser, { address: `http://localhost:${port}`, product })));
     measures.push(await measureClicks(browser, `http://localhost:${port}/`));
     await browser.close();
     return measures;

@@ -7,6 +7,8 @@ const counts = {
   RACE_RUNS: { whole: 50, part: 10, few: 1 },
   /** Orders of five lines each by 60 clients. */
   STREAMED_ORDERS: { whole: 3000, part: 600, few: 60 },
+  /** Carts filled at random, from the panel to the letter. */
+  RANDOM_CARTS: { whole: 10_000, part: 2000, few: 100 },
   SERVER_KILLS: { whole: 100, part: 10, few: 1 },
   DATABASE_KILLS: { whole: 50, part: 5, few: 1 },
   /** Per `/sys` call. */

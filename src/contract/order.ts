@@ -79,4 +79,6 @@ export interface Refused {
   about?: string;
   /** After 'prices changed' and 'sold out': the lines as the shop has them now. */
   products?: unknown[];
+  /** After 'points changed': the balance as it is now. */
+  points?: number;
 }

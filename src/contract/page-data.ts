@@ -275,4 +275,13 @@ export interface CheckoutData {
   countries: Country[];
   /** Method codes preferred where nothing is chosen yet. */
   preferred: { paymentCode: string; shippingCode: string };
+  /** Between which days an order placed now comes, by zone and shipping: `YYYY-MM-DD`. One the shop does not know of is left out. */
+  arrivals: Arrival[];
+}
+
+export interface Arrival {
+  zoneId: string;
+  shippingId: number;
+  from: string;
+  to: string;
 }

@@ -56,6 +56,13 @@ export async function countryNumbered(db: Queryable, countryId: number, lanCode:
   return rows[0] === undefined ? null : { ...rows[0], country_name: said(rows[0].country_name, lanCode) };
 }
 
+/** Answers the codes of the shop's payment and shipping methods. */
+export async function methodCodes(db: Queryable): Promise<{ payments: string[]; shippings: string[] }> {
+  const payments = await db.query<{ code: string }>("SELECT payment_code AS code FROM payments");
+  const shippings = await db.query<{ code: string }>("SELECT DISTINCT shipping_code AS code FROM shippings WHERE shipping_code <> ''");
+  return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
+}
+
 /** Answers the zone of the shop's own country, or null when it delivers nothing there. */
 export async function homeZone(db: Queryable): Promise<Zone | null> {
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
@@ -70,6 +77,13 @@ export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryD
     text: "SELECT zone_id, shipping_id, days_from, days_to FROM shippings WHERE days_from IS NOT NULL AND days_to IS NOT NULL",
   });
   return new Map(rows.map((row) => [daysKey(row.zone_id, row.shipping_id), [row.days_from, row.days_to]]));
+}
+
+/** Answers a country's code by its id, also of one the shop does not deliver to: a company may sit anywhere. Null: there is none. */
+export async function countryCode(db: Queryable, countryId: string): Promise<string | null> {
+  if (!/^\d{1,9}$/.test(countryId)) return null;
+  const { rows } = await db.query<{ country_code: string }>({ name: "country-code", text: "SELECT country_code FROM countries WHERE country_id = $1", values: [Number(countryId)] });
+  return rows[0]?.country_code ?? null;
 }
 
 /** Answers the countries the shop delivers to; one switched off is left out. */

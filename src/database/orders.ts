@@ -17,6 +17,11 @@ export interface OrderRow {
   shipping_id: number;
   shipping_code: string;
   shipping_point: string | null;
+  /** Where the locker stands, as its provider said when the order was placed; null: no locker, or nobody could be asked. */
+  shipping_point_address: string | null;
+  /** Between which days it was said to come: `YYYY-MM-DD`; null: the shop did not say. */
+  arrives_from: string | null;
+  arrives_to: string | null;
   currency: Currency;
   factor: number;
   products_pln: number;
@@ -83,7 +88,7 @@ export async function unpaidOrders(db: Queryable, email: string): Promise<number
 
 const columns = [
   "order_id", "status", "customer_id", "lan_id", "email", "client_data", "country_id", "zone_id", "payment_id", "shipping_id",
-  "shipping_code", "shipping_point", "currency", "factor", "products_pln", "shipping_pln", "discount_pln", "points_pln",
+  "shipping_code", "shipping_point", "shipping_point_address", "arrives_from", "arrives_to", "currency", "factor", "products_pln", "shipping_pln", "discount_pln", "points_pln",
   "products", "shipping", "discount", "points", "total", "discount_code", "points_deducted", "hold_until", "link_key", "age_confirmed_at",
 ] as const;
 

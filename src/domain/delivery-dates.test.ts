@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deliveryDates } from "./delivery-dates.ts";
+import { daysSaid, deliveryDates } from "./delivery-dates.ts";
 
 const at = (moment: string) => {
   const { leaves, from, to } = deliveryDates(new Date(moment));
@@ -32,4 +32,16 @@ test("Polish holidays are no working days, Easter Monday, Corpus Christi and Chr
   assert.deepEqual(at("2026-04-03T10:00:00+02:00"), ["2026-04-03", "2026-04-07", "2026-04-08"], "Easter is 5 April 2026");
   assert.deepEqual(at("2027-05-26T10:00:00+02:00"), ["2027-05-26", "2027-05-28", "2027-05-31"], "Corpus Christi is 27 May 2027");
   assert.deepEqual(at("2027-03-26T15:00:00+01:00")[0], "2027-03-30", "Easter is 28 March 2027");
+});
+
+test("a way that takes longer comes later: so many working days after it leaves", () => {
+  const { from, to } = deliveryDates(new Date("2026-12-22T09:00:00+01:00"), [2, 4]);
+  assert.deepEqual([from, to], ["2026-12-28", "2026-12-30"]);
+});
+
+test("the days are said as a language says them, one day as one", () => {
+  const days = { from: "2026-11-24", to: "2026-11-25" };
+  assert.deepEqual(["pl", "en", "cs"].map((tag) => daysSaid(days, tag)), ["24–25 listopada", "24–25 November", "24.–25. 11."]);
+  assert.equal(daysSaid({ from: "2026-11-24", to: "2026-11-24" }, "pl"), "24 listopada");
+  assert.equal(daysSaid({ from: "2026-12-30", to: "2027-01-04" }, "pl"), "30 grudnia 2026–4 stycznia 2027");
 });

@@ -18,17 +18,23 @@ export interface DeliveryDates {
   to: string;
 }
 
-/** Answers when an order placed at this moment leaves, and between which days it comes. */
-export function deliveryDates(now: Date): DeliveryDates {
+/** Answers when an order placed at this moment leaves, and between which days it comes when it is so many working days on the way. */
+export function deliveryDates(now: Date, [least, most]: readonly [least: number, most: number] = [deliveryPromise.onTheWay.least, deliveryPromise.onTheWay.most]): DeliveryDates {
   const { day, hour } = inWarsaw(now);
   const today = utcDay(day);
   const leaves = isWorkingDay(today) && hour < deliveryPromise.cutOffHour ? today : workingDaysAfter(today, 1);
   return {
     today: day,
     leaves: text(leaves),
-    from: text(workingDaysAfter(leaves, deliveryPromise.onTheWay.least)),
-    to: text(workingDaysAfter(leaves, deliveryPromise.onTheWay.most)),
+    from: text(workingDaysAfter(leaves, least)),
+    to: text(workingDaysAfter(leaves, most)),
   };
+}
+
+/** Answers two days as a person reads them, as the language writes ranges: `24–25 listopada`, `24.–25. 11.`; one day where they are one. */
+export function daysSaid({ from, to }: Pick<DeliveryDates, "from" | "to">, tag: string): string {
+  const [first, last] = [from, to].map((day) => new Date(`${day}T12:00:00Z`)) as [Date, Date];
+  return new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { day: "numeric", month: "long", timeZone: "UTC" }).formatRange(first, last).replace(/\s–\s/, "–");
 }
 
 function inWarsaw(now: Date): { day: string; hour: number } {

@@ -19,6 +19,11 @@ export function languageOf(lanId: unknown): Language {
   return languages.find((language) => String(language.lanId) === String(lanId)) ?? languages[0];
 }
 
+/** Answers the language of a code. */
+export function languageCalled(lanCode: LanCode): Language {
+  return languages.find((language) => language.lanCode === lanCode) ?? languages[0];
+}
+
 /** Answers the text in a language, in Polish where that one was not written. */
 export function said(text: Said, lanCode: LanCode): string {
   return text[lanCode] || text.pl;

@@ -5,7 +5,7 @@ import { orderInfo, type ReadableOrder } from "./order-info.ts";
 const order: ReadableOrder = {
   orderId: 1007, currency: "eur", lines: [{ name: "Bluza Zygzak", variant: "L czarny", quantity: 2, amount: 9412 }],
   products: 9412, shipping: 0, discount: 0, points: 0, total: 9412, totalPln: 39998,
-  paymentName: "Przelew bankowy", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, discountCode: null,
+  paymentName: "Przelew bankowy", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, shippingPointAddress: null, arrival: { from: "2026-11-24", to: "2026-11-25" }, discountCode: null,
   name: "Kasia Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"], email: "kasia@przyklad.pl", phone: "600 100 200", company: [], comment: "",
 };
 
@@ -18,13 +18,20 @@ test("the order's HTML says what was ordered, what it costs and how it goes, in 
 
 test("reductions, company, comment and parcel locker are there only when the order has them", () => {
   const plain = orderInfo(order, "pl");
-  const full = orderInfo({ ...order, discount: 353, discountCode: "ZIMA15", points: 118, total: 8941, company: ["Bruk sp. z o.o.", "NIP 5260250274"], comment: "Proszę dzwonić", shippingPoint: "KRA01M" }, "pl");
-  for (const text of ["Kod rabatowy ZIMA15", "−3.53 €", "−1.18 €", "Bruk sp. z o.o.", "Proszę dzwonić", "KRA01M"]) assert.deepEqual([full.includes(text), plain.includes(text)], [true, false], text);
+  const full = orderInfo({ ...order, discount: 353, discountCode: "ZIMA15", points: 118, total: 8941, company: ["Bruk sp. z o.o.", "NIP 5260250274"], comment: "Proszę dzwonić", shippingPoint: "KRA01M", shippingPointAddress: "ul. Długa 3, 31-100 Kraków" }, "pl");
+  for (const text of ["Kod rabatowy ZIMA15", "−3.53 €", "−1.18 €", "Bruk sp. z o.o.", "Proszę dzwonić", "Automat paczkowy: KRA01M, ul. Długa 3, 31-100 Kraków"]) assert.deepEqual([full.includes(text), plain.includes(text)], [true, false], text);
 });
 
 test("it is written in the shopper's language", () => {
   assert.ok(orderInfo(order, "en").includes("Total to pay"));
   assert.ok(orderInfo(order, "cz").includes("Celkem k úhradě"));
+});
+
+test("it says between which days it comes; a bank transfer has to be made first", () => {
+  assert.ok(orderInfo({ ...order, paymentCode: "cash" }, "pl").includes("<strong>Przewidywana dostawa</strong><br>24–25 listopada</p>"));
+  assert.ok(orderInfo(order, "pl").includes("24–25 listopada, jeśli zapłacisz dziś</p>"));
+  assert.ok(orderInfo(order, "en").includes("Expected delivery</strong><br>24–25 November, if you pay today"));
+  assert.ok(!orderInfo({ ...order, arrival: null }, "pl").includes("Przewidywana"));
 });
 
 test("nothing a shopper typed becomes HTML", () => {

@@ -1,6 +1,7 @@
 /** The placed order in words: HTML for the confirm step and for letters (specification, point 2: 'an order summary whose HTML comes from the server'). */
 import { asHtml } from "./as-html.ts";
-import type { LanCode } from "./language.ts";
+import { daysSaid } from "./delivery-dates.ts";
+import { languageCalled, type LanCode } from "./language.ts";
 import { holdMinutes } from "./limits.ts";
 import { type Currency, formatMoney } from "./money.ts";
 import { fillText } from "./translations.ts";
@@ -21,6 +22,10 @@ export interface ReadableOrder {
   paymentCode: string;
   shippingName: string;
   shippingPoint: string | null;
+  /** Where the parcel locker stands. */
+  shippingPointAddress: string | null;
+  /** Between which days it comes, `YYYY-MM-DD`; null: the shop did not say. */
+  arrival: { from: string; to: string } | null;
   discountCode: string | null;
   name: string;
   address: string[];
@@ -49,16 +54,17 @@ export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account }: {
     `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${asHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
     `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
     `<p><strong>${t.payment}</strong><br>${asHtml(order.paymentName)}${paying(order, t, account)}</p>`,
-    `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(asHtml).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${asHtml(order.shippingPoint)}` : ""}<br>${asHtml(order.email)}<br>${asHtml(order.phone)}</p>`,
+    ...(order.arrival === null ? [] : [`<p><strong>${t.arrival}</strong><br>${daysSaid(order.arrival, languageCalled(lanCode).tag)}${order.paymentCode === "bank" ? `, ${t.onceMoneyIsHere}` : ""}</p>`]),
+    `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(asHtml).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${asHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}` : ""}<br>${asHtml(order.email)}<br>${asHtml(order.phone)}</p>`,
     ...(order.company.length > 0 ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(asHtml).join("<br>")}</p>`] : []),
     ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${asHtml(order.comment)}</p>`] : []),
   ].join("");
 }
 
-const texts: Record<LanCode, Record<"order" | "piece" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "account" | "reference" | "wait" | "bank" | "online" | "address" | "point" | "invoice" | "comment", string>> = {
-  pl: { order: "Zamówienie", piece: "szt.", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Rabat za punkty", total: "Do zapłaty", payment: "Płatność", account: "Numer konta", reference: "Tytuł przelewu", wait: "Czekamy na wpłatę @days dni.", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę @days dni.", online: "Płatność online nie jest jeszcze podłączona w tym sklepie, więc nic nie zostało pobrane. Zamówienie trzymamy @minutes minut; napisz do nas, a ustalimy inny sposób zapłaty.", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi" },
-  en: { order: "Order", piece: "pc", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", account: "Account number", reference: "Payment reference", wait: "We wait @days days for your payment.", bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.", online: "Online payment is not connected in this shop yet, so nothing has been charged. We hold the order for @minutes minutes; write to us and we will arrange another way to pay.", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment" },
-  cz: { order: "Objednávka", piece: "ks", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", account: "Číslo účtu", reference: "Zpráva pro příjemce", wait: "Na platbu čekáme @days dnů.", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.", online: "Platba online v tomto obchodě zatím není zapojená, takže se vám nic nestrhlo. Objednávku vám držíme @minutes minut; napište nám a domluvíme se na jiném způsobu platby.", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka" },
+const texts: Record<LanCode, Record<"order" | "piece" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "account" | "reference" | "wait" | "bank" | "online" | "arrival" | "onceMoneyIsHere" | "address" | "point" | "invoice" | "comment", string>> = {
+  pl: { order: "Zamówienie", piece: "szt.", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Rabat za punkty", total: "Do zapłaty", payment: "Płatność", account: "Numer konta", reference: "Tytuł przelewu", wait: "Czekamy na wpłatę @days dni.", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę @days dni.", online: "Płatność online nie jest jeszcze podłączona w tym sklepie, więc nic nie zostało pobrane. Zamówienie trzymamy @minutes minut; napisz do nas, a ustalimy inny sposób zapłaty.", arrival: "Przewidywana dostawa", onceMoneyIsHere: "jeśli zapłacisz dziś", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi" },
+  en: { order: "Order", piece: "pc", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", account: "Account number", reference: "Payment reference", wait: "We wait @days days for your payment.", bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.", online: "Online payment is not connected in this shop yet, so nothing has been charged. We hold the order for @minutes minutes; write to us and we will arrange another way to pay.", arrival: "Expected delivery", onceMoneyIsHere: "if you pay today", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment" },
+  cz: { order: "Objednávka", piece: "ks", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", account: "Číslo účtu", reference: "Zpráva pro příjemce", wait: "Na platbu čekáme @days dnů.", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.", online: "Platba online v tomto obchodě zatím není zapojená, takže se vám nic nestrhlo. Objednávku vám držíme @minutes minut; napište nám a domluvíme se na jiném způsobu platby.", arrival: "Předpokládané doručení", onceMoneyIsHere: "pokud zaplatíte dnes", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka" },
 };
 
 function paying(order: ReadableOrder, t: (typeof texts)[LanCode], account: string | undefined): string {

@@ -10,4 +10,6 @@ export interface OrderRefusal {
   fill?: Record<string, string | number>;
   /** The products of the cart as the shop has them now. */
   products?: Product[];
+  /** The balance of the shopper's points as it is now. */
+  points?: number;
 }

@@ -1,5 +1,6 @@
 import { saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
+import { methodCodes } from "../database/delivery.ts";
 import { noteFacts } from "../database/facts.ts";
 import { currencies, type Currency } from "../domain/money.ts";
 import { webAddress } from "../domain/third-parties.ts";
@@ -11,6 +12,7 @@ export const changeableConfig = {
   shop_capital: "the share capital", shop_bdo: "a number in the BDO", shop_bank_account: "an account number", shop_vat_exemption: "the rule by which what it sells is exempt from VAT", currencies: "currencies of pln, eur, gbp and usd, separated by commas, pln among them",
   social_facebook: "an address that begins with https://", social_instagram: "an address that begins with https://", social_youtube: "an address that begins with https://",
   social_timeline_url: "the address of an embeddable page, 270 × 400 pixels",
+  preferred_payment: "the code of a payment method the shop has", preferred_shipping: "the code of a shipping method the shop has",
 } as const;
 
 export type ChangeableConfig = keyof typeof changeableConfig;
@@ -18,12 +20,19 @@ export type ChangeableConfig = keyof typeof changeableConfig;
 /** Sets a Config entry, and pages follow. Answers false, changing nothing, where the content cannot be that. */
 export async function changeConfig(pool: Pool, { code, content }: { code: ChangeableConfig; content: string }): Promise<boolean> {
   const kept = content.trim();
-  if (kept.length > 500 || !fits(code, kept)) return false;
+  if (kept.length > 500 || !fits(code, kept) || !(await isMethod(pool, code, kept))) return false;
   await inTransaction(pool, async (db) => {
     await saveConfig(db, code, kept);
     await noteFacts(db, ["config"]);
   });
   return true;
+}
+
+/** Where nothing is chosen yet, the checkout begins with the preferred methods (specification, point 4); a misspelt one would never be found. */
+async function isMethod(pool: Pool, code: ChangeableConfig, content: string): Promise<boolean> {
+  if (code !== "preferred_payment" && code !== "preferred_shipping") return true;
+  const { payments, shippings } = await methodCodes(pool);
+  return (code === "preferred_payment" ? payments : shippings).includes(content);
 }
 
 /** Not every seller has them. */

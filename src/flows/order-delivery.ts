@@ -1,9 +1,11 @@
 import type { MakeOrder } from "../contract/order.ts";
-import { allZones, offeredCountries } from "../database/delivery.ts";
+import { allZones, deliveryDays, offeredCountries } from "../database/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { cartWeight, type Country, shippingPrice, zoneOf } from "../domain/delivery.ts";
+import { cartWeight, type Country, lockerCode, lockerPostcode, shippingPrice, zoneOf } from "../domain/delivery.ts";
+import { daysKey, type DeliveryDays } from "../domain/delivery-table.ts";
 import { languageOf } from "../domain/language.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
+import type { PickupPoint, PickupPoints, PointAnswer } from "../integrations/pickup-points/provider.ts";
 
 export interface OrderDelivery {
   kind: "delivery";
@@ -14,16 +16,27 @@ export interface OrderDelivery {
   paymentCode: string;
   shippingId: number;
   shippingCode: string;
-  shippingPoint: string | null;
+  /** The parcel locker of a locker shipment; its address where the provider could be asked. */
+  point: { name: string; address: string | null } | null;
   /** Grosze. */
   price: number;
+  /** Working days on the way; null: the shop does not say. */
+  days: DeliveryDays | null;
+}
+
+/** Asks the provider about the chosen locker once more, before anything is locked: it may take seconds, or not answer at all. */
+export async function pointAsSent(points: Pick<PickupPoints, "look">, { shippingPoint, clientData }: MakeOrder): Promise<PointAnswer> {
+  const name = shippingPoint?.trim() ?? "";
+  const postcode = lockerPostcode(clientData.shippingPostCode ?? "");
+  return name === "" || postcode === null ? { kind: "closed" } : points.look(name, postcode);
 }
 
 /**
  * Answers the way the goods go and what it costs, or refuses: no zone for the country, a payment or
- * shipping the zone does not offer together, a locker shipment without a locker (specification, points 4, 5, 9).
+ * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
+ * parcels now (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
  */
-export async function deliveryAsSent(db: Queryable, sent: MakeOrder, cartTotal: number): Promise<OrderDelivery | { kind: "refused"; refusal: OrderRefusal }> {
+export async function deliveryAsSent(db: Queryable, sent: MakeOrder, { cartTotal, point }: { cartTotal: number; point: PointAnswer }): Promise<OrderDelivery | { kind: "refused"; refusal: OrderRefusal }> {
   const countries = await offeredCountries(db, languageOf(sent.lanId).lanCode);
   const country = countries.find((candidate) => candidate.country_id === sent.clientData.shippingCountry);
   if (country === undefined) return refuse("COUNTRY_OFF", "shippingCountry");
@@ -34,7 +47,10 @@ export async function deliveryAsSent(db: Queryable, sent: MakeOrder, cartTotal: 
   const shipping = payment.shipping.find((candidate) => candidate.shippingId === sent.shippingId);
   const price = shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: cartWeight });
   if (shipping === undefined || price === null) return refuse("SHIPPING_UNAVAILABLE", "shippingId");
-  if (shipping.shippingCode === "pm" && !sent.shippingPoint?.trim()) return refuse("POINT_REQUIRED", "shippingPoint");
+  const toLocker = shipping.shippingCode === lockerCode;
+  const name = sent.shippingPoint?.trim() ?? "";
+  if (toLocker && name === "") return refuse("POINT_REQUIRED", "shippingPoint");
+  if (toLocker && point.kind === "closed") return refuse("POINT_UNKNOWN", "shippingPoint");
   return {
     kind: "delivery",
     country,
@@ -43,9 +59,15 @@ export async function deliveryAsSent(db: Queryable, sent: MakeOrder, cartTotal: 
     paymentCode: payment.paymentCode,
     shippingId: shipping.shippingId,
     shippingCode: shipping.shippingCode,
-    shippingPoint: shipping.shippingCode === "pm" ? sent.shippingPoint : null,
+    point: toLocker ? { name, address: point.kind === "open" ? pointAddress(point.point) : null } : null,
     price,
+    days: (await deliveryDays(db)).get(daysKey(zone.zoneId, shipping.shippingId)) ?? null,
   };
+}
+
+/** `ul. Długa 3, 31-100 Kraków, przy sklepie` */
+function pointAddress({ address, address_details, location_description }: PickupPoint): string {
+  return [address.line1, address.line2 || address_details.city, location_description ?? ""].filter(Boolean).join(", ").slice(0, 300);
 }
 
 function refuse(code: OrderRefusal["code"], about: string): { kind: "refused"; refusal: OrderRefusal } {

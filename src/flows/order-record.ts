@@ -1,5 +1,6 @@
 import type { MakeOrder } from "../contract/order.ts";
 import type { OrderLineRow, OrderRow } from "../database/orders.ts";
+import { deliveryDates } from "../domain/delivery-dates.ts";
 import type { Language } from "../domain/language.ts";
 import { holdMinutes } from "../domain/limits.ts";
 import { allocate } from "../domain/money.ts";
@@ -49,6 +50,7 @@ export interface DecidedOrder {
 /** Answers the row of a decided order; from here on neither prices nor rates move it. */
 export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): Omit<OrderRow, "created_at"> {
   const { password: _password, ...clientData } = sent.clientData;
+  const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
   const onDelivery = delivery.paymentCode === "cash";
   return {
     order_id: orderId,
@@ -62,7 +64,10 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
     payment_id: delivery.paymentId,
     shipping_id: delivery.shippingId,
     shipping_code: delivery.shippingCode,
-    shipping_point: delivery.shippingPoint,
+    shipping_point: delivery.point?.name ?? null,
+    arrives_from: arrival?.from ?? null,
+    arrives_to: arrival?.to ?? null,
+    shipping_point_address: delivery.point?.address ?? null,
     currency: sent.currency,
     factor,
     products_pln: totals.pln.products,

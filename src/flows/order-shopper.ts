@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MakeOrder } from "../contract/order.ts";
 import { customerOfToken, type CustomerRow } from "../database/customers.ts";
+import { countryCode } from "../database/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Country } from "../domain/delivery.ts";
 import { checkClientData } from "../domain/order-form.ts";
@@ -19,12 +20,15 @@ export interface OrderShopper {
 export async function shopperAsSent(db: Queryable, sent: MakeOrder, country: Country): Promise<OrderShopper | { kind: "refused"; refusal: OrderRefusal }> {
   const customer = sent.token ? await customerOfToken(db, tokenDigest(sent.token)) : null;
   if (sent.token && customer === null) return refuse({ code: "TOKEN_ENDED" });
-  const wrong = checkClientData(sent.clientData, { country_code: country.country_code, loggedIn: customer !== null });
+  const { invoice, paymentCountry } = sent.clientData;
+  const companyCountry = invoice && paymentCountry !== null ? await countryCode(db, paymentCountry) : null;
+  if (invoice && paymentCountry !== null && companyCountry === null) return refuse({ code: "FIELD_INVALID", about: "paymentCountry", fill: { field: "paymentCountry" } });
+  const wrong = checkClientData(sent.clientData, { country_code: country.country_code, payment_country_code: companyCountry, loggedIn: customer !== null });
   const first = wrong[0];
   if (first) return refuse({ code: first.field === "terms" ? "TERMS_REQUIRED" : "FIELD_INVALID", about: first.field, fill: { field: first.field } });
   const points = sent.usedPoints ?? 0;
   if (points > 0 && !customer?.verified) return refuse({ code: "POINTS_NOT_YOURS", about: "usedPoints" });
-  if (points > 0 && points > customer!.points) return refuse({ code: "POINTS_TOO_FEW", about: "usedPoints", fill: { points: customer!.points } });
+  if (points > 0 && points > customer!.points) return refuse({ code: "POINTS_TOO_FEW", about: "usedPoints", fill: { points: customer!.points }, points: customer!.points });
   return { kind: "shopper", customer, email: sent.clientData.email!.trim().toLowerCase() };
 }
 

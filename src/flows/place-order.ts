@@ -16,11 +16,12 @@ import { factorFor } from "../domain/money.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
 import { isForAdults } from "../domain/selling-limits.ts";
 import { orderTotals } from "../domain/totals.ts";
+import type { PickupPoints, PointAnswer } from "../integrations/pickup-points/provider.ts";
 import { cartAsSent, takingsOf } from "./order-cart.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
 import { shopperAsSent } from "./order-shopper.ts";
-import { deliveryAsSent } from "./order-delivery.ts";
+import { deliveryAsSent, pointAsSent } from "./order-delivery.ts";
 import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
 import { beginSubscription } from "./subscribe.ts";
 import { openAccount, type OpenedAccount } from "./open-account.ts";
@@ -30,6 +31,14 @@ export interface PlaceOrderSettings {
   now: Date;
   /** Where the shop's own copy of the letter goes. */
   shopEmail: string;
+  points: Pick<PickupPoints, "look">;
+}
+
+interface Beforehand {
+  now: Date;
+  shopEmail: string;
+  passwordHash: string | null;
+  point: PointAnswer;
 }
 
 export type PlacedOrder =
@@ -41,13 +50,14 @@ export type PlacedOrder =
  * (specification, points 4 and 7; guarantees 1–7). What the client sent of sums is compared, never used.
  * The same order key and body answer the same order again; refusals are not remembered.
  */
-export async function placeOrder(pool: pg.Pool, sent: MakeOrder, settings: PlaceOrderSettings): Promise<PlacedOrder> {
+export async function placeOrder(pool: pg.Pool, sent: MakeOrder, { now, shopEmail, points }: PlaceOrderSettings): Promise<PlacedOrder> {
   // Hashing takes tens of milliseconds: done before the first lock is held.
   const passwordHash = sent.clientData.createAccount && sent.clientData.password ? await hashPassword(sent.clientData.password) : null;
-  return inTransaction(pool, (db) => place(db, sent, { ...settings, passwordHash }), { keep: (result) => result.kind === "placed", prepared: true });
+  const point = await pointAsSent(points, sent);
+  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, passwordHash, point }), { keep: (result) => result.kind === "placed", prepared: true });
 }
 
-async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash }: PlaceOrderSettings & { passwordHash: string | null }): Promise<PlacedOrder> {
+async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash, point }: Beforehand): Promise<PlacedOrder> {
   const orderId = await nextOrderId(db);
   const bodySha256 = digestOf(sent);
   const earlier = await claimOrderKey(db, {
@@ -64,7 +74,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const language = languageOf(sent.lanId);
   const cart = await cartAsSent(db, sent.products, language.lanCode);
   if (cart.kind === "refused") return cart;
-  const delivery = await deliveryAsSent(db, sent, cart.total);
+  const delivery = await deliveryAsSent(db, sent, { cartTotal: cart.total, point });
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);

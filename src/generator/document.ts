@@ -44,7 +44,7 @@ export function documentPieces(page: PageData, { render, assets, publicUrl, json
 <html lang="${language.tag}" data-version="${page.version}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <script src="${assets.head}"></script>
 <title>${escapeHtml(page.head.title)}</title>
 ${headTags(page, publicUrl).join("\n")}

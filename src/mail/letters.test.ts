@@ -9,7 +9,7 @@ import { stockBackLetter, stockConfirmLetter } from "./stock-letters.ts";
 
 const order: ReadableOrder = {
   orderId: 1001, currency: "pln", lines: [{ name: "Bluza <Asfalt>", variant: "M", quantity: 2, amount: 39_998 }], products: 39_998, shipping: 0, discount: 1000, points: 500, total: 38_498, totalPln: 38_498,
-  paymentName: "Przelew", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, discountCode: "LATO", name: "Kasia \"K\" Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"],
+  paymentName: "Przelew", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, shippingPointAddress: null, arrival: { from: "2026-11-24", to: "2026-11-25" }, discountCode: "LATO", name: "Kasia \"K\" Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"],
   email: "o'neill+bruk@przyklad.pl", phone: "+48 600 100 200", company: [], comment: "a & b",
 };
 const seller: Seller = { name: "Kamień & Syn <sklep>", company: "Kamień & Syn <sklep>", address: "Brukowa 1, 30-001 Kraków", phone: "+48 12 000 00 00", email: "sklep@bruk.example", bankAccount: "PL61 1090", publicUrl: "http://sklep.test", terms: "/page/regulamin.html", returns: "/page/zwroty.html" };
@@ -20,7 +20,7 @@ for (const [lanCode, lang] of [["pl", "pl"], ["en", "en"], ["cz", "cs"]] as cons
     assert.equal(to, order.email);
     assert.ok(subject.includes("1001"));
     assert.ok(html.includes(`<html lang="${lang}">`));
-    for (const said of ["Bluza <Asfalt>", "384.98 zł", "−10.00 zł", "LATO", "−5.00 zł", 'Kasia "K" Wójcik', "Kamień & Syn <sklep>, Brukowa 1", "PL61 1090", "a & b", "o'neill+bruk@przyklad.pl", "14 "]) assert.ok(text.includes(said), `${said} in ${text}`);
+    for (const said of ["Bluza <Asfalt>", "384.98 zł", "−10.00 zł", "LATO", "−5.00 zł", 'Kasia "K" Wójcik', "Kamień & Syn <sklep>, Brukowa 1", "PL61 1090", "a & b", "o'neill+bruk@przyklad.pl", "14 ", { pl: "24–25 listopada", en: "24–25 November", cz: "24.–25. 11." }[lanCode]]) assert.ok(text.includes(said), `${said} in ${text}`);
     assert.ok(!html.includes("<Asfalt>") && !html.includes("<sklep>") && !/&(?!#?\w+;)/.test(html), "names are text in the HTML");
     for (const path of [seller.terms, seller.returns]) assert.ok(html.includes(`href="http://sklep.test${path}"`) && text.includes(`: http://sklep.test${path}`), "text has the addresses of its links");
     assert.doesNotMatch(text, /&#?\w+;|<\/?(p|table|tr|td|strong|br)\b/);

@@ -9,10 +9,11 @@ export interface Refusal {
   fill?: Record<string, string | number>;
   about?: string;
   products?: unknown[];
+  points?: number;
 }
 
 /** Answers a refusal in the one shape of every `/sys` call: `{ error, errorMessage }` (guarantees, point 15). */
-export function refuse(reply: FastifyReply, { status, code, lanId, fill, about, products }: Refusal): FastifyReply {
-  const body: Refused = { error: code, errorMessage: refusalText(code, lanId, fill), ...(about === undefined ? {} : { about }), ...(products === undefined ? {} : { products }) };
+export function refuse(reply: FastifyReply, { status, code, lanId, fill, about, products, points }: Refusal): FastifyReply {
+  const body: Refused = { error: code, errorMessage: refusalText(code, lanId, fill), ...(about === undefined ? {} : { about }), ...(products === undefined ? {} : { products }), ...(points === undefined ? {} : { points }) };
   return reply.code(status).header("cache-control", "no-store").send(body);
 }

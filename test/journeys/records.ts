@@ -16,7 +16,14 @@ export interface StoredOrder {
   shipping: number;
   discount: number;
   total: number;
+  points: number;
+  points_deducted: number;
+  customer_id: number | null;
   discount_code: string | null;
+  shipping_id: number;
+  payment_id: number;
+  shipping_point: string | null;
+  shipping_point_address: string | null;
   lines: { product_id: number; variant_id: number; quantity: number; amount: number }[];
 }
 

@@ -163,6 +163,7 @@ test("a click on the order button while something is missing shows every error a
         await panel.getByText("Uzupełnij to pole.").first().waitFor();
         assert.equal(await panel.getByText("Uzupełnij to pole.").count(), 2);
         await panel.getByText("Zaznacz to pole, aby zamówić.").waitFor();
+        await panel.locator(".panel-act").getByText("Uzupełnij wymagane pola.").waitFor();
         assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "phone");
       }),
     );

@@ -86,7 +86,7 @@ export async function orderNumber(page: Page): Promise<string> {
 }
 
 /** Answers a sum of the panel as the shopper reads it, with plain spaces. */
-export async function sumShown(page: Page, name: "products" | "shipping" | "discount" | "total"): Promise<string> {
+export async function sumShown(page: Page, name: "products" | "shipping" | "discount" | "points" | "total"): Promise<string> {
   const text = (await panelOf(page).locator(`output[data-total=${name}]`).textContent()) ?? "";
   return text.replaceAll("\u00a0", " ");
 }

@@ -67,8 +67,9 @@ export const guards: readonly Guard[] = [
   { guard: "points of an unproven account are not shown", file: "src/flows/log-in.ts", find: "known.verified ? known.points : 0", replace: "known.points", tests: accounts(/^points of an unproven/) },
   { guard: "a guest's order does not take over an account", file: "src/database/customers.ts", find: "ON CONFLICT DO NOTHING RETURNING customer_id", replace: "ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash RETURNING customer_id", tests: orders(/^an e-mail that has an account/) },
   { guard: "an e-mail has one account", file: "src/database/migrations/002-orders.sql", find: "CREATE UNIQUE INDEX customers_email", replace: "CREATE INDEX customers_email", tests: lastDefence(/^an e-mail has one account/) },
-  { guard: "a locker shipment names its locker", file: "src/flows/order-delivery.ts", find: 'shipping.shippingCode === "pm" && !sent.shippingPoint?.trim()', replace: 'shipping.shippingCode === "pm" && sent.shippingPoint === "none"', tests: refusals(/^POINT_REQUIRED/) },
-  { guard: "a locker is kept for a locker shipment alone", file: "src/flows/order-delivery.ts", find: 'shipping.shippingCode === "pm" ? sent.shippingPoint : null', replace: "sent.shippingPoint", tests: orders(/^a locker is kept/) },
+  { guard: "a locker shipment names its locker", file: "src/flows/order-delivery.ts", find: 'toLocker && name === ""', replace: 'toLocker && name === "none"', tests: refusals(/^POINT_REQUIRED/) },
+  { guard: "a locker that takes no parcels now is refused", file: "src/flows/order-delivery.ts", find: 'if (toLocker && point.kind === "closed")', replace: 'if (toLocker && point.kind === "open" && name === "")', tests: refusals(/^POINT_UNKNOWN/) },
+  { guard: "a locker is kept for a locker shipment alone", file: "src/flows/order-delivery.ts", find: "point: toLocker ? {", replace: 'point: name !== "" ? {', tests: orders(/^a locker is kept/) },
 
   // Transactions and letters
   { guard: "a deadlock is tried again", file: "src/database/sql-state.ts", find: '["40001", "40P01"]', replace: '["40001"]', tests: inFile("src/database/connect.test.ts")(/^two that lock the same rows/) },

@@ -26,7 +26,7 @@ export function addOrderCommands(program: Command): void {
         line(stored.order),
         ...order.lines.map((item) => `  ${item.quantity} × ${item.name} ${item.variant}  ${money(item.amount)}`),
         `  products ${money(order.products)}, shipping ${money(order.shipping)}${order.discount ? `, code ${order.discountCode} −${money(order.discount)}` : ""}${order.points ? `, points −${money(order.points)}` : ""}`,
-        `  ${order.paymentName}; ${order.shippingName}${order.shippingPoint ? ` ${order.shippingPoint}` : ""}`,
+        `  ${order.paymentName}; ${order.shippingName}${order.shippingPoint ? ` ${[order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", ")}` : ""}`,
         `  ${order.name}, ${order.address.join(", ")}, ${order.phone}`,
         ...(order.company.length > 0 ? [`  invoice: ${order.company.join(", ")}`] : []),
         ...(stored.order.age_confirmed_at ? [`  for adults: of age by the buyer's declaration`] : []),

@@ -63,6 +63,44 @@ test("an answer is kept, an error is asked again, a silent provider is not waite
   await assert.rejects(openPickupPoints({ url, token: undefined, patience: 50 }).near("31403"));
 });
 
+test("a chosen locker is asked for anew: closed since it was shown, never there, shown for another postcode", async (t) => {
+  const point = (name: string, status: string) => ({ name, status, type: ["parcel_locker"], functions: ["parcel_collect"], address: { line1: "ul. Długa 3", line2: "31-100 Kraków" }, address_details: { city: "Kraków" }, location_description: null, distance: 120 });
+  let items = [point("KRA01M", "Operating"), point("KRA02A", "Operating")];
+  let answers = true;
+  const server = createServer((request, response) => {
+    if (!answers) return void response.writeHead(500).end("<html>");
+    const near = request.url!.includes("31-403") ? items : [];
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ items: near }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  const lockers = openPickupPoints({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: undefined });
+  await lockers.near("31403");
+  const kra01 = await lockers.look("KRA01M", "31403");
+  assert.deepEqual(kra01.kind === "open" && kra01.point.address, { line1: "ul. Długa 3", line2: "31-100 Kraków" });
+  assert.equal((await lockers.look("KRA02A", "00001")).kind, "open");
+  items = [point("KRA01M", "Operating"), point("KRA02A", "Disabled")];
+  assert.deepEqual(await lockers.look("KRA02A", "31403"), { kind: "closed" });
+  assert.deepEqual(await lockers.look("WAW99X", "31403"), { kind: "closed" });
+  answers = false;
+  assert.equal((await lockers.look("KRA01M", "31403")).kind, "open", "what was heard before holds while nobody answers");
+  assert.deepEqual(await lockers.look("WAW99X", "31403"), { kind: "silent" });
+});
+
+test("the stand-in has a few hundred lockers in Polish cities, each with a name of its own and an address", async (t) => {
+  const standIn = await openPointsStandIn();
+  t.after(standIn.close);
+  const lockers = openPickupPoints({ url: standIn.url, token: undefined });
+  const found = new Map<string, string>();
+  for (let place = 0; place < 100; place += 1) {
+    const answer = await lockers.near(`${String(place).padStart(2, "0")}500`);
+    assert.ok(answer.kind === "points" && answer.items.length > 0, String(place));
+    for (const { name, address, address_details } of answer.items) found.set(name, `${address.line1}, ${address.line2}, ${address_details.city}`);
+  }
+  assert.ok(found.size >= 300, `${found.size} lockers`);
+  for (const address of found.values()) assert.match(address, /^(ul|al|pl)\. \p{L}+ \d+, \d\d-\d{3} \p{L}/u);
+});
+
 test("the stand-in speaks the provider's protocol: near a postcode in Kraków are lockers of Kraków", async (t) => {
   const standIn = await openPointsStandIn();
   t.after(standIn.close);

@@ -2,7 +2,8 @@
 export interface PickupPoint {
   name: string;
   address_details: { city: string };
-  address: { line1: string };
+  /** `line2`: postcode and town, empty when the provider does not say. */
+  address: { line1: string; line2: string };
   location_description: string | null;
   /** Metres from the postcode, null when the provider does not say. */
   distance: number | null;
@@ -11,10 +12,19 @@ export interface PickupPoint {
 /** What the provider answered: points, nearest first, or its own words for what is wrong. */
 export type PointsAnswer = { kind: "points"; items: PickupPoint[] } | { kind: "error"; error: string };
 
+/** How a chosen locker stands: taking parcels, not (or there is none), or nobody could be asked and nothing was heard of it before. */
+export type PointAnswer = { kind: "open"; point: PickupPoint } | { kind: "closed" } | { kind: "silent" };
+
 /** The parcel-locker provider. */
 export interface PickupPoints {
   /** Answers the lockers around a postcode of five digits; throws when the provider cannot be reached in time. */
   near(postcode: string): Promise<PointsAnswer>;
+  /**
+   * Looks a locker up that was chosen from those around a postcode: asks the provider anew, whatever is kept.
+   * One that was shown for another postcode within ten minutes counts too; of a provider that does not answer,
+   * what it said before. Never throws.
+   */
+  look(name: string, postcode: string): Promise<PointAnswer>;
 }
 
 export interface PickupPointsSettings {
@@ -33,17 +43,34 @@ const mostKept = 500;
  * only lockers in operation that hand out parcels are answered; answers are kept for ten minutes.
  */
 export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSettings): PickupPoints {
-  const kept = new Map<string, { until: number; answer: PointsAnswer }>();
+  const kept = new Map<string, { until: number; items: PickupPoint[] }>();
+  const ask = async (postcode: string): Promise<PointsAnswer> => {
+    const query = new URLSearchParams({ country: "PL", relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
+    const reply = await fetch(`${url}/v1/points?${query}`, { headers: token ? { authorization: `Bearer ${token}` } : {}, redirect: "error", signal: AbortSignal.timeout(patience) });
+    const answer = read(await reply.json());
+    if (answer.kind === "error") return answer;
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+    kept.set(postcode, { until: Date.now() + keepFor, items: answer.items });
+    return answer;
+  };
+  const heardOf = (name: string): PickupPoint | undefined => {
+    const now = Date.now();
+    for (const { until, items } of kept.values()) {
+      const point = until > now ? items.find((item) => item.name === name) : undefined;
+      if (point !== undefined) return point;
+    }
+    return undefined;
+  };
   return {
     async near(postcode) {
       const known = kept.get(postcode);
-      if (known && known.until > Date.now()) return known.answer;
-      const query = new URLSearchParams({ country: "PL", relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
-      const reply = await fetch(`${url}/v1/points?${query}`, { headers: token ? { authorization: `Bearer ${token}` } : {}, redirect: "error", signal: AbortSignal.timeout(patience) });
-      const answer = read(await reply.json());
-      if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-      kept.set(postcode, { until: Date.now() + (answer.kind === "points" ? keepFor : 0), answer });
-      return answer;
+      return known !== undefined && known.until > Date.now() ? { kind: "points", items: known.items } : ask(postcode);
+    },
+    async look(name, postcode) {
+      const answer = await ask(postcode).catch(() => null);
+      const point = heardOf(name);
+      if (point !== undefined) return { kind: "open", point };
+      return answer?.kind === "points" ? { kind: "closed" } : { kind: "silent" };
     },
   };
 }
@@ -53,7 +80,7 @@ interface RawPoint {
   status?: unknown;
   type?: unknown;
   functions?: unknown;
-  address?: { line1?: unknown } | null;
+  address?: { line1?: unknown; line2?: unknown } | null;
   address_details?: { city?: unknown; province?: unknown } | null;
   location_description?: unknown;
   distance?: unknown;
@@ -68,7 +95,7 @@ function read(body: unknown): PointsAnswer {
   const points = (items as RawPoint[]).filter(handsOut).map((raw): PickupPoint => ({
     name: String(raw.name),
     address_details: { city: text(raw.address_details?.city) },
-    address: { line1: text(raw.address?.line1) },
+    address: { line1: text(raw.address?.line1), line2: text(raw.address?.line2) },
     location_description: typeof raw.location_description === "string" ? raw.location_description : null,
     distance: typeof raw.distance === "number" ? raw.distance : null,
   }));

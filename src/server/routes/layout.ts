@@ -2,11 +2,13 @@ import type { FastifyInstance } from "fastify";
 import type { CheckoutData } from "../../contract/page-data.ts";
 import { allCategories } from "../../database/categories.ts";
 import { allConfig } from "../../database/config.ts";
-import { allZones, offeredCountries } from "../../database/delivery.ts";
+import { allZones, deliveryDays, offeredCountries } from "../../database/delivery.ts";
 import { allPages } from "../../database/pages.ts";
 import { cz } from "../../domain/dictionary/cz.ts";
 import { en } from "../../domain/dictionary/en.ts";
 import { pl } from "../../domain/dictionary/pl.ts";
+import { deliveryDates } from "../../domain/delivery-dates.ts";
+import { daysKey } from "../../domain/delivery-table.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
 
@@ -22,10 +24,20 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
   });
   app.get<{ Querystring: { lan?: string } }>("/page-data/checkout.json", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
-    const [zones, countries, config] = await Promise.all([allZones(pool, lanCode), offeredCountries(pool, lanCode), allConfig(pool)]);
+    const [zones, countries, config, days] = await Promise.all([allZones(pool, lanCode), offeredCountries(pool, lanCode), allConfig(pool), deliveryDays(pool)]);
+    const now = new Date();
     const body: CheckoutData = {
       zones,
       countries,
+      arrivals: zones.flatMap(({ zoneId, payment }) => {
+        const ids = new Set(payment.flatMap(({ shipping }) => shipping.map(({ shippingId }) => shippingId)));
+        return [...ids].flatMap((shippingId) => {
+          const known = days.get(daysKey(zoneId, shippingId));
+          if (known === undefined) return [];
+          const { from, to } = deliveryDates(now, known);
+          return [{ zoneId, shippingId, from, to }];
+        });
+      }),
       preferred: { paymentCode: config["preferred_payment"] ?? "", shippingCode: config["preferred_shipping"] ?? "" },
     };
     return reply.header("cache-control", "no-cache").send(body);

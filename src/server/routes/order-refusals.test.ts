@@ -71,6 +71,8 @@ const wrongs: Wrong[] = [
   { code: "SHIPPING_UNAVAILABLE", with: "personal pickup with cash on delivery", about: "shippingId", body: (shop) => right(shop, { shippingId: 7, paymentId: 2 }) },
   { code: "SHIPPING_UNAVAILABLE", with: "no shipping", about: "shippingId", body: (shop) => right(shop, { shippingId: null }) },
   { code: "POINT_REQUIRED", with: "a locker shipment without a locker", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8 }) },
+  { code: "POINT_UNKNOWN", with: "a locker that takes no parcels now", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "ZAMKNIETY1" }) },
+  { code: "POINT_UNKNOWN", with: "a locker near no postcode", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "KRA01M", form: { shippingPostCode: "31-40x" } }) },
   { code: "POINT_REQUIRED", with: "a locker of blanks", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "  " }) },
   { code: "CODE_UNKNOWN", with: "a code nobody gave", about: "discountCode", body: (shop) => right(shop, { discountCode: "NICNIEMA" }) },
   { code: "CODE_EXPIRED", with: "a code of 2020", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "STARY" }) },
@@ -181,7 +183,7 @@ test("an outage of the database is 503 and says to try again", async () => {
 
 test("every refusal that makeOrder can give is in this file", () => {
   const elsewhere: RefusalCode[] = [
-    "LOGIN_FAILED", "POINT_UNKNOWN", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY",
+    "LOGIN_FAILED", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY",
     "EMAIL_INVALID", "IN_STOCK_NOW", "NOT_ON_SALE", "MESSAGE_INCOMPLETE", "REVIEW_INCOMPLETE", "REVIEW_LINK_ENDED", "REVIEW_NOT_BOUGHT", "INVOICE_UNKNOWN",
   ];
   assert.deepEqual([...new Set([...wrongs.map((wrong) => wrong.code), ...elsewhere])].sort(), Object.keys(refusalTexts).sort());

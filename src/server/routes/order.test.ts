@@ -2,13 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { settledCursor, settledFacts } from "../../../test/builders/facts.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { newOrderKey, orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, kasia, tomas } from "../../../test/builders/people.ts";
+import { standIns } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/codes.ts";
 import { customerOfToken, customerWithEmail } from "../../database/customers.ts";
 import { orderNumbered, type OrderLineRow, type OrderRow } from "../../database/orders.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
+import type { ServerParts } from "../app.ts";
 
 const { pool, products } = await openSmallShop();
 const { app, logged } = await openTestApp(pool);
@@ -62,8 +64,30 @@ test("lines in another currency add up to the products term", async () => {
 });
 
 test("a locker is kept for a locker shipment, and for no other", async () => {
-  assert.equal((await place({ lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "KRA01M" })).order.shipping_point, "KRA01M");
-  assert.equal((await place({ lines: [{ product: products.cap }], shippingPoint: "KRA01M" })).order.shipping_point, null);
+  const { order, info } = await place({ lines: [{ product: products.cap }], shippingId: 8, shippingPoint: " KRA01M " });
+  assert.deepEqual([order.shipping_point, order.shipping_point_address], ["KRA01M", "ul. Długa 3, 31-100 Kraków"]);
+  assert.ok(info.includes("Automat paczkowy: KRA01M, ul. Długa 3, 31-100 Kraków"), info);
+  const courier = (await place({ lines: [{ product: products.cap }], shippingPoint: "KRA01M" })).order;
+  assert.deepEqual([courier.shipping_point, courier.shipping_point_address], [null, null]);
+});
+
+test("a locker that closes later moves no order: the same key answers the same order", async () => {
+  let open = true;
+  const look: ServerParts["points"]["look"] = async (name, postcode) => (open ? standIns.points.look(name, postcode) : { kind: "closed" });
+  const other = (await openTestApp(pool, { points: { ...standIns.points, look } })).app;
+  const body = await orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "KRA01M" });
+  const first = await makeOrder(other, body);
+  open = false;
+  assert.deepEqual((await makeOrder(other, body)).body.orderId, first.body.orderId);
+  assert.equal((await makeOrder(other, { ...body, orderKey: newOrderKey() })).body.error, "POINT_UNKNOWN");
+});
+
+test("a locker provider that does not answer stops no order: the locker is kept, its address is not known", async () => {
+  const other = (await openTestApp(pool, { points: { ...standIns.points, look: async () => ({ kind: "silent" }) } })).app;
+  const { body } = await makeOrder(other, await orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "KRA01M" }));
+  const { order } = (await orderNumbered(pool, Number(body.orderId)))!;
+  assert.deepEqual([order.shipping_point, order.shipping_point_address], ["KRA01M", null]);
+  assert.ok(body.orderInfo!.includes("Automat paczkowy: KRA01M<br>"), body.orderInfo);
 });
 
 test("an invoice's company is kept and shown; a cleared one's is not asked for", async () => {
@@ -72,6 +96,18 @@ test("an invoice's company is kept and shown; a cleared one's is not asked for",
   assert.ok(info.includes("526-025-09-95") && /Kamień (&amp;|&#38;) Syn/.test(info));
   const without = await place({ lines: [{ product: products.cap }], form: { ...company, invoice: false, paymentNip: "wrong" } });
   assert.ok(!without.info.includes("wrong"));
+});
+
+test("a company's number is held to the company's country, wherever the goods go", async () => {
+  const company = { invoice: true, paymentName: "Zeď a syn", paymentCity: "Praha", paymentStreet: "Dlouhá 1", paymentPostCode: "11000" };
+  const czech = await place({ lines: [{ product: products.cap }], form: { ...company, paymentNip: "CZ12345678", paymentCountry: "1" } });
+  for (const said of ["Zeď a syn", "CZ12345678", "11000 Praha", "Czechy"]) assert.ok(czech.info.includes(said), `${said} in ${czech.info}`);
+  const polish = await place({ lines: [{ product: products.cap }], person: anybody(tomas), shippingId: 6, form: { ...company, paymentNip: "526-025-09-95", paymentCountry: "2" } });
+  assert.equal(polish.order.client_data["paymentCountry"], "2");
+  const wrong = async (form: object) => (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], form: { ...company, ...form } }))).body;
+  assert.equal((await wrong({ paymentNip: "1234567", paymentCountry: "1" })).about, "paymentNip");
+  assert.equal((await wrong({ paymentNip: "CZ12345678", paymentCountry: "2" })).about, "paymentNip");
+  for (const paymentCountry of ["99999", "xx", "1e1"]) assert.equal((await wrong({ paymentNip: "CZ12345678", paymentCountry })).about, "paymentCountry");
 });
 
 test("a guest who asks for an account gets one, unproven, and a session", async () => {

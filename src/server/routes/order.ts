@@ -10,7 +10,7 @@ import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
-export function orderRoutes(app: FastifyInstance, { pool, shopEmail }: ServerParts): void {
+export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail }: ServerParts): void {
   app.post("/sys/json_api/makeOrder", async (request, reply) => {
     const parsed = v.safeParse(makeOrderBody, request.body);
     if (!parsed.success) {
@@ -18,7 +18,7 @@ export function orderRoutes(app: FastifyInstance, { pool, shopEmail }: ServerPar
       return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId, ...(about ? { about } : {}) });
     }
     const sent = parsed.output;
-    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail });
+    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail, points });
     if (placed.kind === "refused") {
       request.log.info({ refusal: placed.refusal.code, about: placed.refusal.about }, "order refused");
       return refuse(reply, { status: 200, lanId: sent.lanId, ...placed.refusal });

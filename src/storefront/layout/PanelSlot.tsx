@@ -1,47 +1,107 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../app/Boundary.tsx";
+import { tellError } from "../app/tell-error.ts";
 import { teach, useText } from "../app/text.ts";
 import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
+import type { OrderPanel as Panel } from "../order-panel/OrderPanel.tsx";
 import "./panel-slot.css";
 
-/** The panel and its words come together. */
-async function loadPanel() {
-  const [{ OrderPanel }, { order }] = await Promise.all([import("../order-panel/OrderPanel.tsx"), import("../../domain/dictionary/pl/order.ts")]);
-  teach(order);
-  return { default: OrderPanel };
-}
+let panel: typeof Panel | undefined;
+let coming: Promise<void> | undefined;
 
-const OrderPanel = import.meta.env.SSR ? () => null : lazy(loadPanel);
+/** The panel and its words come together, once; what could not be fetched is fetched again when asked for again. */
+async function loadPanel(): Promise<void> {
+  try {
+    const [{ OrderPanel }, { order }] = await Promise.all([import("../order-panel/OrderPanel.tsx"), import("../../domain/dictionary/pl/order.ts")]);
+    teach(order);
+    panel = OrderPanel;
+  } catch (error) {
+    coming = undefined;
+    throw error;
+  }
+}
 
 /** Fetches the order panel's code before it is asked for: the pointer, finger or focus is on the cart or a buy button. */
 export function fetchPanel(): void {
-  void loadPanel().catch(() => undefined);
+  void (coming ??= loadPanel()).catch(() => undefined);
 }
 
-/** The place of the order panel, which is code of its own, loaded when it seems to be wanted. If it fails, the shop around it stays. */
+/** What a person does first on a page. */
+const signs = ["pointermove", "touchstart", "keydown"] as const;
+
+/**
+ * The panel's code comes when the browser has nothing else to do, once somebody is there to want it: with things
+ * in the cart at once, else with the first sign of a hand. A page that is only loaded does without.
+ */
+function useFetchedPanel(): void {
+  const filled = useSession((state) => state.products.length > 0);
+  useEffect(() => {
+    const leave = () => signs.forEach((sign) => removeEventListener(sign, fetchSoon));
+    const fetchSoon = () => {
+      leave();
+      // Safari has no idle callback.
+      (window.requestIdleCallback ?? setTimeout)(fetchPanel);
+    };
+    if (filled) fetchSoon();
+    else signs.forEach((sign) => addEventListener(sign, fetchSoon));
+    return leave;
+  }, [filled]);
+}
+
+/**
+ * The place of the order panel, which is code of its own, loaded when it seems to be wanted: what is there
+ * already opens with the click. `lazy` would not do: React keeps a fallback it has shown for 300 ms. If the
+ * panel fails, the shop around it stays.
+ */
 export function PanelSlot() {
-  const t = useText();
+  useFetchedPanel();
   const wanted = useSession((state) => state.orderShow);
   const [used, setUsed] = useState(false);
+  const [state, setState] = useState<"waiting" | "come" | "failed">("waiting");
   useEffect(() => {
-    if (wanted) setUsed(true);
+    if (!wanted) return undefined;
+    setUsed(true);
+    if (panel !== undefined) return undefined;
+    let left = false;
+    setState("waiting");
+    (coming ??= loadPanel()).then(
+      () => left || setState("come"),
+      (error: unknown) => {
+        tellError(error, "PanelSlot");
+        if (!left) setState("failed");
+      },
+    );
+    return () => {
+      left = true;
+    };
   }, [wanted]);
   if (!wanted && !used) return null;
-  const trouble = wanted && (
+  const Panel = panel;
+  if (Panel !== undefined) {
+    return (
+      <Boundary of="PanelSlot" instead={wanted && <Trouble />}>
+        <Panel />
+      </Boundary>
+    );
+  }
+  if (!wanted) return null;
+  return state === "failed" ? <Trouble /> : <Waiting />;
+}
+
+function Waiting() {
+  return <p className="panel-wait">{useText()("LAYOUT_PANEL_WAIT")}</p>;
+}
+
+function Trouble() {
+  const t = useText();
+  return (
     <div className="panel-wait" role="alert">
       <p>{t("LAYOUT_PANEL_ERROR")}</p>
       <Button size="small" onClick={closePanel}>
         {t("BTN_CLOSE")}
       </Button>
     </div>
-  );
-  return (
-    <Boundary of="PanelSlot" instead={trouble}>
-      <Suspense fallback={wanted ? <p className="panel-wait">{t("LAYOUT_PANEL_WAIT")}</p> : null}>
-        <OrderPanel />
-      </Suspense>
-    </Boundary>
   );
 }

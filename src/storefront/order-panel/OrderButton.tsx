@@ -13,11 +13,12 @@ import { isSoldOut } from "./line-changes.ts";
 import { needsAge, useAgeMissing } from "./needs-age.ts";
 import { placeOrder } from "./place-order.ts";
 import { till, useTill } from "./till.ts";
+import { applyTypedCode, isCodeUnasked } from "./typed-code.ts";
 
 /**
  * 'Order with obligation to pay' (art. 17 of the Consumer Rights Act wants these words): its accessible
  * name stays while it shows '...'. A click while something is missing shows every error and goes to the
- * first (specification, point 4).
+ * first (specification, point 4). A code that was typed and not used is asked about first: none is dropped silently.
  */
 export function OrderButton({ checkout }: { checkout: Checkout }) {
   const t = useText();
@@ -36,7 +37,10 @@ export function OrderButton({ checkout }: { checkout: Checkout }) {
       aria-busy={sending}
       onClick={() => {
         if (sending) return;
-        if (ready) void placeOrder(config);
+        if (isCodeUnasked()) {
+          focusField("discountCode");
+          void applyTypedCode();
+        } else if (ready) void placeOrder(config);
         else showWhatIsMissing();
       }}
     >

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { teach } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
+import { forgetAnsweredRefusals } from "./answered-refusal.ts";
 import { CartColumn } from "./CartColumn.tsx";
 import { useCheckout, type Checkout } from "./checkout.ts";
 import { ConfirmStep } from "./ConfirmStep.tsx";
@@ -26,25 +27,45 @@ export function OrderPanel() {
   return shown ? <ShownPanel checkout={checkout} /> : null;
 }
 
+/** The window and its head are painted first, what stands in it with the next frame: on a slow phone the panel is open at once. */
 function ShownPanel({ checkout }: { checkout: Checkout }) {
   const step = useSession((state) => state.orderStep);
   const empty = useSession((state) => state.products.length === 0);
+  const painted = usePainted();
   const look = step !== "confirm" && empty ? "empty" : step;
   useEffect(() => () => till.setState({ removed: null, asked: false }), []);
   return (
-    <PanelDialog step={step} look={look}>
+    <PanelDialog step={step} look={look} filled={painted}>
       <PanelHead />
-      <PanelBoundary>
-        {look === "confirm" && <ConfirmStep />}
-        {look === "empty" && <EmptyCart />}
-        {(look === "cart" || look === "userData") && <OpenOrder step={look} checkout={checkout} />}
-      </PanelBoundary>
+      {painted && (
+        <PanelBoundary>
+          {look === "confirm" && <ConfirmStep />}
+          {look === "empty" && <EmptyCart />}
+          {(look === "cart" || look === "userData") && <OpenOrder step={look} checkout={checkout} />}
+        </PanelBoundary>
+      )}
     </PanelDialog>
   );
 }
 
+/** Answers whether a frame has been painted since this was first shown. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout> | undefined;
+    // A task put behind a frame's own work begins when that frame has been painted.
+    const frame = requestAnimationFrame(() => (task = setTimeout(() => setPainted(true))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return painted;
+}
+
 function OpenOrder({ step, checkout }: { step: "cart" | "userData"; checkout: Checkout }) {
   useFreshLines();
+  useEffect(forgetAnsweredRefusals, []);
   return (
     <>
       <div className="panel-body">

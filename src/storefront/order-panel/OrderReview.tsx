@@ -1,4 +1,6 @@
 import { lockerCode, zoneOf } from "../../domain/delivery.ts";
+import { daysSaid } from "../../domain/delivery-dates.ts";
+import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/cart.ts";
 import { allocate, parseDecimal } from "../../domain/money.ts";
 import { useLayout } from "../app/page-context.ts";
@@ -11,13 +13,13 @@ import "./order-review.css";
 
 /**
  * What is being ordered, from whom, right above the button (art. 12 and 17(1) of the Consumer Rights Act):
- * goods, sizes, payment, delivery, the seller. The sums stand beside the button; the lines add up to the first.
+ * goods, sizes, payment, delivery with its days, the seller. The sums stand beside the button; the lines add up to the first.
  */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const { shop } = useLayout();
   const lines = useSession((state) => state.products);
-  const chosen = useChosenNames(checkout);
+  const chosen = useChosen(checkout);
   const amountText = useAmountText();
   const shares = allocate(useTotals().amount.products, lines.map(({ product, quantity }) => parseDecimal(product.real_price) * quantity));
   return (
@@ -36,6 +38,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
       <dl>
         {chosen.payment !== undefined && <><dt>{t("ORDER_REVIEW_PAYMENT")}</dt><dd>{chosen.payment}</dd></>}
         {chosen.shipping !== undefined && <><dt>{t("ORDER_REVIEW_SHIPPING")}</dt><dd>{chosen.shipping}</dd></>}
+        {chosen.arrival !== undefined && <><dt>{t("ORDER_REVIEW_ARRIVES")}</dt><dd>{chosen.arrival}</dd></>}
         <dt>{t("ORDER_SELLER")}</dt>
         <dd>
           {shop.company}, {shop.street}, {shop.city}, <a className="link" href={`tel:${shop.phone.replace(/\s/g, "")}`}>{shop.phone}</a>,{" "}
@@ -46,16 +49,25 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The names of the chosen payment and shipping, the point with the latter; none while nothing is chosen. */
-function useChosenNames(checkout: Checkout): { payment?: string; shipping?: string } {
+/** The chosen payment and shipping by name, the point with the latter, and between which days it comes; nothing while nothing is chosen. */
+function useChosen(checkout: Checkout): { payment?: string; shipping?: string; arrival?: string } {
+  const t = useText();
   const country = useOrderForm((form) => form.shippingCountry.value);
   const paymentId = useSession((state) => state.paymentId);
   const shippingId = useSession((state) => state.shippingId);
   const point = useSession((state) => (state.shippingCode === lockerCode ? state.shippingPoint : null));
+  const { tag } = languageOf(useSession((state) => state.lanId));
   if (checkout.kind !== "ready") return {};
-  const zone = zoneOf(country, checkout.data.countries, checkout.data.zones);
+  const { zones, countries, arrivals } = checkout.data;
+  const zone = zoneOf(country, countries, zones);
   const payment = zone?.payment.find((candidate) => candidate.paymentId === paymentId);
   const shipping = payment?.shipping.find((candidate) => candidate.shippingId === shippingId);
-  const name = shipping?.shippingName;
-  return { payment: payment?.paymentName, shipping: point === null || name === undefined ? name : `${name} ${point}` };
+  if (payment === undefined || shipping === undefined) return { payment: payment?.paymentName };
+  const days = arrivals.find((arrival) => arrival.zoneId === zone?.zoneId && arrival.shippingId === shippingId);
+  const dates = days === undefined ? undefined : daysSaid(days, tag);
+  return {
+    payment: payment.paymentName,
+    shipping: point === null ? shipping.shippingName : `${shipping.shippingName} ${point}`,
+    arrival: dates !== undefined && payment.paymentCode === "bank" ? t("ORDER_REVIEW_PAYTODAY", { dates }) : dates,
+  };
 }

@@ -2,13 +2,22 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent
 import { closePanel } from "../session/panel.ts";
 import type { OrderStep } from "../session/state.ts";
 import { useText } from "../app/text.ts";
+import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import "./panel.css";
+
+interface PanelDialogProps {
+  step: OrderStep;
+  look: OrderStep | "empty";
+  /** What stands in the window is there, its heading with it. */
+  filled: boolean;
+  children: ReactNode;
+}
 
 /**
  * The panel's window: a modal dialog, so the page behind is inert. Esc and a click on the backdrop
  * close it, Tab stays inside, and the focus goes back to where it came from.
  */
-export function PanelDialog({ step, look, children }: { step: OrderStep; look: OrderStep | "empty"; children: ReactNode }) {
+export function PanelDialog({ step, look, filled, children }: PanelDialogProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -23,13 +32,15 @@ export function PanelDialog({ step, look, children }: { step: OrderStep; look: O
     };
   }, []);
 
+  useKeyboardRoom(dialog);
   const lookBefore = useRef(look);
   useEffect(() => {
+    if (!filled) return;
     const heading = dialog.current?.querySelector<HTMLElement>("[data-panel-focus]");
     heading?.focus({ preventScroll: true });
     if (lookBefore.current !== look) heading?.scrollIntoView({ block: "start" });
     lookBefore.current = look;
-  }, [look]);
+  }, [look, filled]);
 
   return (
     <dialog

@@ -4,6 +4,7 @@ import { useText } from "../app/text.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Checkout } from "./checkout.ts";
 import { useAmountText, useTotals } from "./money-text.ts";
+import { MissingFields } from "./MissingFields.tsx";
 import { OrderButton } from "./OrderButton.tsx";
 import { OrderTrouble } from "./OrderTrouble.tsx";
 import { SummaryTable } from "./SummaryTable.tsx";
@@ -21,6 +22,7 @@ export function PanelFoot({ step, checkout }: { step: "cart" | "userData"; check
       {!mobile && <SummaryTable />}
       <div className="panel-act">
         {mobile && step === "userData" && <OrderTrouble />}
+        {step === "userData" && <MissingFields />}
         <p className="panel-total">
           <span id="panel-total-label">{t("ORDER_SUMMARY_TOTAL")}</span>
           <output data-total="total" aria-labelledby="panel-total-label">{amountText(amount.total)}</output>

@@ -24,6 +24,8 @@ export function TextField({ name, tidy, ...input }: TextFieldProps) {
       value={value}
       maxLength={rules.maxLength}
       aria-required={rules.required ?? false}
+      spellCheck={false}
+      enterKeyHint="next"
       onChange={(event) => fillField(name, event.target.value)}
       onBlur={() => {
         const tidied = tidy?.(value) ?? value;

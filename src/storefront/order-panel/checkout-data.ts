@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../contract/page-data.ts";
+import type { Arrival, CheckoutData } from "../../contract/page-data.ts";
 import type { Country, Payment, PriceTier, Shipping, Zone } from "../../domain/delivery.ts";
 import { count, fields, list, orNull, text, type Read } from "../session/shapes.ts";
 
@@ -27,5 +27,6 @@ export const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
     }),
   ),
   countries: list(fields<Country>({ country_id: text, country_code: text, country_name: text, countryZone_id: orNull(text) })),
+  arrivals: list(fields<Arrival>({ zoneId: text, shippingId: count, from: text, to: text })),
   preferred: fields<CheckoutData["preferred"]>({ paymentCode: text, shippingCode: text }),
 });

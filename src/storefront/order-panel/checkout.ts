@@ -9,18 +9,23 @@ import { followSelection, selectAgain } from "./selection.ts";
 
 export type Checkout = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; data: CheckoutData };
 
-const checkout = createStore<{ lanId: number | null; checkout: Checkout }>(() => ({ lanId: null, checkout: { kind: "loading" } }));
+/** The days a parcel comes between change with the hour, prices and methods now and then. */
+const freshFor = 10 * 60_000;
+
+const checkout = createStore<{ lanId: number | null; at: number; checkout: Checkout }>(() => ({ lanId: null, at: 0, checkout: { kind: "loading" } }));
 
 /**
- * Answers the shop's methods in the shopper's language, fetched once per language; while they are
- * known, the selection follows country, postcode and cart total (point 4).
+ * Answers the shop's methods in the shopper's language, fetched when the panel opens in a language or after ten
+ * minutes; while they are known, the selection follows country, postcode and cart total (point 4).
  */
 export function useCheckout(): Checkout {
   const lanId = useSession((state) => state.lanId);
+  const shown = useSession((state) => state.orderShow);
   const known = useStore(checkout);
   useEffect(() => {
-    if (checkout.getState().lanId !== lanId) void loadCheckout(lanId);
-  }, [lanId]);
+    const { lanId: knownIn, at } = checkout.getState();
+    if (shown && (knownIn !== lanId || performance.now() - at > freshFor)) void loadCheckout(lanId);
+  }, [lanId, shown]);
 
   const { checkout: current } = known;
   useEffect(() => {
@@ -34,7 +39,7 @@ export function useCheckout(): Checkout {
 
 /** Fetches the methods; the ones of the language before stay until the answer is there. */
 export async function loadCheckout(lanId: number): Promise<void> {
-  checkout.setState((known) => ({ lanId, checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "loading" } }));
+  checkout.setState((known) => ({ lanId, at: performance.now(), checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "loading" } }));
   const data = await fetchCheckout(lanId);
   if (checkout.getState().lanId !== lanId) return;
   if (data !== undefined) checkout.setState({ checkout: { kind: "ready", data } });

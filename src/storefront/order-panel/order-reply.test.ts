@@ -12,7 +12,7 @@ test("an order id means placed, with the server's HTML and a new account where o
 
 test("a refusal is final: the next attempt has another key", () => {
   const refused = readOrderReply({ status: 200, reply: { error: "CODE_EXPIRED", errorMessage: "Ten kod stracił ważność.", about: "code" } });
-  assert.deepEqual(refused, { kind: "refused", refusal: { code: "CODE_EXPIRED", message: "Ten kod stracił ważność.", about: "code" }, products: null, final: true });
+  assert.deepEqual(refused, { kind: "refused", refusal: { code: "CODE_EXPIRED", message: "Ten kod stracił ważność.", about: "code" }, products: null, points: null, final: true });
 });
 
 test("a shop that is in trouble or asks to wait has not decided: the key stays", () => {

@@ -1,13 +1,13 @@
 import type { Product } from "../../domain/product.ts";
 import { readProduct } from "../session/product-shape.ts";
-import { list, object, text } from "../session/shapes.ts";
+import { count, list, object, text } from "../session/shapes.ts";
 import type { Answer } from "../session/shop-call.ts";
 import type { Refusal } from "./till.ts";
 
 export type OrderReply =
   | { kind: "placed"; orderId: string; orderInfo: string; account: { token: string; contactData: Record<string, unknown> } | null }
   /** `final`: the shop has decided; a new attempt needs a new key. */
-  | { kind: "refused"; refusal: Refusal & { code: string }; products: Product[] | null; final: boolean };
+  | { kind: "refused"; refusal: Refusal & { code: string }; products: Product[] | null; points: number | null; final: boolean };
 
 /** Reads makeOrder's reply (specification, points 4 and 7); undefined for one that makes no sense. */
 export function readOrderReply({ status, reply }: Answer): OrderReply | undefined {
@@ -16,6 +16,7 @@ export function readOrderReply({ status, reply }: Answer): OrderReply | undefine
       kind: "refused",
       refusal: { code: String(reply["error"]), message: text(reply["errorMessage"]) ?? "", about: text(reply["about"]) ?? null },
       products: list(readProduct)(reply["products"]) ?? null,
+      points: count(reply["points"]) ?? null,
       final: status < 500 && status !== 429,
     };
   }

@@ -95,6 +95,41 @@ test("'prices changed' reloads the lines and tells old and new beside them", asy
   assert.deepEqual(till.getState().notes, { "20": { priceWas: "79.99", left: null } });
 });
 
+test("stale total: what is confirmed and told is what was sent, whatever another tab changes before the answer", async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => void told.push((event as CustomEvent<{ value: string; items: { quantity: number }[] }>).detail);
+  page.addEventListener("bruk:purchase", listen);
+  mock.method(globalThis, "fetch", async (path: string, request: RequestInit) => {
+    note(path, request);
+    session.setState({ products: [{ key: "20", product: cap, a2p: null, quantity: 9 }], currency: "eur", shippingPrice: 0 });
+    return Response.json({ orderId: "1005", orderInfo: "" });
+  });
+  await placeOrder(config);
+  page.removeEventListener("bruk:purchase", listen);
+  const { placedOrder, products } = session.getState();
+  assert.deepEqual([sent[0]?.body["summaryProducts"], placedOrder?.summary, placedOrder?.currency, placedOrder?.products[0]?.quantity], ["159.98", "172.97", "pln", 2]);
+  assert.deepEqual(told, [{ transactionId: "1005", value: "172.97", currency: "PLN", items: [{ id: "20", name: "Czapka Dozór", variant: "", price: "79.99", quantity: 2 }] }]);
+  assert.deepEqual(products, []);
+});
+
+test("'points changed' shows the balance there is and uses no more of it", async () => {
+  session.setState({ userPoints: 500, userPointsUse: 500, userPointsActive: true });
+  answer({ error: "POINTS_TOO_FEW", errorMessage: "Masz teraz 240 pkt.", about: "usedPoints", points: 240 });
+  await placeOrder(config);
+  const points = () => [session.getState().userPoints, session.getState().userPointsUse, session.getState().userPointsActive];
+  assert.deepEqual(points(), [240, 240, true]);
+  answer({ error: "POINTS_TOO_FEW", errorMessage: "Masz teraz 40 pkt.", about: "usedPoints", points: 40 });
+  await placeOrder(config);
+  assert.deepEqual(points(), [40, 40, false]);
+});
+
+test("'locker closed' lets go of the locker, so that another is chosen", async () => {
+  session.setState({ shippingCode: "pm", shippingId: 8, shippingPoint: "KRA01M" });
+  answer({ error: "POINT_UNKNOWN", errorMessage: "Wybierz inny.", about: "shippingPoint" });
+  await placeOrder(config);
+  assert.equal(session.getState().shippingPoint, null);
+});
+
 test("an account made with the order is taken over: logged in, its fields hidden", async () => {
   answer({ orderId: "1004", orderInfo: "", accountCreated: true, token: "ours", contactData: { shippingFirstName: "Kasia" } });
   await placeOrder(config);
@@ -111,6 +146,7 @@ test("a login that has ended goes, what was typed stays", async () => {
   const { loggedIn, token, userPoints } = session.getState();
   const orderFormData = formOf(session.getState());
   assert.deepEqual([loggedIn, token, userPoints, orderFormData.email.value], [false, null, 0, "kasia@poczta.example"]);
+  assert.equal(orderFormData.createAccount.value, false, "a guest's order is one click away");
 });
 
 function answer(reply: object, status = 200): void {

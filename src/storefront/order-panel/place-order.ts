@@ -2,10 +2,12 @@ import { variantName, type CartLine } from "../../domain/cart.ts";
 import { decimal } from "../../domain/money.ts";
 import { formIsValid, initialForm, withContactData, withCountries } from "../../domain/order-form.ts";
 import type { CountryOption, OrderForm } from "../../domain/order-form-fields.ts";
+import { pointsDiscount, pointsToUse } from "../../domain/points.ts";
 import type { Product } from "../../domain/product.ts";
 import { forgetLogin, takeAccount } from "../session/account.ts";
-import { formOf } from "../session/order-form.ts";
+import { fillField, formOf } from "../session/order-form.ts";
 import { callShop } from "../session/shop-call.ts";
+import type { SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 import { textNow } from "../app/text.ts";
 import { withCurrentProducts } from "./line-changes.ts";
@@ -21,30 +23,32 @@ export async function placeOrder(config: Record<string, string>): Promise<void> 
   if (till.getState().sending) return;
   session.setState({ orderKey: session.getState().orderKey ?? newOrderKey() });
   till.setState({ sending: true, refusal: null, asked: false });
-  const reply = await askShop(config);
+  // What was ordered is what was sent, whatever another tab or a quick finger changes before the answer.
+  const sent = session.getState();
+  const reply = await askShop(sent, config);
   if (reply === undefined) till.setState({ refusal: { code: null, message: textNow("ORDER_NETWORK"), about: null } });
-  else if (reply.kind === "placed") takeOrder(reply, config);
+  else if (reply.kind === "placed") takeOrder(reply, sent, config);
   else takeRefusal(reply);
   till.setState({ sending: false });
 }
 
-async function askShop(config: Record<string, string>): Promise<OrderReply | undefined> {
+async function askShop(sent: SessionState, config: Record<string, string>): Promise<OrderReply | undefined> {
   try {
-    return readOrderReply(await callShop("/sys/json_api?makeOrder", orderBody(session.getState(), config, till.getState().ageConfirmed), 30_000));
+    return readOrderReply(await callShop("/sys/json_api?makeOrder", orderBody(sent, config, till.getState().ageConfirmed), 30_000));
   } catch {
     return undefined;
   }
 }
 
 /** The order is placed: it is held for the confirm step, the cart and the form are emptied. */
-function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>, config: Record<string, string>): void {
+function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>, sent: SessionState, config: Record<string, string>): void {
   if (account !== null) takeAccount({ ...account, points: 0 });
   const state = session.getState();
-  const totals = totalsOf(state, config);
+  const totals = totalsOf(sent, config);
   const summary = decimal(totals.amount.total);
   const orderFormData = nextForm(formOf(state).shippingCountry.options ?? [], state.userContactData);
   session.setState({
-    placedOrder: { orderId, orderInfo, summary, currency: state.currency, products: state.products },
+    placedOrder: { orderId, orderInfo, summary, currency: sent.currency, products: sent.products },
     orderStep: "confirm",
     orderKey: null,
     products: [],
@@ -58,13 +62,19 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
     formIsValid: formIsValid(orderFormData),
   });
   till.setState(emptyTill);
-  tellPurchase({ orderId, summary, currency: state.currency, lines: state.products });
+  tellPurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
 }
 
-function takeRefusal({ refusal, products, final }: Extract<OrderReply, { kind: "refused" }>): void {
+function takeRefusal({ refusal, products, points, final }: Extract<OrderReply, { kind: "refused" }>): void {
   if (final) session.setState({ orderKey: null });
-  if (refusal.code === "TOKEN_ENDED") forgetLogin();
+  if (refusal.code === "TOKEN_ENDED") {
+    forgetLogin();
+    // Whoever was logged in has an account: as a guest they are one click from the order.
+    fillField("createAccount", false);
+  }
   if (products !== null) takeCurrentProducts(products);
+  if (points !== null) takeCurrentPoints(points);
+  if (refusal.code === "POINT_UNKNOWN") session.setState({ shippingPoint: null });
   till.setState({ refusal: { ...refusal, message: refusal.message || textNow("ERROR") } });
 }
 
@@ -76,6 +86,13 @@ function takeCurrentProducts(products: readonly Product[]): void {
   const current = withCurrentProducts(lines, now);
   session.setState({ products: current.lines });
   till.setState({ notes: { ...till.getState().notes, ...current.notes } });
+}
+
+/** The balance is another than the shopper saw: no more of it is used than there is. */
+function takeCurrentPoints(userPoints: number): void {
+  const { userPointsUse, userPointsActive } = session.getState();
+  const use = pointsToUse(userPointsUse, userPoints);
+  session.setState({ userPoints, userPointsUse: use, userPointsActive: userPointsActive && pointsDiscount(use) > 0 });
 }
 
 /** The form of the next order: empty, but for what the shopper's account knows. */

@@ -25,6 +25,7 @@ const data: CheckoutData = {
     { country_id: "2", country_code: "PL", country_name: "Polska", countryZone_id: "1" },
     { country_id: "99", country_code: "ZZ", country_name: "Nigdzie", countryZone_id: null },
   ],
+  arrivals: [],
   preferred: { paymentCode: "online", shippingCode: "kurier" },
 };
 const cap: Product = {

@@ -23,9 +23,14 @@ export interface Till {
   removed: RemovedLine | null;
   /** The shopper declares to be of age, for this order. */
   ageConfirmed: boolean;
+  /** What stands in the box of the discount code, not yet in force. */
+  typedCode: string;
+  checkingCode: boolean;
+  /** Why what is typed is no code for this order; null: it was not asked about, or holds. */
+  codeTrouble: string | null;
 }
 
-export const emptyTill: Till = { sending: false, refusal: null, asked: false, notes: {}, removed: null, ageConfirmed: false };
+export const emptyTill: Till = { sending: false, refusal: null, asked: false, notes: {}, removed: null, ageConfirmed: false, typedCode: "", checkingCode: false, codeTrouble: null };
 
 export const till = createStore<Till>(() => emptyTill);
 

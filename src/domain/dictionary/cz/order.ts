@@ -76,6 +76,8 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_REVIEW: "Objednáváte",
   ORDER_REVIEW_PAYMENT: "Platba",
   ORDER_REVIEW_SHIPPING: "Doprava",
+  ORDER_REVIEW_ARRIVES: "Předpokládané doručení",
+  ORDER_REVIEW_PAYTODAY: "@dates, pokud zaplatíte dnes",
   ORDER_SELLER: "Prodávající",
 
   ORDER_USERDATA: "Vaše údaje",

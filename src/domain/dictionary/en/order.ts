@@ -76,6 +76,8 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_REVIEW: "You are ordering",
   ORDER_REVIEW_PAYMENT: "Payment",
   ORDER_REVIEW_SHIPPING: "Shipping",
+  ORDER_REVIEW_ARRIVES: "Expected delivery",
+  ORDER_REVIEW_PAYTODAY: "@dates, if you pay today",
   ORDER_SELLER: "Seller",
 
   ORDER_USERDATA: "Your details",

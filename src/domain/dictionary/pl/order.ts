@@ -76,6 +76,8 @@ export const order = {
   ORDER_REVIEW: "Zamawiasz",
   ORDER_REVIEW_PAYMENT: "Płatność",
   ORDER_REVIEW_SHIPPING: "Dostawa",
+  ORDER_REVIEW_ARRIVES: "Przewidywana dostawa",
+  ORDER_REVIEW_PAYTODAY: "@dates, jeśli zapłacisz dziś",
   ORDER_SELLER: "Sprzedawca",
 
   ORDER_USERDATA: "Twoje dane",
