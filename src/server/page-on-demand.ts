@@ -59,8 +59,8 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
   if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
   const bare = path.toLowerCase().replace(/\/$/, "");
-  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare].find((known) => known.replace(/\/$/, "") === bare);
-  if (meant !== undefined) return { moved: meant };
+  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.search].find((known) => known.replace(/\/$/, "") === bare);
+  if (meant !== undefined && meant !== path) return { moved: meant };
   if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
   const entity = await entityAt(reading.db, (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""));

@@ -23,7 +23,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   // What a form and a link send where there is no JavaScript.
   app.get<{ Querystring: { q?: string } }>(paths.search, async (request, reply) => {
     const query = String(request.query.q ?? "").trim();
-    return reply.redirect(query === "" ? paths.home : searchHref(query), 303);
+    return query === "" ? answerPage({ path: paths.search, as: "html", request, reply, parts }) : reply.redirect(searchHref(query), 303);
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(paths.contact, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
