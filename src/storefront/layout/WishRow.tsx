@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
-import { isSoldOnline } from "../../domain/selling-limits.ts";
+import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
@@ -53,7 +53,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
   return (
     <article className={out ? "wish wish-out" : "wish"}>
       <Link href={href(product.url)} tabIndex={-1} aria-hidden="true">
-        <Picture kind="small" file={product.images[0]?.path ?? null} alt="" sizes="112px" />
+        <Picture kind="small" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="112px" />
       </Link>
       <div className="wish-text">
         <h3>
