@@ -125,6 +125,15 @@ export const imageSizes = [
 ] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
+/**
+ * Answers the address of a picture as a JPEG, for readers that trust an address's ending: feeds, previews of
+ * links, robots. The stored name stays in it whole: two pictures may differ in their ending alone.
+ */
+export function jpegHref(file: string, size: ImageSize): string {
+  return `${imageHref(file, size)}${jpegEnding}`;
+}
+export const jpegEnding = ".jpg";
+
 /** Answers the address of a picture at one of the served sizes, or as stored. */
 export function imageHref(file: string, size?: ImageSize): string {
   return size === undefined ? `/images/${encodeURIComponent(file)}` : `/images/${size}/${encodeURIComponent(file)}`;

@@ -1,4 +1,4 @@
-import { href, imageHref } from "../../contract/paths.ts";
+import { href, jpegHref } from "../../contract/paths.ts";
 import { allCategories } from "../../database/categories.ts";
 import { allConfig } from "../../database/config.ts";
 import { homeZone } from "../../database/delivery.ts";
@@ -93,7 +93,7 @@ function offerOf(product: FeedProduct, { publicUrl, home, category }: { publicUr
     name: product.product_name.pl,
     description: before === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(before, "pln")}.`,
     url: publicUrl + href(product.url),
-    pictures: product.files.map((file) => publicUrl + imageHref(file, "1200x1500")),
+    pictures: product.files.map((file) => publicUrl + jpegHref(file, "1200x1500")),
     price,
     before,
     brand: product.manufacturer_name,

@@ -1,5 +1,5 @@
 import type { Review, Templates } from "../../contract/page-data.ts";
-import { href, imageHref } from "../../contract/paths.ts";
+import { href, jpegHref } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
 import type { Rating } from "../../domain/rating.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
@@ -16,7 +16,7 @@ export function productData({ product, description, deliveryFrom, gtin, reviews 
     name: product.product_name,
     sku: product.product_id,
     ...(gtin !== null && { gtin }),
-    ...(product.images.length > 0 && !isForAdults(product) && { image: product.images.map((image) => publicUrl + imageHref(image.path, "1200x1500")) }),
+    ...(product.images.length > 0 && !isForAdults(product) && { image: product.images.map((image) => publicUrl + jpegHref(image.path, "1200x1500")) }),
     description: plainText(description, 5000) || product.product_name,
     brand: { "@type": "Brand", name: product.manufacturer_name },
     offers: {
