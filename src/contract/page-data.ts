@@ -184,7 +184,7 @@ export interface Templates {
   contact: { company: CompanyData };
   review: ReviewPage;
   stockWish: { link: string; state: "waiting" | "confirmed" | "told" | "ended" | "unknown"; product: Product | null; variant: string };
-  compare: Record<string, never>;
+  compare: { suggestions: Product[] };
   userOrders: Record<string, never>;
   /** Its number; all else of it is asked for by who may read it. */
   userOrder: { number: string };

@@ -13,7 +13,7 @@ import type { ListingAsked } from "../generator/pages/filtered-listing.ts";
 import { newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
 import { manufacturerPages } from "../generator/pages/manufacturer.ts";
 import { notFoundPage } from "../generator/pages/not-found.ts";
-import { comparePage } from "../generator/pages/plain.ts";
+import { comparePage } from "../generator/pages/compare.ts";
 import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { stockWishPage } from "../generator/pages/stock-wish.ts";
