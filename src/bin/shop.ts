@@ -9,6 +9,7 @@ import { addOrderCommands } from "./shop/orders.ts";
 import { addPageCommands } from "./shop/pages.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
+import { addWithdrawalCommands } from "./shop/withdrawals.ts";
 
 /**
  * `npm run shop -- …`: the operator's command line. Works while the shop runs, and the shop follows. Runs
@@ -19,7 +20,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands]) add(program);
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

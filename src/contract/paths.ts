@@ -16,6 +16,7 @@ export const paths = {
   order: "/zamowienie/",
   review: "/opinia/",
   stockWish: "/powiadomienie/",
+  withdrawal: "/odstapienie/",
 } as const;
 
 /** Where an entity's page is made on demand: the second variant of its template. */
@@ -26,7 +27,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie",
+  "opinia", "powiadomienie", "odstapienie",
 ] as const;
 
 /** What only machines read. */
@@ -69,6 +70,11 @@ export function endReviewsHref(link: string): string {
 /** Answers the page of a wish to hear when something is back, or the links that confirm and end it. */
 export function stockWishHref(link: string, answer?: "confirm" | "end"): string {
   return answer === undefined ? paths.stockWish + link : `${paths.stockWish}${answer}/${link}`;
+}
+
+/** Answers the page on which a contract is withdrawn from, the order's number filled in. */
+export function withdrawalHref(orderId: string | number): string {
+  return `${paths.withdrawal}?zamowienie=${orderId}`;
 }
 
 /** Answers the contact page with a product named in its form. */

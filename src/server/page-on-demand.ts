@@ -18,6 +18,7 @@ import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { stockWishPage } from "../generator/pages/stock-wish.ts";
 import { userPage } from "../generator/pages/user.ts";
+import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
 import { keptLayout } from "./kept-layout.ts";
@@ -52,6 +53,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (path === paths.newProducts) return newProductsPage(reading, asked);
   if (path === paths.contact) return contactPage(reading);
   if (path === paths.compare) return comparePage(reading);
+  if (path === paths.withdrawal) return withdrawalPage(reading, nothingAsked);
   const reviewed = path.startsWith(paths.review) ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1] : undefined;
   if (reviewed !== undefined) return (await accountReviewPage(reading, reviewed)) ?? notFoundPage(reading);
   if (path.startsWith("/user/")) return userPage(reading, path) ?? notFoundPage(reading);
@@ -59,7 +61,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
   if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
   const bare = path.toLowerCase().replace(/\/$/, "");
-  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.search].find((known) => known.replace(/\/$/, "") === bare);
+  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
   if (meant !== undefined && meant !== path) return { moved: meant };
   if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
