@@ -3,12 +3,14 @@ import { sentenceOf } from "./end.ts";
 import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
 import { addConfigCommands } from "./shop/config.ts";
+import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
 import { addMoneyCommands } from "./shop/money.ts";
 import { addOrderCommands } from "./shop/orders.ts";
 import { addPageCommands } from "./shop/pages.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
+import { addSizeTableCommands } from "./shop/size-tables.ts";
 import { addWithdrawalCommands } from "./shop/withdrawals.ts";
 
 /**
@@ -20,7 +22,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands]) add(program);
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

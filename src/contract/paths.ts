@@ -98,6 +98,12 @@ export function reviewsHref(productId: string, skip: number): string {
   return `/v1/reviews/${productId}?skip=${skip}`;
 }
 
+/** Answers a product's page with all its reviews printed, for browsers without JavaScript. */
+export function allReviewsHref(url: string): string {
+  return `${href(url)}?${allReviews}=all#opinie`;
+}
+export const allReviews = "reviews";
+
 /** Answers where a product's size table is told, in a language. */
 export function sizeTableHref(productId: string, lanId: number): string {
   return `/v1/size-table/${productId}?lan=${lanId}`;

@@ -1,5 +1,6 @@
 import { onDemand, paths } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
+import { reviewsOf } from "../database/reviews.ts";
 import { entityAt } from "../database/paths.ts";
 import type { Language } from "../domain/language.ts";
 import { tokenDigest } from "../flows/order-shopper.ts";
@@ -29,6 +30,8 @@ export interface PageWish {
   language: Language;
   /** Null: the listing as it is printed. */
   asked: ListingAsked | null;
+  /** A product's page with all its reviews. */
+  whole?: boolean;
 }
 
 export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path: string };
@@ -37,12 +40,20 @@ export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path
  * Makes one page from its source, now: the second variant of every template. Answers the not-found page
  * for a path nobody has, and where to go for another spelling of a path.
  */
-export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked }: PageWish): Promise<FoundPage> {
+export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked, whole = false }: PageWish): Promise<FoundPage> {
   const layout = await keptLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
   const made = await make(reading, path, asked);
   if ("moved" in made) return { kind: "moved", path: made.moved };
+  if (whole && made.template === "product") await addAllReviews(pool, made as Made<"product">);
   return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
+}
+
+/** More than these no page prints. */
+const mostReviews = 500;
+
+async function addAllReviews(pool: Pool, { data }: Made<"product">): Promise<void> {
+  data.reviews.newest = await reviewsOf(pool, Number(data.product.product_id), { skip: 0, most: mostReviews });
 }
 
 type MadeOrMoved = Made | { moved: string };
