@@ -40,6 +40,14 @@ test("every text is there in three languages, and every handle once", () => {
   }
 });
 
+test("no two products share a name, in any language", () => {
+  for (const lan of ["pl", "en", "cz"] as const) {
+    const named = Map.groupBy(products, ({ name }) => name[lan]);
+    assert.deepEqual([...named].filter(([, same]) => same.length > 1).map(([name]) => name), [], lan);
+  }
+  assert.ok(products.some(({ name }) => name.pl === "Bluza z kapturem Zygzak, ceglasta" && name.en === "Zygzak hoodie, brick"));
+});
+
 test("there are reduced, sold-out and last-one products, badges of every kind, and long names", () => {
   const stock = (product: (typeof products)[number]) => product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
   assert.ok(products.some((product) => stock(product) === 0));

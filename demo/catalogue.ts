@@ -97,7 +97,7 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
   return {
     row: 0,
     handle,
-    name: way.name ?? model.name,
+    name: way.name ?? (model.ways.length > 1 ? inColour(model.name, way) : model.name),
     description: model.description,
     details: [{ name: { pl: "Kolor", en: "Colour", cz: "Barva" }, value: saidColour(way) }, ...model.details.filter((row) => "name" in row)],
     composition: model.details.filter((row) => "part" in row),
@@ -130,6 +130,13 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
 function saidColour(way: Way): Said {
   const { pl, en, cz } = colours[way.colour];
   return { pl, en, cz };
+}
+
+/** No two products share a name: `Bluza z kapturem Zygzak, ceglasta`. In Polish the colour takes the gender its slug ends in. */
+function inColour(name: Said, { slug, colour }: Way): Said {
+  const { pl, en, cz } = colours[colour];
+  const agreed = pl.endsWith("y") ? pl.replace(/y$/, /[ae]$/.exec(slug)?.[0] ?? "y") : pl;
+  return { pl: `${name.pl}, ${agreed}`, en: `${name.en}, ${en}`, cz: `${name.cz}, ${cz}` };
 }
 
 /** Stock that looks counted, the same at every start: from the handle's and the size's own digest. */

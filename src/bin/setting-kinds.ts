@@ -14,6 +14,12 @@ export const anyText = (accepts: string): Kind<string> => ({
   read: (text) => (/^[^\s/]+$/.test(text) ? text : undefined),
 });
 
+/** `G-1A2B3C4D5E`, as Google Analytics gives them. */
+export const measurementId: Kind<string> = {
+  accepts: "a measurement id of Google Analytics, like G-1A2B3C4D5E",
+  read: (text) => (/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined),
+};
+
 export const folder: Kind<string> = {
   accepts: "the path of a folder",
   read: (text) => (text.includes("\0") ? undefined : resolve(text)),

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { address, anyText, countBetween, folder, oneOf, proxies, scale, urlWith } from "./setting-kinds.ts";
+import { address, anyText, countBetween, folder, measurementId, oneOf, proxies, scale, urlWith } from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
 
 /**
@@ -18,7 +18,7 @@ export const settingsTable = {
   shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
   pointsUrl: setting("POINTS_URL", undefined, "Host of the parcel-locker provider. Unset: a stand-in with invented lockers, on this machine alone.", urlWith("https:", "http:")),
   pointsToken: setting("POINTS_TOKEN", undefined, "Token the parcel-locker provider asks for.", anyText("a token")),
-  analyticsId: setting("ANALYTICS_ID", undefined, "Measurement id of Google Analytics (`G-…`). Unset: nobody counts visits, and nobody is asked for consent.", anyText("an id without spaces")),
+  analyticsId: setting("ANALYTICS_ID", undefined, "Measurement id of Google Analytics (`G-…`). Unset: nobody counts visits, and nobody is asked for consent.", measurementId),
   analyticsUrl: setting("ANALYTICS_URL", "https://www.googletagmanager.com", "Host the analytics script comes from; another than Google's, a tag server of your own, also receives the events.", urlWith("https:", "http:")),
   trustProxy: setting("TRUST_PROXY", undefined, "Proxies whose word on the client's address is believed: addresses or networks, separated by commas.", proxies),
   rateLimitScale: setting("RATE_LIMIT_SCALE", "1", "Multiplies every rate limit; for load tests.", scale),

@@ -3,6 +3,7 @@ import { sentenceOf } from "./end.ts";
 import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
 import { addConfigCommands } from "./shop/config.ts";
+import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
 import { addInvoiceCommands } from "./shop/invoices.ts";
 import { addMoneyCommands } from "./shop/money.ts";
@@ -10,6 +11,8 @@ import { addOrderCommands } from "./shop/orders.ts";
 import { addPageCommands } from "./shop/pages.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
+import { addSizeTableCommands } from "./shop/size-tables.ts";
+import { addWithdrawalCommands } from "./shop/withdrawals.ts";
 
 /**
  * `npm run shop -- …`: the operator's command line. Works while the shop runs, and the shop follows. Runs
@@ -20,7 +23,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands]) add(program);
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

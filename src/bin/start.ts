@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { runJobs } from "../database/jobs.ts";
 import { requeueLetters } from "../database/outbox.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
+import { forgetPersonalData } from "../database/retention.ts";
 import { seedDemo } from "../../demo/seed.ts";
 import { noteOpening } from "../flows/note-opening.ts";
 import { forgetOldWishes } from "../database/stock-wishes.ts";
@@ -19,6 +20,7 @@ import { sendLetter } from "../mail/send-letter.ts";
 import { createApp } from "../server/app.ts";
 import { checkPort } from "./check-port.ts";
 import { loggerOptions } from "./logger.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
 import { openShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
 import { readSettings } from "./settings.ts";
@@ -32,6 +34,7 @@ await endWith(async (onStop) => {
   // Port 0 is any free one, and then the shop's own address has that one too.
   const settings = { ...asked, port, publicUrl: asked.publicUrl.replace(/:0$/, `:${port}`) };
   const log = pino(loggerOptions(settings.logLevel));
+  for (const sentence of misspeltSettings(process.env)) log.warn(sentence);
   const progress = openProgress();
   const say = (sentence: string) => log.info(sentence);
 
@@ -80,10 +83,25 @@ await endWith(async (onStop) => {
         const requeued = await requeueLetters(pool);
         if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
       },
+      forgetPersonalData: hourly(async () => {
+        const forgotten = await forgetPersonalData(pool);
+        if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
+      }),
       pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
     },
-    everyMinute: ["releaseOverdueOrders", "requeueLetters", "pruneRuntimeErrors", "askForReviews", "forgetOldWishes"],
+    everyMinute: ["releaseOverdueOrders", "requeueLetters", "pruneRuntimeErrors", "askForReviews", "forgetOldWishes", "forgetPersonalData"],
   }, log);
   onStop(() => jobs.stop());
+  onStop(async () => log.info("Asked to end: what is in hand is finished first"));
   process.stdout.write(`\n  Bruk: ${settings.publicUrl}\n\n`);
 });
+
+/** What need not be looked at every minute. */
+function hourly(task: () => Promise<void>): () => Promise<void> {
+  let last = -Infinity;
+  return async () => {
+    if (performance.now() - last < 3_600_000) return;
+    last = performance.now();
+    await task();
+  };
+}

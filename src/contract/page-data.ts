@@ -184,7 +184,8 @@ export interface Templates {
   contact: { company: CompanyData };
   review: ReviewPage;
   stockWish: { link: string; state: "waiting" | "confirmed" | "told" | "ended" | "unknown"; product: Product | null; variant: string };
-  compare: Record<string, never>;
+  withdrawal: WithdrawalPage;
+  compare: { suggestions: Product[] };
   userOrders: Record<string, never>;
   /** Its number; all else of it is asked for by who may read it. */
   userOrder: { number: string };
@@ -238,6 +239,16 @@ export interface Templates {
   };
 }
 
+/** The withdrawal from a contract: asked, read over and confirmed, or received; without JavaScript each is a page. */
+export interface WithdrawalPage {
+  step: "ask" | "confirm" | "done";
+  filled: { name: string; order: string; email: string; goods: string };
+  /** What was wrong with the form, and which field it is about. */
+  trouble: { about: string; text: string } | null;
+  /** The moment it was received, `YYYY-MM-DD HH:MM:SS` in Warsaw. */
+  received: string | null;
+}
+
 /** A stretch of an information page: text, or a table the shop makes from its own rules. */
 export type ContentPart =
   /** Sanitised HTML, its headings with ids. */
@@ -266,6 +277,7 @@ export const codeOf = {
   content: "text",
   review: "forms",
   stockWish: "forms",
+  withdrawal: "forms",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];
 

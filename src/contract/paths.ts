@@ -16,6 +16,7 @@ export const paths = {
   order: "/zamowienie/",
   review: "/opinia/",
   stockWish: "/powiadomienie/",
+  withdrawal: "/odstapienie/",
 } as const;
 
 /** Where an entity's page is made on demand: the second variant of its template. */
@@ -26,7 +27,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie", "faktura",
+  "opinia", "powiadomienie", "faktura", "odstapienie",
 ] as const;
 
 /** What only machines read. */
@@ -76,6 +77,11 @@ export function stockWishHref(link: string, answer?: "confirm" | "end"): string 
   return answer === undefined ? paths.stockWish + link : `${paths.stockWish}${answer}/${link}`;
 }
 
+/** Answers the page on which a contract is withdrawn from, the order's number filled in. */
+export function withdrawalHref(orderId: string | number): string {
+  return `${paths.withdrawal}?zamowienie=${orderId}`;
+}
+
 /** Answers the contact page with a product named in its form. */
 export function askAboutHref(productName: string): string {
   return `${paths.contact}?produkt=${encodeURIComponent(productName)}#formularz`;
@@ -96,6 +102,12 @@ export function stockHref(productId: string): string {
 export function reviewsHref(productId: string, skip: number): string {
   return `/v1/reviews/${productId}?skip=${skip}`;
 }
+
+/** Answers a product's page with all its reviews printed, for browsers without JavaScript. */
+export function allReviewsHref(url: string): string {
+  return `${href(url)}?${allReviews}=all#opinie`;
+}
+export const allReviews = "reviews";
 
 /** Answers where a product's size table is told, in a language. */
 export function sizeTableHref(productId: string, lanId: number): string {
@@ -129,6 +141,15 @@ export const imageSizes = [
   "800x800,1on1", "1200x1200,1on1", "1200x630", "720x720", "1440x668", "2880x1336", "585x600", "1170x1200",
 ] as const;
 export type ImageSize = (typeof imageSizes)[number];
+
+/**
+ * Answers the address of a picture as a JPEG, for readers that trust an address's ending: feeds, previews of
+ * links, robots. The stored name stays in it whole: two pictures may differ in their ending alone.
+ */
+export function jpegHref(file: string, size: ImageSize): string {
+  return `${imageHref(file, size)}${jpegEnding}`;
+}
+export const jpegEnding = ".jpg";
 
 /** Answers the address of a picture at one of the served sizes, or as stored. */
 export function imageHref(file: string, size?: ImageSize): string {

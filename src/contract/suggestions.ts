@@ -23,6 +23,8 @@ export interface SuggestedProduct {
   /** PLN, a decimal string. */
   real_price: string;
   manufacturer_name: string;
+  /** Its picture is for adults only. */
+  age_min?: 18 | null;
 }
 
 export interface SuggestedPlace {

@@ -1,4 +1,5 @@
 import type { Said } from "../domain/language.ts";
+import type { MeasureUnit } from "../domain/unit-price.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** A product as feeds need it, with each of its variants. Money in grosze, weight in grams. */
@@ -13,6 +14,9 @@ export interface FeedProduct {
   model: string | null;
   colour: Said | null;
   weight: number;
+  /** Goods sold by measure: how much is in it. */
+  unit_amount: number | null;
+  unit: MeasureUnit | null;
   category_id: number | null;
   files: string[];
   attributes: Said[];
@@ -39,7 +43,7 @@ const feedSql = `
   )
   SELECT p.product_id, p.product_name, p.description,
     (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url, p.real_price, p.lowest_price,
-    (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight,
+    (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.unit_amount, p.unit,
     (SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id) AS files,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,

@@ -27,7 +27,7 @@ export async function mappedProductsAfter(db: Queryable, { part, after, limit }:
   const { rows } = await db.query<MappedPage & { product_id: number }>({
     name: "site-map-products",
     text: `SELECT p.product_id, paths.path, greatest(p.created_at, (SELECT max(at) FROM changed_facts WHERE fact = 'product:' || p.product_id)) AS changed_at,
-        coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files
+        coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id AND p.age_min IS NULL), '{}') AS files
       FROM products p JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
       WHERE p.shown AND p.product_id > $1 AND p.product_id <= $2 ORDER BY p.product_id LIMIT $3`,
     values: [Math.max(after, (part - 1) * productsPerPart), part * productsPerPart, limit],

@@ -4,7 +4,7 @@ import { makers, places } from "../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import type { WrittenSizeTable } from "../domain/size-table.ts";
 import { writeSizeTables } from "../flows/write-size-tables.ts";
-import { sizeTableOf } from "./size-tables.ts";
+import { sizeTableOf, writtenSizeTables } from "./size-tables.ts";
 
 const { pool, products } = await openSmallShop();
 
@@ -62,4 +62,14 @@ test("a table written again takes the place of the older one, and what is wrong 
   assert.equal(await titleOf(products.sneakers), "Buty");
   assert.deepEqual((await pool.query("SELECT fact FROM changed_facts")).rows, [{ fact: "size-tables" }], "every page that shows whether there is one follows");
   assert.deepEqual([makers.kostka, places.buty], [12, 201], "the builder's shop is the one meant above");
+});
+
+test("what was written can be read as it was written, and brought back without a change", async () => {
+  const written = await writtenSizeTables(pool);
+  const brand = written.find(({ handle }) => handle === "sweatshirts of the brand");
+  const { places: where, ...rest } = brand!;
+  assert.deepEqual({ ...rest, places: [] }, table("sweatshirts of the brand", []));
+  assert.deepEqual(where.map(({ category, brand }) => `${category} ${brand}`).toSorted(), ["Odziez/bluzy Nocny Bieg", "buty Kostka"]);
+  assert.equal((await writeSizeTables(pool, written.filter(({ places: where }) => where.length > 0))).kind, "written");
+  assert.deepEqual(await writtenSizeTables(pool), written);
 });

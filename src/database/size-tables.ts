@@ -1,5 +1,6 @@
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import type { SizeTable, WrittenSizeTable } from "../domain/size-table.ts";
+import { knownCategories } from "./catalogue-places.ts";
 import type { Queryable } from "./queryable.ts";
 
 /**
@@ -63,4 +64,16 @@ export async function saveSizeTable(db: Queryable, { handle, title, note, column
   for (const { categoryId, manufacturerId } of places) {
     await db.query("INSERT INTO size_table_places (size_table_id, category_id, manufacturer_id) VALUES ($1, $2, $3) ON CONFLICT (category_id, manufacturer_id) DO UPDATE SET size_table_id = excluded.size_table_id", [id, categoryId, manufacturerId]);
   }
+}
+
+/** Answers every size table as it is written, by handle. */
+export async function writtenSizeTables(db: Queryable): Promise<WrittenSizeTable[]> {
+  const keys = new Map((await knownCategories(db)).map(({ key, id }) => [id, key]));
+  const { rows } = await db.query<Omit<WrittenSizeTable, "places"> & { places: { id: number; brand: string | null }[] }>(
+    `SELECT handle, title, note, columns, rows, measures,
+       (SELECT coalesce(json_agg(json_build_object('id', category_id, 'brand', manufacturer_name) ORDER BY category_id, manufacturer_name), '[]')
+        FROM size_table_places LEFT JOIN manufacturers USING (manufacturer_id) WHERE size_table_id = t.size_table_id) AS places
+     FROM size_tables t ORDER BY handle`,
+  );
+  return rows.map(({ places, ...table }) => ({ ...table, places: places.map(({ id, brand }) => ({ category: keys.get(id) ?? "", ...(brand !== null && { brand }) })) }));
 }

@@ -26,6 +26,14 @@ test("a variant is called by its value names, joined by a space", () => {
   assert.equal(variantName(cap, "1"), "");
 });
 
+test("a line of which nothing is left counts in no sum until it is removed; the header still counts its pieces", () => {
+  const gone = { ...cap, product_quantity: 0 };
+  const lines: CartLine[] = [{ key: "17_42", product: hoodie, a2p: "42", quantity: 2 }, { key: "18", product: gone, a2p: null, quantity: 3 }, { key: "17_99", product: hoodie, a2p: "99", quantity: 1 }];
+  assert.equal(cartTotal(lines), 499_98);
+  assert.deepEqual(pricedLines(lines).map(({ quantity }) => quantity), [2]);
+  assert.equal(cartQuantity(lines), 6);
+});
+
 test("the maximum is the variant's stock, the product's, and never above a line's limit", () => {
   assert.equal(maxQuantity(hoodie, "42"), 3);
   assert.equal(maxQuantity(hoodie, null), 8);

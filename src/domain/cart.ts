@@ -95,14 +95,17 @@ export function cartQuantity(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Answers the cart total in grosze: the sum of real_price × quantity (specification, point 9). */
+/** Answers the cart total in grosze: the sum of real_price × quantity (specification, point 9) over what can be sold. */
 export function cartTotal(lines: readonly CartLine[]): number {
   return pricedTotal(pricedLines(lines));
 }
 
-/** Answers the lines as prices and conditions look at them. */
+/**
+ * Answers the lines as prices and conditions look at them. One of which nothing is left stays in the cart, struck
+ * through, until it is removed: no total, threshold or discount counts it.
+ */
 export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
-  return lines.map(({ product, quantity }) => ({
+  return lines.filter(({ product, a2p }) => maxQuantity(product, a2p) > 0).map(({ product, quantity }) => ({
     real_price: parseDecimal(product.real_price),
     quantity,
     categories_all: product.categories_all,

@@ -163,6 +163,11 @@ export const refusalTexts = {
     en: "Enter your name and a message, so that we know whom to answer and about what.",
     cz: "Vyplňte jméno a zprávu, ať víme, komu a na co odpovědět.",
   },
+  WITHDRAWAL_INCOMPLETE: {
+    pl: "Wpisz imię i nazwisko oraz zamówienie, od którego odstępujesz: jego numer albo co i kiedy kupiono.",
+    en: "Enter your name and the order you withdraw from: its number, or what was bought and when.",
+    cz: "Vyplňte jméno a objednávku, od které odstupujete: její číslo, nebo co a kdy bylo koupeno.",
+  },
   IN_STOCK_NOW: {
     pl: "Dobra wiadomość: to już jest w sklepie. Odśwież stronę i włóż do koszyka.",
     en: "Good news: this is in stock already. Reload the page and add it to your cart.",

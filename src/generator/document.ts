@@ -1,5 +1,5 @@
 import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
-import { href, imageHref, machinePaths } from "../contract/paths.ts";
+import { href, jpegHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
 import { escapeHtml } from "./escape.ts";
 import { type Piece, textOf } from "./pieces.ts";
@@ -64,7 +64,7 @@ function headTags(page: PageData, publicUrl: string): string[] {
   const language = languageOf(page.lanId);
   const canonical = publicUrl + (head.canonical.startsWith("/") ? head.canonical : href(head.canonical));
   const product = page.template === "product" ? (page.data as PageData<"product">["data"]).product : null;
-  const image = head.image === null ? null : publicUrl + imageHref(head.image, product ? "1200x1500" : "1200x630");
+  const image = head.image === null ? null : publicUrl + jpegHref(head.image, product ? "1200x1500" : "1200x630");
   return [
     meta("name", "description", head.description),
     head.noindex ? meta("name", "robots", "noindex") : `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -8,7 +8,7 @@ import { homePage } from "./pages/home.ts";
 import { newProductsPage, salePage } from "./pages/listing.ts";
 import { manufacturerPages } from "./pages/manufacturer.ts";
 import { notFoundPage } from "./pages/not-found.ts";
-import { comparePage } from "./pages/plain.ts";
+import { comparePage } from "./pages/compare.ts";
 import { productPages } from "./pages/product.ts";
 import type { Made, Reading, Wanted } from "./reading.ts";
 
@@ -24,7 +24,7 @@ const sources = {
   sale: async (reading: Reading) => [await salePage(reading)],
   newProducts: async (reading: Reading) => [await newProductsPage(reading)],
   contact: async (reading: Reading) => [await contactPage(reading)],
-  compare: async (reading: Reading) => [comparePage(reading)],
+  compare: async (reading: Reading) => [await comparePage(reading)],
   category: (reading: Reading, wanted: readonly Wanted[]) => categoryPages(reading, wanted),
   manufacturer: (reading: Reading, wanted: readonly Wanted[]) => manufacturerPages(reading, wanted),
   product: productPages,

@@ -1,4 +1,4 @@
-import { href, imageHref, paths, siteMapHref } from "../contract/paths.ts";
+import { href, jpegHref, paths, siteMapHref } from "../contract/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { mappedPlaces, mappedProductsAfter, type MappedPage, siteMapParts } from "../database/site-map.ts";
 import { staticPages } from "./page-sources.ts";
@@ -49,6 +49,6 @@ const urlset = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmln
 const mostPictures = 10;
 
 function urlElement({ path, files, changed_at }: MappedPage, publicUrl: string): string {
-  const pictures = files.slice(0, mostPictures).map((file) => `<image:image>${element("image:loc", publicUrl + imageHref(file, "1200x1500"))}</image:image>`);
+  const pictures = files.slice(0, mostPictures).map((file) => `<image:image>${element("image:loc", publicUrl + jpegHref(file, "1200x1500"))}</image:image>`);
   return `<url>${element("loc", publicUrl + href(path))}${element("lastmod", changed_at?.toISOString())}${pictures.join("")}</url>\n`;
 }

@@ -19,8 +19,8 @@ export async function suggestionsFor({ db, language, layout }: Reading, typed: s
   return { query, products: products.map(suggested), categories: categoriesFor(layout, terms), brands: brandsFor(layout, terms), total, corrected };
 }
 
-function suggested({ product_id, product_name, url, images, real_price, manufacturer_name }: Product): SuggestedProduct {
-  return { product_id, product_name, url, image: images[0]?.path ?? null, real_price, manufacturer_name };
+function suggested({ product_id, product_name, url, images, real_price, manufacturer_name, age_min }: Product): SuggestedProduct {
+  return { product_id, product_name, url, image: images[0]?.path ?? null, real_price, manufacturer_name, ...(age_min ? { age_min } : {}) };
 }
 
 /** A category fits by its own name with those above it: 'bluza z kapturem' is 'Bluzy', 'Z kapturem'. */

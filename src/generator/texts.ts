@@ -6,7 +6,7 @@ interface HeadText {
 }
 
 /** Titles and descriptions of the pages that have no entity behind them. */
-export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder", HeadText>> = {
+export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "withdrawal" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder", HeadText>> = {
   pl: {
     home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot." },
     sale: { title: "Wyprzedaż", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką." },
@@ -14,6 +14,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     search: { title: "Wyszukiwanie", description: "Wyniki wyszukiwania w sklepie." },
     notFound: { title: "Nie ma takiej strony", description: "Tej strony nie znaleźliśmy." },
     contact: { title: "Kontakt", description: "Napisz do nas: formularz, adres, telefon, e-mail i godziny pracy sklepu." },
+    withdrawal: { title: "Odstąpienie od umowy", description: "Odstąp od umowy w dwóch krokach: imię i nazwisko, numer zamówienia i e-mail, na który przyjdzie potwierdzenie." },
     review: { title: "Twoja opinia", description: "Oceń to, co od nas masz." },
     stockWish: { title: "Damy znać, gdy wróci", description: "Jeden list, gdy rzecz znów będzie w sklepie." },
     compare: { title: "Porównanie produktów", description: "Wybrane produkty obok siebie." },
@@ -28,6 +29,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     search: { title: "Search", description: "Search results in the shop." },
     notFound: { title: "No such page", description: "We could not find this page." },
     contact: { title: "Contact", description: "Write to us: a form, the shop’s address, phone, e-mail and hours." },
+    withdrawal: { title: "Withdraw from contract", description: "Withdraw from the contract in two steps: your name, the order’s number and an e-mail address for the confirmation." },
     review: { title: "Your review", description: "Rate what you have from us." },
     stockWish: { title: "We will tell you when it is back", description: "One letter when it is in stock again." },
     compare: { title: "Compare products", description: "The products you chose, side by side." },
@@ -42,6 +44,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     search: { title: "Vyhledávání", description: "Výsledky vyhledávání v obchodě." },
     notFound: { title: "Taková stránka tu není", description: "Tuto stránku jsme nenašli." },
     contact: { title: "Kontakt", description: "Napište nám: formulář, adresa, telefon, e-mail a provozní doba obchodu." },
+    withdrawal: { title: "Odstoupení od smlouvy", description: "Odstupte od smlouvy ve dvou krocích: jméno, číslo objednávky a e-mail, na který přijde potvrzení." },
     review: { title: "Vaše hodnocení", description: "Ohodnoťte, co od nás máte." },
     stockWish: { title: "Dáme vědět, až se vrátí", description: "Jeden dopis, až bude zboží zase skladem." },
     compare: { title: "Porovnání produktů", description: "Vybrané produkty vedle sebe." },

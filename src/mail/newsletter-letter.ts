@@ -7,7 +7,7 @@ export function newsletterLetter({ to, lanCode, shopName, publicUrl, link }: { t
   const t = texts[lanCode];
   const body = `<p>${t.text}</p><p><a href="${publicUrl}${newsletterHref("confirm", link)}"><strong>${t.confirm}</strong></a></p><p>${t.ignore} <a href="${publicUrl}${newsletterHref("end", link)}">${t.end}</a>.</p>`;
   const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html, unsubscribe: `${publicUrl}${newsletterHref("end", link)}` };
 }
 
 const texts: Record<LanCode, Record<"subject" | "text" | "confirm" | "ignore" | "end", string>> = {

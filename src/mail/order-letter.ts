@@ -1,3 +1,4 @@
+import { withdrawalHref } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order-info.ts";
@@ -29,7 +30,7 @@ export function orderLetter(order: ReadableOrder, seller: Seller, { lanCode, pap
   const body = [
     `<p>${t.thanks}</p>`,
     orderInfo(order, lanCode, { account: seller.bankAccount }),
-    `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}<br><a href="${asHtml(seller.publicUrl + seller.returns)}">${t.withdraw}</a></p>`,
+    `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}<br><a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.withdraw}</a></p>`,
     `<p><strong>${t.form}</strong><br>${asHtml(t.formText.replace("@seller", () => `${seller.company}, ${seller.address}, ${seller.email}`).replace("@order", String(order.orderId)))}</p>`,
     papers.length === 0 ? "" : `<p>${t.papers}</p>`,
     `<p><a href="${asHtml(seller.publicUrl + seller.terms)}">${t.terms}</a> · <a href="${asHtml(seller.publicUrl + seller.returns)}">${t.returns}</a></p>`,

@@ -18,6 +18,7 @@ import { newsletterLetter } from "./newsletter-letter.ts";
 import { orderForShopLetter, orderLetter } from "./order-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
 import { stockBackLetter, stockConfirmLetter, type StockLetter } from "./stock-letters.ts";
+import { type DeclaredWithdrawal, withdrawalForShopLetter, withdrawalLetter } from "./withdrawal-letters.ts";
 
 /**
  * Sends one letter of the outbox; one that was sent already is left. A failure is thrown, so that the job
@@ -36,6 +37,8 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   const shopName = config["shop_name"] ?? "Bruk";
   if (row.kind === "accountExists") return accountExistsLetter({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl });
   if (row.kind === "newsletterConfirm") return newsletterLetter({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl, link: String(row.content["link"]) });
+  if (row.kind === "withdrawal") return withdrawalLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, lanCode: language.lanCode, shopName, publicUrl });
+  if (row.kind === "withdrawalForShop") return withdrawalForShopLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
   if (row.kind === "message") return messageLetter({ to: row.recipient, publicUrl, ...(row.content as Message) });
   if (row.kind === "stockConfirm" || row.kind === "stockBack") {
     const write = row.kind === "stockConfirm" ? stockConfirmLetter : stockBackLetter;

@@ -22,6 +22,7 @@ import { invoiceRoutes } from "./routes/invoices.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
 import { manifestRoutes } from "./routes/manifest.ts";
+import { withdrawalRoutes } from "./routes/withdrawal.ts";
 import { formRoutes } from "./routes/forms.ts";
 import { messageRoutes } from "./routes/messages.ts";
 import { newsletterRoutes } from "./routes/newsletter.ts";
@@ -70,6 +71,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

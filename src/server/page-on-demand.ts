@@ -1,5 +1,6 @@
 import { onDemand, paths } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
+import { reviewsOf } from "../database/reviews.ts";
 import { entityAt } from "../database/paths.ts";
 import type { Language } from "../domain/language.ts";
 import { tokenDigest } from "../flows/order-shopper.ts";
@@ -13,11 +14,12 @@ import type { ListingAsked } from "../generator/pages/filtered-listing.ts";
 import { newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
 import { manufacturerPages } from "../generator/pages/manufacturer.ts";
 import { notFoundPage } from "../generator/pages/not-found.ts";
-import { comparePage } from "../generator/pages/plain.ts";
+import { comparePage } from "../generator/pages/compare.ts";
 import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { stockWishPage } from "../generator/pages/stock-wish.ts";
 import { userPage } from "../generator/pages/user.ts";
+import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
 import { keptLayout } from "./kept-layout.ts";
@@ -28,6 +30,8 @@ export interface PageWish {
   language: Language;
   /** Null: the listing as it is printed. */
   asked: ListingAsked | null;
+  /** A product's page with all its reviews. */
+  whole?: boolean;
 }
 
 export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path: string };
@@ -36,12 +40,20 @@ export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path
  * Makes one page from its source, now: the second variant of every template. Answers the not-found page
  * for a path nobody has, and where to go for another spelling of a path.
  */
-export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked }: PageWish): Promise<FoundPage> {
+export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked, whole = false }: PageWish): Promise<FoundPage> {
   const layout = await keptLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
   const made = await make(reading, path, asked);
   if ("moved" in made) return { kind: "moved", path: made.moved };
+  if (whole && made.template === "product") await addAllReviews(pool, made as Made<"product">);
   return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
+}
+
+/** More than these no page prints. */
+const mostReviews = 500;
+
+async function addAllReviews(pool: Pool, { data }: Made<"product">): Promise<void> {
+  data.reviews.newest = await reviewsOf(pool, Number(data.product.product_id), { skip: 0, most: mostReviews });
 }
 
 type MadeOrMoved = Made | { moved: string };
@@ -52,6 +64,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (path === paths.newProducts) return newProductsPage(reading, asked);
   if (path === paths.contact) return contactPage(reading);
   if (path === paths.compare) return comparePage(reading);
+  if (path === paths.withdrawal) return withdrawalPage(reading, nothingAsked);
   const reviewed = path.startsWith(paths.review) ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1] : undefined;
   if (reviewed !== undefined) return (await accountReviewPage(reading, reviewed)) ?? notFoundPage(reading);
   if (path.startsWith("/user/")) return userPage(reading, path) ?? notFoundPage(reading);
@@ -59,8 +72,8 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
   if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
   const bare = path.toLowerCase().replace(/\/$/, "");
-  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare].find((known) => known.replace(/\/$/, "") === bare);
-  if (meant !== undefined) return { moved: meant };
+  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
+  if (meant !== undefined && meant !== path) return { moved: meant };
   if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
   const entity = await entityAt(reading.db, (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""));

@@ -16,6 +16,8 @@ const perMinute: Record<string, number> = {
   "/sys/json_emails/backInStock": 5,
   "/sys/json_emails/contact": 5,
   "/contact": 5,
+  "/sys/json_emails/withdraw": 5,
+  "/odstapienie/": 20,
   "/sys/json_api/review": 10,
   "/opinia/:link": 10,
   // A document is drawn when it is asked for.

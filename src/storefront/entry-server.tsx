@@ -1,14 +1,18 @@
 import { renderToString } from "react-dom/server";
 import type { AnyPage, Layout } from "../contract/page-data.ts";
+import { age } from "../domain/dictionary/pl/age.ts";
 import { App } from "./app/App.tsx";
 import { KeptInsides, type KeptTag } from "./app/Kept.tsx";
 import { giveScreens } from "./app/screens.ts";
+import { teach } from "./app/text.ts";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrintedForm } from "./screens/listing/printed-form.ts";
 import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
+import { givePrintedGate } from "./screens/product/AgeGate.tsx";
+import { PrintedAgeGate } from "./screens/product/PrintedAgeGate.tsx";
 import { Reviews } from "./screens/product/Reviews.tsx";
 import { givePrintedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
@@ -17,6 +21,8 @@ import { screens as user } from "./screens/user-part.ts";
 
 givePrintedForm((listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />);
 givePrintedReviews(Reviews);
+givePrintedGate(PrintedAgeGate);
+teach(age);
 giveScreens({ ...home, ...listing, ...product, ...forms, ...text, ...user });
 
 /** The shell's insides of pages printed from one layout, by what tells them apart. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Product } from "../../src/domain/product.ts";
 import { anybody } from "../builders/people.ts";
 import { desktop, screens, visit } from "./browser.ts";
@@ -110,13 +110,50 @@ test("what may not be sent into the chosen country is refused beside its line, a
   });
 });
 
-test("robots and browsers without JavaScript have the whole page of goods for adults, and nothing moves when the question comes", async (t) => {
+test("pictures of goods for adults are paving wherever they stand, until the declaration", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        const product = await adultGoods();
+        await open(page, smoking);
+        const tile = page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) }).locator("img").first();
+        assert.ok(await isCovered(tile));
+        await page.getByRole("combobox", { name: "Czego szukasz?" }).pressSequentially("zap");
+        assert.ok(await isCovered(page.getByRole("option", { name: /^Zapalniczka/ }).first().locator("img")));
+        await open(page, `/${product.url}`);
+        await page.getByRole("button", { name: "Mam ukończone 18 lat" }).click();
+        await open(page, smoking);
+        assert.ok(!(await isCovered(tile)), "who has declared to be of age sees them");
+      }),
+    );
+  }
+});
+
+test("without JavaScript the question stands before the page of goods for adults, and its tick opens it", async (t) => {
   const product = await adultGoods();
-  await visit(t, { on: desktop, options: { javaScriptEnabled: false } }, async ({ page }) => {
-    await page.goto(`/${product.url}`);
-    assert.ok(await page.locator(".product h1").isVisible());
-    assert.ok(await page.getByText("Tylko dla pełnoletnich").isVisible());
-  });
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on, options: { javaScriptEnabled: false } }, async ({ page }) => {
+        await page.goto(smoking);
+        assert.ok(await isCovered(page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) }).locator("img").first()));
+        await page.goto(`/${product.url}`);
+        assert.ok(await page.locator(".product h1").isHidden());
+        assert.ok(await page.locator(".product .film-frame img").first().isHidden());
+        assert.equal(await page.locator("meta[property='og:image']").count(), 0, "a preview of the link shows no picture of it");
+        await page.getByRole("link", { name: "Wychodzę" }).click();
+        await page.waitForURL((url) => url.pathname === "/");
+        await page.goto(`/${product.url}`);
+        await page.getByRole("checkbox", { name: "Mam ukończone 18 lat" }).press("Space");
+        assert.ok(await page.locator(".product h1").isVisible());
+        assert.ok(await page.locator(".product .film-frame img").first().isVisible());
+        assert.ok(await page.locator(".age-printed").isHidden());
+      }),
+    );
+  }
+});
+
+test("nothing moves when the question of the age comes and goes", async (t) => {
+  const product = await adultGoods();
   await visit(t, { on: desktop, options: { bypassCSP: true } }, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -139,6 +176,15 @@ test("robots and browsers without JavaScript have the whole page of goods for ad
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Answers whether a picture is drawn outside of its own box, whose paving is seen instead. */
+async function isCovered(picture: Locator): Promise<boolean> {
+  await picture.waitFor();
+  return picture.evaluate((element) => {
+    const { objectPosition, backgroundImage } = getComputedStyle(element);
+    return Number.parseFloat(objectPosition) > element.getBoundingClientRect().width && backgroundImage.includes("paving");
+  });
+}
 
 /** As after an earlier visit. */
 async function declareBefore(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ test("back and forward restore the page and how far it was scrolled", async (t) 
   }
 });
 
-test("a sorted second page of a listing opens under its own address", async (t) => {
+test("a sorted second page of a listing opens under its own address, and every choice of order and number is one step back", async (t) => {
   for (const on of screens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
@@ -52,6 +52,13 @@ test("a sorted second page of a listing opens under its own address", async (t) 
         await page.locator("#sort").selectOption("price-desc");
         await page.waitForURL(/sort=price-desc/);
         await page.locator(".pager-pages a[aria-current=page]").getByText("1", { exact: true }).waitFor();
+        await page.locator(".pager-per a", { hasText: "24" }).click();
+        await page.waitForURL(/per=24/);
+        await page.goBack();
+        await page.waitForURL((url) => url.searchParams.get("sort") === "price-desc" && !url.searchParams.has("per"));
+        await page.goBack();
+        await page.waitForURL("**/Odziez/?sort=price-asc&page=2");
+        await page.locator("#sort option:checked[value=price-asc]").waitFor({ state: "attached" });
       }),
     );
   }

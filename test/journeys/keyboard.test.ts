@@ -14,6 +14,7 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
 
     await open(page, "/");
     await tabTo(page, ".menu a", "Odzież");
+    await page.keyboard.press("Enter");
     await tabTo(page, ".menu-open a", /Z kapturem/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${hoodies}#b`);
@@ -53,15 +54,58 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
   });
 });
 
-test("the menu opens on focus and closes on Esc; Esc closes the panel and gives the focus back", async (t) => {
+test("Tab walks along the category line's items alone; Enter, Space and ArrowDown lead into a menu, Esc out of it", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/");
+    const items = await page.locator(".menu .menu-link").allTextContents();
+    await tabTo(page, ".menu .menu-link");
+    const walked = [await focused(page)];
+    for (const item of items.slice(1)) {
+      await page.keyboard.press("Tab");
+      walked.push(await focused(page));
+      assert.equal(walked.at(-1), item);
+    }
+    assert.deepEqual(walked, items);
+
+    for (const key of ["Enter", "Space", "ArrowDown"]) {
+      await page.locator(".menu-link", { hasText: "Buty" }).focus();
+      await page.keyboard.press(key);
+      const menu = page.locator(".menu-open .mega");
+      await menu.getByRole("link", { name: /Sneakersy/ }).waitFor();
+      assert.equal(await page.locator(".menu-open > .menu-link").getAttribute("aria-expanded"), "true");
+      assert.ok(await page.evaluate(() => document.activeElement?.matches(".menu-open .mega a")), `${key} leads into the menu`);
+      await page.keyboard.press("Tab");
+      assert.ok(await page.evaluate(() => document.activeElement?.matches(".menu-open .mega a")), "Tab goes on inside it");
+      await page.keyboard.press("Escape");
+      await page.locator(".menu-open").waitFor({ state: "detached" });
+      assert.equal(await focused(page), "Buty");
+    }
+    assert.equal(new URL(page.url()).pathname, "/");
+  });
+});
+
+test("a menu whose item the focus rests on is shown and not entered; without JavaScript the focus opens it", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/");
     await tabTo(page, ".menu a", "Buty");
-    await page.locator(".menu-open").getByRole("link", { name: /Sneakersy/ }).waitFor();
+    await page.locator(".menu-open").getByText("Sneakersy").waitFor();
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement?.matches(".menu-link")), "Tab goes past the menu");
+    await page.keyboard.press("Shift+Tab");
+    await page.locator(".menu-open").getByText("Sneakersy").waitFor();
     await page.keyboard.press("Escape");
     await page.locator(".menu-open").waitFor({ state: "detached" });
-    await page.locator("body").press("Home");
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  });
+  await visit(t, { on: desktop, options: { javaScriptEnabled: false } }, async ({ page }) => {
+    await page.goto("/");
+    await page.locator(".menu-link", { hasText: "Buty" }).focus();
+    await page.locator(".mega").getByRole("link", { name: /Sneakersy/ }).first().waitFor();
+  });
+});
+
+test("Esc closes the panel and gives the focus back", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/");
     await tabTo(page, ".cart-box");
     await page.keyboard.press("Space");
     await panelOf(page).waitFor();

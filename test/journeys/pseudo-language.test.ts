@@ -94,6 +94,55 @@ test("so does every window: menu, lists, login, privacy, the cart, the shopper's
   }
 });
 
+test("so do the quick view, suggestions, filters, the reviews, the zoom, the question of the age, and forms with errors", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    const pseudo = await speakPseudo(page);
+    const reviewed = (await productsOf("/Odziez/")).find(({ rating, attrs }) => (rating?.count ?? 0) > 3 && attrs.length > 0);
+    const adult = (await productsOf("/akcesoria-dla-palacych/")).find(({ age_min }) => age_min === 18);
+    assert.ok(reviewed && adult);
+    await takePseudo(page, false);
+    const found: string[] = [];
+    const look = async (where: string) => found.push(...(await pseudo.strangers()).map((text) => `${where}: ${text}`));
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    };
+
+    await open(page, hoodies);
+    await page.locator(".tile").first().hover();
+    await page.locator(".tile-look").first().click();
+    await page.locator("dialog[open]").waitFor();
+    await look("the quick view");
+    await close();
+    await page.locator("#filter-toggle").click();
+    await page.locator("#filters fieldset").first().waitFor();
+    await look("the filters");
+    await page.getByRole("combobox").first().pressSequentially("hoo");
+    await page.getByRole("listbox").waitFor();
+    await look("the suggestions");
+
+    await open(page, `/${reviewed.url}`);
+    await page.locator("#opinie").scrollIntoViewIfNeeded();
+    await page.locator("#opinie .review").first().waitFor();
+    await look("the reviews");
+    await page.locator(".film-zoom").first().click();
+    await page.locator("dialog[open]").waitFor();
+    await look("the zoom");
+    await close();
+
+    await open(page, `/${adult.url}`);
+    await page.locator("dialog.age-gate").waitFor();
+    await look("the question of the age");
+    for (const path of ["/contact", "/odstapienie/"]) {
+      await open(page, path);
+      await page.locator("main form button[type=submit]").first().click();
+      await page.locator("main [aria-invalid=true]").first().waitFor();
+      await look(`${path} with errors`);
+    }
+    assert.deepEqual(found, []);
+  });
+});
+
 test("a word in sight that is neither the dictionary's nor data is found, as a label too", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const pseudo = await speakPseudo(page);

@@ -40,6 +40,8 @@ test("a size that is sold out cannot be chosen, a product that is sold out canno
     assert.match((await page.locator("label.size", { has: size }).textContent()) ?? "", /Wyprzedane/);
 
     await open(page, `/${wholly.url}`);
+    assert.match((await page.locator(".delivery").textContent()) ?? "", /Wyprzedane: wyślemy, gdy wróci/);
+    assert.doesNotMatch((await page.locator(".delivery").textContent()) ?? "", /U Ciebie|Wysyłka|Wyjeżdża/);
     const button = page.locator("#buy-action button").first();
     assert.match((await button.textContent()) ?? "", /Wyprzedane/);
     await button.click({ force: true });
@@ -113,6 +115,7 @@ test("what sells out at the last moment is said beside its line and can be taken
         await panelOf(page).locator(".order-button").click();
         await panelOf(page).getByText("Wyprzedane. Usuń tę pozycję, aby złożyć zamówienie.").waitFor();
         assert.equal(await ordersFrom(person.email), 0);
+        assert.match(await sumShown(page, "products"), /^0\.00/, "what is sold out is in no sum");
         await panelOf(page).getByRole("button", { name: "Usuń", exact: true }).click();
         await panelOf(page).getByRole("heading", { name: "Koszyk jest pusty" }).waitFor();
       }),

@@ -29,7 +29,8 @@ test("a wished product is moved to the cart in a size, another taken off the lis
   await window.getByRole("button", { name: `Do koszyka: ${first.product_name}` }).click();
   await window.getByText("Wybierz rozmiar").last().waitFor();
   const size = first.attrs[0]!.vals.find((val) => val.quantity > 0)!;
-  await window.locator("select").selectOption(size.attr_2_product_id);
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).type), "radio", "the focus is on the sizes");
+  await window.getByRole("radio", { name: size.attrValue_name, exact: true }).check();
   await window.getByRole("button", { name: `Do koszyka: ${first.product_name}` }).click();
   await window.waitFor({ state: "detached" });
   if (mobile) await page.locator(".cart-box").click();

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { dirname } from "node:path";
 import type { Command } from "commander";
+import { missingDuties } from "../../database/missing-duties.ts";
 import { exportCatalogue } from "../../flows/export-catalogue.ts";
 import { openPictureGatherer } from "../../flows/import/gather-pictures.ts";
 import { importCatalogue } from "../../flows/import-catalogue.ts";
@@ -11,6 +12,7 @@ import { openPictureSource } from "../../integrations/picture-source.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
 import { Problem } from "../end.ts";
 import { openProgress } from "../progress.ts";
+import { dutyText } from "./duties.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `import`, `export`. */
@@ -32,6 +34,7 @@ export function addCatalogueCommands(program: Command): void {
           return { text, json: { format, ...result, warnings }, exitCode: 1 };
         }
         const done = options.check ? "Would be" : "Products";
+        told.push(...(options.check ? [] : (await missingDuties(pool)).slice(0, mostTold).map(dutyText)));
         return { text: [...told, `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`].join("\n"), json: { format, ...result, check: options.check ?? false, warnings } };
       } finally {
         progress.end();
@@ -56,6 +59,9 @@ export function addCatalogueCommands(program: Command): void {
       return { text: `The catalogue is in ${file}.`, json: { file } };
     }));
 }
+
+/** An import tells some of what is missing; `duties` tells all. */
+const mostTold = 20;
 
 function rowAndText({ row, text }: { row: number; text: string }): string {
   return row > 0 ? `Row ${row}: ${text}` : text;

@@ -44,6 +44,8 @@ function itemsOf(offer: Offer, dialect: Dialect): string {
     element("g:color", offer.colour === null ? null : cut(offer.colour, 100)),
     element("g:product_type", offer.category.length === 0 ? null : cut(offer.category.join(" > "), 750)),
     element("g:shipping_weight", offer.weight === 0 ? null : `${offer.weight} g`),
+    element("g:unit_pricing_measure", offer.measure?.amount),
+    element("g:unit_pricing_base_measure", offer.measure?.base),
     offer.delivery === null ? "" : `<g:shipping><g:country>PL</g:country>${element("g:price", money(offer.delivery))}</g:shipping>`,
   ].join("");
   return offer.items.map((item) => `<item>${element("g:id", item.id)}${element("g:title", cut([offer.name, item.title].filter(Boolean).join(", "), 150))}${shared}${ownOf(item, dialect)}</item>\n`).join("");

@@ -1,4 +1,4 @@
-import { href, imageHref } from "../../contract/paths.ts";
+import { href, jpegHref } from "../../contract/paths.ts";
 import { allCategories } from "../../database/categories.ts";
 import { allConfig } from "../../database/config.ts";
 import { homeZone } from "../../database/delivery.ts";
@@ -7,6 +7,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { lineKey } from "../../domain/cart.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { unitPrice } from "../../domain/unit-price.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 
@@ -31,6 +32,8 @@ export interface Offer {
   category: string[];
   /** Grams; 0: not known. */
   weight: number;
+  /** How much is in it and what its unit price is of, for goods sold by measure: `30ml` and `100ml`. */
+  measure: { amount: string; base: string } | null;
   /** What the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
   delivery: number | null;
   items: Item[];
@@ -93,13 +96,14 @@ function offerOf(product: FeedProduct, { publicUrl, home, category }: { publicUr
     name: product.product_name.pl,
     description: before === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(before, "pln")}.`,
     url: publicUrl + href(product.url),
-    pictures: product.files.map((file) => publicUrl + imageHref(file, "1200x1500")),
+    pictures: product.files.map((file) => publicUrl + jpegHref(file, "1200x1500")),
     price,
     before,
     brand: product.manufacturer_name,
     colour: product.colour?.pl ?? null,
     category,
     weight: product.weight,
+    measure: measureOf(product),
     delivery: home === null ? null : cheapestDelivery(home, { cartTotal: price, weight: cartWeight }),
     items: itemsOf(product),
   };
@@ -115,6 +119,12 @@ function itemsOf({ product_id, attributes, variants, colour }: FeedProduct): Ite
     sku,
     inStock: quantity > 0,
   }));
+}
+
+function measureOf({ real_price, unit_amount: amount, unit }: FeedProduct): Offer["measure"] {
+  const priced = amount === null || unit === null ? null : unitPrice(real_price, { amount, unit });
+  if (priced === null) return null;
+  return { amount: `${amount}${unit}`, base: /^\d/.test(priced.unit) ? priced.unit.replace(" ", "") : `1${priced.unit}` };
 }
 
 const isSize = /^(rozmiar|size|velikost)/i;

@@ -4,6 +4,7 @@ import { brandNeighbours } from "../../database/brand-neighbours.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
+import { isForAdults } from "../../domain/selling-limits.ts";
 import { homeZone } from "../../database/delivery.ts";
 import { reviewSummaries } from "../../database/reviews.ts";
 import { producersOf } from "../../database/producers.ts";
@@ -49,7 +50,8 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
         title: `${product.product_name} – ${product.manufacturer_name} | ${layout.shop.name}`,
         description: plainText(detail.description),
         canonical: product.url === path.slice(1) ? path : `${paths.home}${product.url}`,
-        image: product.images[0]?.path ?? null,
+        // A link preview asks nobody for their age.
+        image: isForAdults(product) ? null : (product.images[0]?.path ?? null),
       },
       data: {
         product,

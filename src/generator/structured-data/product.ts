@@ -1,8 +1,10 @@
 import type { Review, Templates } from "../../contract/page-data.ts";
-import { href, imageHref } from "../../contract/paths.ts";
+import { href, jpegHref } from "../../contract/paths.ts";
+import { deliveryPromise } from "../../domain/delivery-dates.ts";
 import type { Product } from "../../domain/product.ts";
 import type { Rating } from "../../domain/rating.ts";
-import { isSoldOnline } from "../../domain/selling-limits.ts";
+import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
+import type { UnitPrice } from "../../domain/unit-price.ts";
 import { plainText } from "../plain-text.ts";
 
 /**
@@ -16,7 +18,7 @@ export function productData({ product, description, deliveryFrom, gtin, reviews 
     name: product.product_name,
     sku: product.product_id,
     ...(gtin !== null && { gtin }),
-    ...(product.images.length > 0 && { image: product.images.map((image) => publicUrl + imageHref(image.path, "1200x1500")) }),
+    ...(product.images.length > 0 && !isForAdults(product) && { image: product.images.map((image) => publicUrl + jpegHref(image.path, "1200x1500")) }),
     description: plainText(description, 5000) || product.product_name,
     brand: { "@type": "Brand", name: product.manufacturer_name },
     offers: {
@@ -26,6 +28,8 @@ export function productData({ product, description, deliveryFrom, gtin, reviews 
       priceCurrency: "PLN",
       itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${availabilityOf(product)}`,
+      ...(product.unit_price && { priceSpecification: unitPriceSpecification(product.unit_price) }),
+      ...(isSoldOnline(product) && { hasMerchantReturnPolicy: returnPolicy }),
       ...(deliveryFrom !== null && isSoldOnline(product) && { shippingDetails: shippingDetails(deliveryFrom) }),
     },
     ...(rating !== null && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count, bestRating: "5", worstRating: "1" }, review: reviews.newest.map(reviewData) }),
@@ -54,5 +58,30 @@ function shippingDetails(deliveryFrom: string): object {
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: deliveryFrom, currency: "PLN" },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      cutoffTime: `${deliveryPromise.cutOffHour}:00:00`,
+      handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 1, unitCode: "DAY" },
+      transitTime: { "@type": "QuantitativeValue", minValue: deliveryPromise.onTheWay.least, maxValue: deliveryPromise.onTheWay.most, unitCode: "DAY" },
+    },
   };
 }
+
+/** What the page about returns promises: thirty days, no reason, by post at the shopper's cost. */
+const returnPolicy = {
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: "PL",
+  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  merchantReturnDays: 30,
+  returnMethod: "https://schema.org/ReturnByMail",
+  returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+};
+
+/** What a measure of it costs, beside its price (law: art. 4(1) of the act on price information): 433.30 for 100 ml. */
+function unitPriceSpecification({ price, unit }: UnitPrice): object {
+  const [amount = "1", name = ""] = unit.includes(" ") ? unit.split(" ") : ["1", unit];
+  return { "@type": "UnitPriceSpecification", price, priceCurrency: "PLN", referenceQuantity: { "@type": "QuantitativeValue", value: amount, unitCode: unitCodes[name] } };
+}
+
+/** By UN/CEFACT Recommendation 20. */
+const unitCodes: Record<string, string> = { ml: "MLT", l: "LTR", g: "GRM", kg: "KGM", m: "MTR" };

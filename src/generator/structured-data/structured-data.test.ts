@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { addProduct } from "../../../test/builders/catalogue.ts";
 import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { noteFacts } from "../../database/facts.ts";
 import { changeStock } from "../../flows/change-stock.ts";
 import { productData } from "./product.ts";
 
@@ -52,11 +53,28 @@ test("a product has its offer: price, currency, what is left, delivery, pictures
   const hoodie = await kind("/bluza-asfalt/", "Product");
   assert.deepEqual(hoodie["offers"], {
     "@type": "Offer", url: "http://sklep.test/bluza-asfalt/", price: "199.99", priceCurrency: "PLN", itemCondition: "https://schema.org/NewCondition", availability: "https://schema.org/InStock",
-    shippingDetails: { "@type": "OfferShippingDetails", shippingRate: { "@type": "MonetaryAmount", value: "9.90", currency: "PLN" }, shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" } },
+    shippingDetails: {
+      "@type": "OfferShippingDetails", shippingRate: { "@type": "MonetaryAmount", value: "9.90", currency: "PLN" }, shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
+      deliveryTime: { "@type": "ShippingDeliveryTime", cutoffTime: "14:00:00", handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 1, unitCode: "DAY" }, transitTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: 2, unitCode: "DAY" } },
+    },
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy", applicableCountry: "PL", returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow", merchantReturnDays: 30,
+      returnMethod: "https://schema.org/ReturnByMail", returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    },
   });
-  assert.deepEqual([hoodie["image"], hoodie["brand"], hoodie["gtin"]], [["http://sklep.test/images/1200x1500/bluza-asfalt.avif"], { "@type": "Brand", name: "Nocny Bieg" }, undefined]);
+  assert.deepEqual([hoodie["image"], hoodie["brand"], hoodie["gtin"]], [["http://sklep.test/images/1200x1500/bluza-asfalt.avif.jpg"], { "@type": "Brand", name: "Nocny Bieg" }, undefined]);
   assert.equal((await kind("/bletki/", "Product"))["gtin"], "5901234123457");
   assert.deepEqual(((await kind("/bluza-asfalt/", "BreadcrumbList"))["itemListElement"] as Data[]).map(({ name }) => name), ["Odzież", "Bluzy", "Bluza Asfalt"]);
+});
+
+test("what is sold by measure tells what a measure of it costs, what is sold in the shop itself is not sent back by post", async () => {
+  const specification = async (path: string) => ((await kind(path, "Product"))["offers"] as Data)["priceSpecification"];
+  await shop.pool.query("UPDATE products SET unit_amount = 30, unit = 'ml', real_price = 12999 WHERE product_id = $1", [papers.productId]);
+  await noteFacts(shop.pool, [`product:${papers.productId}`]);
+  await printNow(printer);
+  assert.deepEqual(await specification("/bletki/"), { "@type": "UnitPriceSpecification", price: "433.30", priceCurrency: "PLN", referenceQuantity: { "@type": "QuantitativeValue", value: "100", unitCode: "MLT" } });
+  assert.equal(await specification("/bluza-asfalt/"), undefined);
+  assert.equal(((await kind(`/${mug.url}`, "Product"))["offers"] as Data)["hasMerchantReturnPolicy"], undefined);
 });
 
 test("availability follows the stock, and what is sold in the shop itself says so", async () => {

@@ -52,7 +52,7 @@ test("Google gets an item for every size, under the cart's key, grouped by its m
   ]));
   const { "g:id": _id, "g:title": _title, "g:size": _size, "g:availability": _availability, ...shared } = sizes[0]!;
   assert.deepEqual(shared, {
-    "g:description": "Bluza Asfalt", "g:link": "http://sklep.test/bluza-asfalt/", "g:image_link": "http://sklep.test/images/1200x1500/bluza-asfalt.avif", "g:price": "199.99 PLN", "g:condition": "new",
+    "g:description": "Bluza Asfalt", "g:link": "http://sklep.test/bluza-asfalt/", "g:image_link": "http://sklep.test/images/1200x1500/bluza-asfalt.avif.jpg", "g:price": "199.99 PLN", "g:condition": "new",
     "g:brand": "Nocny Bieg", "g:item_group_id": "asfalt", "g:color": "Czarny", "g:product_type": "Odzież > Bluzy", "g:shipping": "", "g:identifier_exists": "no", "g:gender": "unisex", "g:age_group": "adult",
   });
   assert.equal(new Set(all.map((item) => item["g:id"])).size, all.length, "no id twice");
@@ -93,13 +93,13 @@ test("odd texts stay texts, long ones are cut, and a bar code identifies", async
   const item = (await items("/feeds/google.xml")).find((one) => one["g:id"] === String(odd.productId))!;
   assert.ok(item["g:title"]!.startsWith(`Ódd <b>"&'</b> ]]>  😀 xxx`) && item["g:title"]!.length <= 150);
   assert.equal(item["g:description"], "a & b c");
-  assert.deepEqual([item["g:gtin"], item["g:mpn"], item["g:identifier_exists"], item["g:item_group_id"]!.length, item["g:additional_image_link"]], ["5901234123457", "DZ-1", undefined, 50, "http://sklep.test/images/1200x1500/dziwna-2.avif"]);
+  assert.deepEqual([item["g:gtin"], item["g:mpn"], item["g:identifier_exists"], item["g:item_group_id"]!.length, item["g:additional_image_link"]], ["5901234123457", "DZ-1", undefined, 50, "http://sklep.test/images/1200x1500/dziwna-2.avif.jpg"]);
   const offer = (await offers()).find(({ attributes }) => attributes["id"] === String(odd.productId))!;
   assert.deepEqual(offer.attributes, { id: String(odd.productId), url: "http://sklep.test/dziwna/", price: "0.10", avail: "99", set: "0" });
   assert.deepEqual(offer.children.map(({ name }) => name), ["cat", "name", "imgs", "desc", "attrs"]);
   assert.equal(textsIn(offer)["cat"], "Odzież/Bluzy/Koszulki & topy");
   const [, , pictures, , attributes] = offer.children;
-  assert.deepEqual(pictures!.children.map(({ name, attributes: { url } }) => [name, url]), [["main", "http://sklep.test/images/1200x1500/dziwna-1.avif"], ["i", "http://sklep.test/images/1200x1500/dziwna-2.avif"]]);
+  assert.deepEqual(pictures!.children.map(({ name, attributes: { url } }) => [name, url]), [["main", "http://sklep.test/images/1200x1500/dziwna-1.avif.jpg"], ["i", "http://sklep.test/images/1200x1500/dziwna-2.avif.jpg"]]);
   assert.deepEqual(attributes!.children.map(({ attributes: { name }, text }) => [name, text]), [["Producent", "Rampa"], ["Kod_producenta", "DZ-1"], ["EAN", "5901234123457"], ["Kolor", "Łososiowy"]]);
 });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import { messageBody, reviewBody } from "../../contract/messages.ts";
-import { endReviewsHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
+import { endReviewsHref, newsletterHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
+import { endNewsletter } from "../../database/newsletter.ts";
 import { endReviewLetters } from "../../database/review-links.ts";
 import { endWish } from "../../database/stock-wishes.ts";
 import { languages } from "../../domain/language.ts";
@@ -46,6 +47,11 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) => {
     await endReviewLetters(pool, tokenDigest(request.params.link));
     return seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#juz-nie`);
+  });
+  // What a mail program sends when its own unsubscribe button is pressed (RFC 8058).
+  app.post<{ Params: { link: string } }>(newsletterHref("end", ":link"), async (request, reply) => {
+    const known = await endNewsletter(pool, tokenDigest(request.params.link));
+    return seeOther(reply, `${paths.home}?newsletter=${known ? "end" : "unknown"}#newsletter`);
   });
   app.post<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
     await endWish(pool, tokenDigest(request.params.link));

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { testFolder } from "../../../test/builders/app.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { imageSizes } from "../../contract/paths.ts";
+import { imageSizes, jpegHref } from "../../contract/paths.ts";
 import { openPictureFiles } from "../../integrations/picture-files.ts";
 import type { ServerParts } from "../app.ts";
 import { imageRoutes } from "./images.ts";
@@ -50,6 +50,12 @@ test("/images/{w}x{h},1on1/{file} is cropped to a square of that size", async ()
 
 test("who takes no WebP gets JPEG", async () => {
   assert.equal((await served("/images/160x200/bluza-asfalt.png", "image/png,*/*;q=0.5")).type, "image/jpeg");
+});
+
+test("an address that ends in .jpg is a JPEG for everyone; the picture under it must be there", async () => {
+  assert.equal(jpegHref("bluza-asfalt.png", "320x400"), "/images/320x400/bluza-asfalt.png.jpg");
+  for (const accept of ["image/avif,image/webp,*/*", "*/*", ""]) assert.deepEqual(await served(jpegHref("bluza-asfalt.png", "320x400"), accept), { type: "image/jpeg", width: 320, height: 400 });
+  for (const file of ["nie-ma.png.jpg", ".jpg", "bluza-asfalt.png.jpg.jpg"]) assert.equal((await app.inject({ url: `/images/320x400/${file}` })).statusCode, 404, file);
 });
 
 test("a size outside the closed list is not made", async () => {

@@ -32,7 +32,10 @@ test("a subscription begins with a letter, is confirmed by its link, and ended b
   assert.equal(await confirmed(), true);
   assert.deepEqual(await ask("kasia@przyklad.pl"), { status: 200, body: {} }, "known or not, the answer is the same");
   assert.equal(await confirmed(), true);
-  await app.inject({ url: end! });
+  assert.match(letter!.headers, new RegExp(`^List-Unsubscribe: <${publicUrl}${end}>$`, "m"));
+  assert.match(letter!.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  const pressed = await app.inject({ method: "POST", url: end!, payload: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded" } });
+  assert.deepEqual([pressed.statusCode, pressed.headers["location"]], [303, "/?newsletter=end#newsletter"]);
   assert.equal(await confirmed(), false);
   for (const link of ["/newsletter/confirm/unknown", "/newsletter/end/x", "/newsletter/confirm/%00"]) assert.equal((await app.inject({ url: link })).headers["location"], "/?newsletter=unknown#newsletter");
 });

@@ -51,6 +51,7 @@ test(`${count} hostile bodies for makeOrder (HOSTILE_SEED=${seed}): none breaks 
 const elsewhere: [url: string, valid: Record<string, unknown>, share: number][] = [
   ["/sys/json_utils?code", { code: "LATO", lanId: 2 }, 1],
   ["/sys/json_emails?newsletterSubscribe", { email: "kasia@przyklad.pl", lanId: 6 }, 1],
+  ["/sys/json_emails?withdraw", { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "bluza", lanId: 6 }, 0.2],
   ["/sys/json_api?logout", { token: "x".repeat(43), lanId: 1 }, 1],
   ["/sys/json_layout?lan=2", {}, 0.05],
   // A password's digest takes tens of milliseconds on purpose.

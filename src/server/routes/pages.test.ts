@@ -200,9 +200,22 @@ test("a search is found by its path, whatever was typed", async () => {
 });
 
 test("without JavaScript the search form leads to the search's own path", async () => {
-  for (const [url, leads] of [["/__/?q=bluza+z%20kapturem", "/__/bluza%20z%20kapturem"], ["/__/?q=100%25", "/__/100%25"], ["/__/?q=", "/"], ["/__/", "/"], ["/__/?q=//evil.example", "/__/%2F%2Fevil.example"]] as const) {
+  for (const [url, leads] of [["/__/?q=bluza+z%20kapturem", "/__/bluza%20z%20kapturem"], ["/__/?q=100%25", "/__/100%25"], ["/__/?q=//evil.example", "/__/%2F%2Fevil.example"]] as const) {
     const answer = await get(url);
     assert.deepEqual([answer.statusCode, answer.headers["location"]], [303, leads], url);
+  }
+});
+
+test("a search for nothing is a page to search from, under one address", async () => {
+  for (const url of ["/__/", "/__/?q=", "/__/?q=%20"]) {
+    const { statusCode, payload } = await get(url);
+    assert.equal(statusCode, 200, url);
+    assert.match(payload, /Buty Rampa/, "what others buy");
+  }
+  assert.equal((await dataOf<"search">("/page-data/__/page-data.json")).path, "/__/");
+  for (const [url, leads] of [["/__", "/__/"], ["/__?q=bluza", "/__/?q=bluza"]] as const) {
+    const { statusCode, headers } = await get(url);
+    assert.deepEqual([statusCode, headers["location"]], [301, leads], url);
   }
 });
 

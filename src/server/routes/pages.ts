@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
-import { href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
+import { allReviews, href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
 import { pageFile, readPagePart } from "../../generator/page-file.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
@@ -23,7 +23,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   // What a form and a link send where there is no JavaScript.
   app.get<{ Querystring: { q?: string } }>(paths.search, async (request, reply) => {
     const query = String(request.query.q ?? "").trim();
-    return reply.redirect(query === "" ? paths.home : searchHref(query), 303);
+    return query === "" ? answerPage({ path: paths.search, as: "html", request, reply, parts }) : reply.redirect(searchHref(query), 303);
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(paths.contact, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
@@ -45,9 +45,10 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const language = languageOf(as === "data" ? new URLSearchParams(query).get("lan") : 1);
   const { plain, ...listing } = readListingAddress(query, asked.path);
   const path = asked.path === "/404/" ? paths.notFound : asked.path;
-  const printed = language.lanId === 1 && plain ? await readPrinted({ ...asked, path }) : null;
+  const whole = new URLSearchParams(query).has(allReviews);
+  const printed = language.lanId === 1 && plain && !whole ? await readPrinted({ ...asked, path }) : null;
   if (printed !== null) return sendPrinted({ ...asked, path }, printed);
-  const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing });
+  const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing, whole });
   if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
   const better = as === "html" ? betterQuery(found.page, query, path) : null;
   if (better !== null) return reply.header("cache-control", "no-cache").redirect(addressWith(request, better), 302);

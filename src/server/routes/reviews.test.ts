@@ -127,3 +127,17 @@ test("hostile bodies are refused, never a 500, and the call is limited", async (
   for (let time = 0; time < 2; time += 1) statuses.push((await strict.inject({ method: "POST", url: "/sys/json_api?review", payload: "{}", headers: { "content-type": "text/plain" } })).statusCode);
   assert.deepEqual(statuses, [400, 429]);
 });
+
+test("without JavaScript a link of the product's page leads to all its reviews, printed", async () => {
+  const { rows } = await pool.query<{ path: string }>("SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1", [cap.productId]);
+  const path = `/${rows[0]!.path}`;
+  for (const [nth, words] of ["pierwsza", "druga", "trzecia", "czwarta", "piąta"].entries()) {
+    const { orderId } = await deliver(app, pool, { lines: [{ product: cap }], person: anybody(), lanId: 1 });
+    await pool.query("INSERT INTO reviews (product_id, order_id, line_position, buyer, stars, title, content, author, lan_id, state, written_at) VALUES ($1, $2, 1, $3, 5, '', $4, 'Kasia', 1, 'approved', now() + $5 * interval '1 minute')", [cap.productId, orderId, `kupujaca${nth}@przyklad.pl`, `opinia ${words}`, nth]);
+  }
+  const read = async (url: string) => (await app.inject({ url })).payload;
+  assert.ok(!(await read(path)).includes("opinia pierwsza"), "the page as it is has the newest three");
+  const all = await read(`${path}?reviews=all`);
+  for (const words of ["pierwsza", "druga", "trzecia", "czwarta", "piąta"]) assert.ok(all.includes(`opinia ${words}`), words);
+  assert.ok(all.includes(`rel="canonical" href="${publicUrl}${path}"`));
+});

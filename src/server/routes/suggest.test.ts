@@ -54,7 +54,7 @@ test("whatever is typed gets a clear page and suggestions, quickly and never an 
   for (const address of addresses) {
     const started = performance.now();
     const { statusCode } = await app.inject(address);
-    assert.ok(statusCode === 200 || (address === "/__/" && statusCode === 303), `${statusCode} for ${address.slice(0, 60)}`);
+    assert.equal(statusCode, 200, address.slice(0, 60));
     assert.ok(performance.now() - started < 5000, address.slice(0, 60));
   }
   assert.deepEqual(logged.filter(({ level }) => Number(level) >= 50), []);

@@ -22,15 +22,17 @@ interface PictureProps {
   /** Loaded now, though it is not seen yet. */
   soon?: boolean;
   className?: string;
+  /** Goods for adults: paving in its place until the shopper has declared to be of age, without JavaScript too. */
+  adults?: boolean;
 }
 
 /** A picture in the size the screen needs, loaded when it comes near. */
-export function Picture({ file, alt, kind, sizes, first = false, soon = false, className = "" }: PictureProps) {
+export function Picture({ file, alt, kind, sizes, first = false, soon = false, className = "", adults = false }: PictureProps) {
   const { files, width, height } = sets[kind];
   if (file === null) return <span className={`no-picture ${className}`} role={alt === "" ? undefined : "img"} aria-label={alt === "" ? undefined : alt} />;
   return (
     <img
-      className={className}
+      className={adults ? `${className} adults-picture` : className}
       src={imageHref(file, files[1])}
       srcSet={pictureSet(file, files)}
       sizes={sizes}

@@ -8,13 +8,22 @@ import { MegaPanel } from "./MegaPanel.tsx";
 import { activePath, menuHref, menuOf, menuWay, type MenuNode } from "./menu.ts";
 import "./category-menu.css";
 
-/** Milliseconds a pointer rests before a menu opens, and may be away before it closes. */
+/** Milliseconds a pointer rests before a menu opens, the focus does, and a pointer may be away before it closes. */
 const opensAfter = 90;
+const peeksAfter = 500;
 const closesAfter = 220;
 
+/** The menu that is open; `keys`: entered by key; `peek`: only shown, because the focus rests on its item. */
+interface Open {
+  id: string;
+  by: "pointer" | "keys" | "peek";
+}
+
 /**
- * The category line of a wide window. An item's three-level menu opens on hover, on focus and on a tap,
- * and closes on Esc; without JavaScript the stylesheet opens it.
+ * The category line of a wide window. An item's three-level menu opens on hover and on a tap; Enter, Space
+ * and ArrowDown open it and lead into it, Esc closes it. The Tab key walks along the line's items alone: a
+ * menu whose item has the focus is shown after a moment, but not entered. Without JavaScript the stylesheet
+ * opens it.
  */
 export function CategoryMenu() {
   const t = useText();
@@ -22,18 +31,22 @@ export function CategoryMenu() {
   const layout = useLayout();
   const menu = useMemo(() => menuOf(layout, t("LAYOUT_MANUFACTURERS")), [layout, t]);
   const active = activePath(page);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const line = useRef<HTMLElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => setOpen(null), [page]);
+  useEffect(() => {
+    if (open?.by === "keys") line.current?.querySelector<HTMLElement>(".menu-open > .mega a")?.focus();
+  }, [open]);
 
-  const soon = (id: string | null) => {
+  const soon = (next: Open | null) => {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => setOpen(id), id === null ? closesAfter : opensAfter);
+    waiting.current = setTimeout(() => setOpen(next), next === null ? closesAfter : next.by === "peek" ? peeksAfter : opensAfter);
   };
-  const now = (id: string | null) => {
+  const now = (next: Open | null) => {
     clearTimeout(waiting.current);
-    setOpen(id);
+    setOpen(next);
   };
   const leave = (event: FocusEvent<HTMLLIElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) now(null);
@@ -45,7 +58,7 @@ export function CategoryMenu() {
   };
 
   return (
-    <nav className="menu" aria-label={t("LAYOUT_MENU")} onKeyDown={escape}>
+    <nav ref={line} className="menu" aria-label={t("LAYOUT_MENU")} onKeyDown={escape}>
       <ul>
         <li>
           <Link className="menu-link" href={paths.newProducts} aria-current={page.template === "newProducts" ? "page" : undefined}>
@@ -55,13 +68,13 @@ export function CategoryMenu() {
         {menu.map((node) => (
           <li
             key={node.category_id}
-            className={open === node.category_id ? "menu-open" : undefined}
-            onPointerEnter={(event) => event.pointerType === "mouse" && soon(node.category_id)}
+            className={open?.id === node.category_id ? "menu-open" : undefined}
+            onPointerEnter={(event) => event.pointerType === "mouse" && soon({ id: node.category_id, by: "pointer" })}
             onPointerLeave={(event) => event.pointerType === "mouse" && soon(null)}
             onBlur={leave}
           >
-            <MenuItem node={node} active={active.includes(node.category_id)} open={open === node.category_id} setOpen={now} />
-            {node.children.length > 0 && <MegaPanel node={node} current={active.includes(node.category_id) ? active.at(-1) : undefined} />}
+            <MenuItem node={node} active={active.includes(node.category_id)} open={open?.id === node.category_id && open.by !== "peek"} now={now} soon={soon} />
+            {node.children.length > 0 && <MegaPanel node={node} current={active.includes(node.category_id) ? active.at(-1) : undefined} inert={open?.id === node.category_id && open.by === "peek"} />}
           </li>
         ))}
         <li className="menu-last">
@@ -78,19 +91,27 @@ interface MenuItemProps {
   node: MenuNode;
   active: boolean;
   open: boolean;
-  setOpen: (id: string | null) => void;
+  now: (next: Open | null) => void;
+  soon: (next: Open) => void;
 }
 
-function MenuItem({ node, active, open, setOpen }: MenuItemProps) {
+function MenuItem({ node, active, open, now, soon }: MenuItemProps) {
   const to = menuHref(node);
+  const id = node.category_id;
+  const parent = node.children.length > 0;
   const opener = {
     className: "menu-link",
-    "aria-expanded": node.children.length > 0 ? open : undefined,
-    onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setOpen(node.category_id),
+    "aria-expanded": parent ? open : undefined,
+    onFocus: (event: FocusEvent) => parent && event.target.matches(":focus-visible") && soon({ id, by: "peek" }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!parent || !["Enter", " ", "ArrowDown"].includes(event.key)) return;
+      event.preventDefault();
+      now({ id, by: "keys" });
+    },
   };
   if (to === null) {
     return (
-      <button type="button" {...opener} onClick={() => setOpen(open ? null : node.category_id)}>
+      <button type="button" {...opener} onClick={() => now(open ? null : { id, by: "pointer" })}>
         <Html as="span" html={node.category_name} />
       </button>
     );
@@ -101,7 +122,7 @@ function MenuItem({ node, active, open, setOpen }: MenuItemProps) {
       href={to}
       way={menuWay(node)}
       aria-current={active ? "true" : undefined}
-      onPointerUp={(event) => event.pointerType !== "mouse" && setOpen(node.category_id)}
+      onPointerUp={(event) => event.pointerType !== "mouse" && now({ id, by: "pointer" })}
       onClick={(event) => !open && (event.nativeEvent as PointerEvent).pointerType === "touch" && event.preventDefault()}
     >
       <Html as="span" html={node.category_name} />

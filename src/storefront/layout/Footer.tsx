@@ -64,6 +64,9 @@ function FooterInside() {
                   <Link href={href(page.url)}>{page.page_name}</Link>
                 </li>
               ))}
+            <li>
+              <Link href={paths.withdrawal}>{t("LAYOUT_WITHDRAW")}</Link>
+            </li>
           </ul>
         </nav>
         <div id="contact-data">

@@ -6,15 +6,23 @@ import { useCount, useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { menuHref, menuWay, type MenuNode } from "./menu.ts";
 
-/** The second and third level under a menu item; the manufacturers are set as a wall of names. `current`: the category the page shows, if it is here. */
-export const MegaPanel = memo(function MegaPanel({ node, current }: { node: MenuNode; current: string | undefined }) {
+interface MegaPanelProps {
+  node: MenuNode;
+  /** The category the page shows, if it is here. */
+  current: string | undefined;
+  /** Shown, but not walked through by key. */
+  inert: boolean;
+}
+
+/** The second and third level under a menu item; the manufacturers are set as a wall of names. */
+export const MegaPanel = memo(function MegaPanel({ node, current, inert }: MegaPanelProps) {
   const t = useText();
   const count = useCount();
   const to = menuHref(node);
   const picture = [node, ...node.children].find((category) => category.category_image !== "")?.category_image;
   const makers = node.children.every((child) => child.category_id.startsWith("manufacturer-"));
   return (
-    <div className="mega">
+    <div className="mega" inert={inert}>
       <div className="mega-in">
         <p className="mega-top">
           <Html as="span" className="mega-title display" html={node.category_name} />

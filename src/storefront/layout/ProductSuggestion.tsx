@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { SuggestedProduct } from "../../contract/suggestions.ts";
+import { isForAdults } from "../../domain/selling-limits.ts";
 import { Picture } from "../app/Picture.tsx";
 import { Price } from "../app/Price.tsx";
 
@@ -7,7 +8,7 @@ import { Price } from "../app/Price.tsx";
 export function ProductSuggestion({ product, option }: { product: SuggestedProduct; option: AnchorHTMLAttributes<HTMLAnchorElement> }) {
   return (
     <a {...option} className="suggestion suggestion-product">
-      <Picture className="suggestion-picture" file={product.image} alt="" kind="small" sizes="48px" />
+      <Picture className="suggestion-picture" file={product.image} alt="" adults={isForAdults(product)} kind="small" sizes="48px" />
       <span className="suggestion-name">
         {product.product_name}
         <span className="suggestion-brand">{product.manufacturer_name}</span>

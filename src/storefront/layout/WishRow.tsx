@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
-import { isSoldOnline } from "../../domain/selling-limits.ts";
+import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
@@ -16,6 +16,7 @@ import { removeFromWishlist } from "../session/wishlist.ts";
 import { isSoldOut, onlyVariant, variantsOf } from "../tile/availability.ts";
 import { TilePrice } from "../tile/TilePrice.tsx";
 import { notify } from "./notices-state.ts";
+import { WishSizes } from "./WishSizes.tsx";
 
 const BackInStockDialog = lazy(() => import("../screens/product/BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })));
 
@@ -40,7 +41,10 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
   const out = gone || !online || isSoldOut(product);
   const chosen = size ?? onlyVariant(product);
   const move = () => {
-    if (chosen === null && variants.length > 0) return setTrouble(t("WISHLIST_CHOOSE"));
+    if (chosen === null && variants.length > 0) {
+      setTrouble(t("WISHLIST_CHOOSE"));
+      return document.querySelector<HTMLElement>(`[name="wish-${product_id}"]:enabled`)?.focus();
+    }
     const added = addProduct(product, chosen);
     if (added.kind === "refused") return setTrouble(t(added.code));
     onMoved();
@@ -53,7 +57,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
   return (
     <article className={out ? "wish wish-out" : "wish"}>
       <Link href={href(product.url)} tabIndex={-1} aria-hidden="true">
-        <Picture kind="small" file={product.images[0]?.path ?? null} alt="" sizes="112px" />
+        <Picture kind="small" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="112px" />
       </Link>
       <div className="wish-text">
         <h3>
@@ -67,14 +71,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
         {out && <p className="small wish-gone">{t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}</p>}
         <div className="wish-ways">
           {!out && variants.length > 0 && (
-            <select className="wish-size" aria-label={t("WISHLIST_SIZE", { productName })} value={chosen ?? ""} onChange={(event) => (setSize(event.target.value || null), setTrouble(null))}>
-              <option value="">{t("WISHLIST_CHOOSE")}</option>
-              {variants.map(({ attr_2_product_id, attrValue_name, quantity }) => (
-                <option key={attr_2_product_id} value={attr_2_product_id} disabled={quantity <= 0}>
-                  {quantity > 0 ? attrValue_name : `${attrValue_name} – ${t("PRODUCT_SOLDOUT")}`}
-                </option>
-              ))}
-            </select>
+            <WishSizes product={product} chosen={chosen} wrong={trouble !== null} choose={(a2p) => (setSize(a2p), setTrouble(null))} />
           )}
           {!out && (
             <Button size="small" kind="ink" aria-label={t("WISHLIST_TO_CART", { productName })} onClick={move}>

@@ -5,6 +5,7 @@ import { cartQuantity, cartTotal } from "../../domain/cart.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 import type { Checkout } from "./checkout.ts";
 import { FreeShippingNote } from "./FreeShippingNote.tsx";
+import { isSoldOut } from "./line-changes.ts";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
 import { Selection } from "./Selection.tsx";
 import { SummaryTable } from "./SummaryTable.tsx";
@@ -27,7 +28,7 @@ export function CartColumn({ checkout }: { checkout: Checkout }) {
       </ul>
       <p className="cart-sum">
         <span>
-          {t("ORDER_SUMMARY_PRODUCTS")} <small>{t("ORDER_PIECES", { count: cartQuantity(lines) })}</small>
+          {t("ORDER_SUMMARY_PRODUCTS")} <small>{t("ORDER_PIECES", { count: cartQuantity(lines.filter((line) => !isSoldOut(line))) })}</small>
         </span>
         <Price of={cartTotal(lines)} />
       </p>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -8,13 +9,14 @@ import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { useSession } from "../session/store.ts";
+import { Shelf } from "./Shelf.tsx";
 import "./compare/compare.css";
 
 const CompareTable = lazy(() => import("./compare/CompareTable.tsx").then((module) => ({ default: module.CompareTable })));
 const none: Product[] = [];
 
 /** The chosen products side by side. The list is the browser's own, so the page is printed without one and keeps its room. */
-export function CompareScreen() {
+export function CompareScreen({ suggestions }: Templates["compare"]) {
   const t = useText();
   const compared = useSession((state) => state.productsCompare) ?? none;
   const loaded = useSession((state) => state.productsLoaded);
@@ -31,10 +33,23 @@ export function CompareScreen() {
           </Boundary>
         ) : (
           <div className={loaded ? "compare-empty" : "compare-empty compare-unknown"}>
-            <p>{t("COMPARE_EMPTY")}</p>
-            <Link className={buttonClass({ kind: "signal" })} href={paths.newProducts}>
-              {t("HOME_ALL_NEW")}
-            </Link>
+            <div className="compare-way">
+              <p>{t("COMPARE_EMPTY")}</p>
+              <p className="compare-ways">
+                <Link className={buttonClass({ kind: "signal" })} href={paths.newProducts}>
+                  {t("HOME_ALL_NEW")}
+                </Link>
+                <Link className={buttonClass({})} href={paths.sale}>
+                  {t("LAYOUT_SALE")}
+                </Link>
+              </p>
+            </div>
+            <div className="compare-slots" aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </div>
+            <Shelf title={t("COMPARE_BESTSELLERS")} products={suggestions} />
           </div>
         )}
       </div>

@@ -34,11 +34,12 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
   const t = useText();
   const out = isSoldOut(product);
   const [front, second] = product.images;
+  const adults = isForAdults(product);
   return (
     <article className={out ? "tile tile-out" : "tile"} onPointerEnter={(event) => event.pointerType === "mouse" && setNear(true)} onFocus={() => setNear(true)}>
       <div className="tile-picture">
-        <Picture kind="tile" file={front?.path ?? null} alt="" first={first} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
-        {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
+        <Picture kind="tile" file={front?.path ?? null} alt="" first={first} adults={adults} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
+        {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first adults={adults} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
         <Badges product={product} />
         {near && !out && isSoldOnline(product) && (
           <TileExtra>
@@ -59,7 +60,7 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
         <TilePrice product={product} />
       </div>
       <Toggles product={product} />
-      {near && isSoldOnline(product) && !isForAdults(product) && (
+      {near && isSoldOnline(product) && !adults && (
         <TileExtra>
           <QuickViewButton product={product} />
         </TileExtra>

@@ -37,6 +37,7 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_SEARCH_HINT: "Hledat: mikina, boty, prkno 8.25…",
   LAYOUT_FREESHIPPING: "Doprava zdarma od",
   LAYOUT_RETURNS: "30 dnů na vrácení",
+  LAYOUT_WITHDRAW: "Odstoupit od smlouvy zde",
   LAYOUT_DELAYED: "Ještě okamžik, stránka se načítá…",
   LAYOUT_COPYRIGHT: "© @year @shopName. Všechna práva vyhrazena.",
   LAYOUT_PLATFORM: "E-shop běží na platformě Bruk",

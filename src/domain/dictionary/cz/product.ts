@@ -32,6 +32,7 @@ export const product = {
   PRODUCT_SHARE: "Sdílet",
   PRODUCT_ARRIVES: "U vás @dates",
   PRODUCT_ARRIVES_IN: "Doručení za @days pracovní dny",
+  PRODUCT_ARRIVES_NOT: "Vyprodáno: pošleme, až se vrátí",
   PRODUCT_SENT_ON: "odesíláme: @day",
   PRODUCT_DELIVERY_TITLE: "Doprava a vrácení",
   PRODUCT_DELIVERY_HOW: "Objednané v pracovní den do @hour:00 polského času odesíláme týž den, později další; na cestě @days pracovní dny. Posíláme i do zahraničí.",

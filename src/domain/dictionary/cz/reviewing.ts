@@ -10,6 +10,8 @@ export const reviewing = {
   REVIEWING_STARS_ONE: "@count hvězdička",
   REVIEWING_STARS_FEW: "@count hvězdičky",
   REVIEWING_STARS_MANY: "@count hvězdiček",
+  REVIEWING_STARS_MISSING: "Vyberte, kolik hvězdiček.",
+  REVIEWING_CONTENT_MISSING: "Napište aspoň jednu větu.",
   REVIEWING_HEADLINE: "Nadpis (nepovinný)",
   REVIEWING_CONTENT: "Hodnocení",
   REVIEWING_AUTHOR: "Podpis",

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const text = {
   COMPARE_TITLE: "Porovnání",
   COMPARE_EMPTY: "Zatím není co porovnávat. Přidejte produkty šipkami u fotek.",
+  COMPARE_BESTSELLERS: "Co kupují ostatní",
   COMPARE_PRODUCT: "Produkt",
   COMPARE_PRICE: "Cena",
   COMPARE_BRAND: "Značka",

@@ -37,6 +37,7 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_SEARCH_HINT: "Search: hoodie, shoes, deck 8.25…",
   LAYOUT_FREESHIPPING: "Free shipping from",
   LAYOUT_RETURNS: "30 days to return",
+  LAYOUT_WITHDRAW: "Withdraw from contract here",
   LAYOUT_DELAYED: "One moment, the page is loading…",
   LAYOUT_COPYRIGHT: "© @year @shopName. All rights reserved.",
   LAYOUT_PLATFORM: "Shop platform provided by Bruk",

@@ -32,6 +32,7 @@ export const product = {
   PRODUCT_SHARE: "Share",
   PRODUCT_ARRIVES: "With you @dates",
   PRODUCT_ARRIVES_IN: "Delivery in @days working days",
+  PRODUCT_ARRIVES_NOT: "Sold out: ships when it is back",
   PRODUCT_SENT_ON: "ships @day",
   PRODUCT_DELIVERY_TITLE: "Delivery and returns",
   PRODUCT_DELIVERY_HOW: "Ordered on a working day before @hour:00 Polish time, it leaves the same day, later the next; @days working days on the way. We ship abroad too.",

@@ -10,6 +10,8 @@ export const reviewing = {
   REVIEWING_STARS_ONE: "@count star",
   REVIEWING_STARS_FEW: "@count stars",
   REVIEWING_STARS_MANY: "@count stars",
+  REVIEWING_STARS_MISSING: "Choose how many stars.",
+  REVIEWING_CONTENT_MISSING: "Write at least one sentence.",
   REVIEWING_HEADLINE: "Title (optional)",
   REVIEWING_CONTENT: "Review",
   REVIEWING_AUTHOR: "Signed",

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const text = {
   COMPARE_TITLE: "Compare",
   COMPARE_EMPTY: "Nothing to compare yet. Add products with the arrows on their pictures.",
+  COMPARE_BESTSELLERS: "What others buy",
   COMPARE_PRODUCT: "Product",
   COMPARE_PRICE: "Price",
   COMPARE_BRAND: "Brand",

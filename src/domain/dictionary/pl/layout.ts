@@ -37,6 +37,7 @@ export const layout = {
   LAYOUT_SEARCH_HINT: "Szukaj: bluza, buty, deska 8.25…",
   LAYOUT_FREESHIPPING: "Darmowa dostawa od",
   LAYOUT_RETURNS: "30 dni na zwrot",
+  LAYOUT_WITHDRAW: "Odstąp od umowy tutaj",
   LAYOUT_DELAYED: "Jeszcze chwila, strona się wczytuje…",
   LAYOUT_COPYRIGHT: "© @year @shopName. Wszystkie prawa zastrzeżone.",
   LAYOUT_PLATFORM: "Oprogramowanie sklepu: Bruk",

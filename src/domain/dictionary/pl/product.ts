@@ -32,6 +32,7 @@ export const product = {
   PRODUCT_SHARE: "Udostępnij",
   PRODUCT_ARRIVES: "U Ciebie @dates",
   PRODUCT_ARRIVES_IN: "Dostawa w @days dni robocze",
+  PRODUCT_ARRIVES_NOT: "Wyprzedane: wyślemy, gdy wróci",
   PRODUCT_SENT_ON: "wysyłka: @day",
   PRODUCT_DELIVERY_TITLE: "Dostawa i zwroty",
   PRODUCT_DELIVERY_HOW: "Zamówione w dzień roboczy do @hour:00 wysyłamy tego samego dnia, później w następnym; w drodze @days dni robocze. Wysyłamy też za granicę.",

@@ -10,6 +10,8 @@ export const reviewing = {
   REVIEWING_STARS_ONE: "@count gwiazdka",
   REVIEWING_STARS_FEW: "@count gwiazdki",
   REVIEWING_STARS_MANY: "@count gwiazdek",
+  REVIEWING_STARS_MISSING: "Wybierz, ile gwiazdek.",
+  REVIEWING_CONTENT_MISSING: "Napisz choć jedno zdanie.",
   REVIEWING_HEADLINE: "Tytuł (nieobowiązkowy)",
   REVIEWING_CONTENT: "Opinia",
   REVIEWING_AUTHOR: "Podpis",

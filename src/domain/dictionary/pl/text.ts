@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const text = {
   COMPARE_TITLE: "Porównanie",
   COMPARE_EMPTY: "Nie masz jeszcze czego porównać. Dodaj produkty strzałkami przy ich zdjęciach.",
+  COMPARE_BESTSELLERS: "Co biorą inni",
   COMPARE_PRODUCT: "Produkt",
   COMPARE_PRICE: "Cena",
   COMPARE_BRAND: "Marka",

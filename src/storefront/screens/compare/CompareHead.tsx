@@ -1,5 +1,6 @@
 import { href } from "../../../contract/paths.ts";
 import type { Product } from "../../../domain/product.ts";
+import { isForAdults } from "../../../domain/selling-limits.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";
@@ -12,7 +13,7 @@ export function CompareHead({ product, gone }: { product: Product; gone: boolean
   return (
     <td className={gone ? "compare-head compare-gone" : "compare-head"}>
       <div className="compare-picture">
-        <Picture kind="tile" file={product.images[0]?.path ?? null} alt="" sizes="280px" />
+        <Picture kind="tile" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="280px" />
         <button type="button" aria-label={t("COMPARE_REMOVE_NAMED", { productName: product.product_name })} onClick={() => removeFromCompare(product.product_id)}>
           <Icon name="close" />
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { paths } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -8,8 +8,9 @@ import { TextArea } from "../../../ui/TextArea.tsx";
 import { useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
+import { useFieldWords } from "../field-words.ts";
 
-type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string };
+type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string; about?: unknown };
 
 /**
  * Writes to the shop (specification, point 8: MESSAGE_OK, MESSAGE_ERROR). Without JavaScript the form is sent
@@ -17,17 +18,19 @@ type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: str
  */
 export function ContactForm({ email }: { email: string }) {
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, wordsOf, look, refused, mend } = useFieldWords();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (form.current !== null) fillWhatIsKnown(form.current, (productName) => t("CONTACT_ABOUT", { productName }));
-  }, [t]);
+  }, [t, form]);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (outcome?.kind === "asking") return;
+    if (!look()) return setOutcome(null);
     const sent = event.currentTarget;
     setOutcome({ kind: "asking" });
     const answer = await sendMessage(Object.fromEntries(new FormData(sent)), t("MESSAGE_ERROR"));
+    if (answer.kind === "said" && refused(answer.about, answer.text)) return setOutcome(null);
     setOutcome(answer);
     if (answer.kind === "sent") sent.reset();
   };
@@ -40,12 +43,12 @@ export function ContactForm({ email }: { email: string }) {
       <p className="contact-answer on-sale" id="nie-wyslano">
         <Icon name="warning" /> {t("MESSAGE_ERROR")} {t("CONTACT_AGAIN", { email })}
       </p>
-      <form ref={form} className="contact-form" method="post" action={paths.contact} onSubmit={(event) => void send(event)}>
-        <Field label={t("CONTACT_NAME")} name="name" required maxLength={100} autoComplete="given-name" />
-        <Field label={t("FORM_EMAIL")} name="email" type="email" required maxLength={254} autoComplete="email" />
+      <form ref={form} className="contact-form" method="post" action={paths.contact} onInput={mend} onSubmit={(event) => void send(event)}>
+        <Field label={t("CONTACT_NAME")} name="name" required maxLength={100} autoComplete="given-name" error={wordsOf("name")} />
+        <Field label={t("FORM_EMAIL")} name="email" type="email" required maxLength={254} autoComplete="email" error={wordsOf("email")} />
         <Field label={t("CONTACT_SUBJECT")} name="subject" maxLength={150} className="contact-wide" />
         <div className="contact-wide">
-          <TextArea label={t("CONTACT_MESSAGE")} name="message" required maxLength={5000} rows={8} />
+          <TextArea label={t("CONTACT_MESSAGE")} name="message" required maxLength={5000} rows={8} error={wordsOf("message")} />
         </div>
         <p className="contact-wide small mute">{t("CONTACT_PRIVACY")}</p>
         <div className="contact-wide" aria-live="polite">
@@ -79,7 +82,7 @@ async function sendMessage(message: object, failed: string): Promise<Outcome> {
   try {
     const { status, reply } = await callShop("/sys/json_emails?contact", { ...message, lanId: session.getState().lanId });
     if (reply.error === undefined && status < 400) return { kind: "sent" };
-    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : failed };
+    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : failed, about: reply["about"] };
   } catch {
     return { kind: "said", text: failed };
   }

@@ -25,7 +25,7 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
           name="sort"
           className="select"
           value={listing.sort}
-          onChange={(event) => void changeListing(path, changedView(listing, { sort: event.target.value as SearchSort }), { replace: true })}
+          onChange={(event) => void changeListing(path, changedView(listing, { sort: event.target.value as SearchSort }))}
         >
           {(path.startsWith(paths.search) ? searchSorts : listingSorts).map((sort) => (
             <option key={sort} value={sort}>

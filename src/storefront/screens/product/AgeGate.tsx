@@ -1,23 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { Boundary } from "../../app/Boundary.tsx";
 import { isDeclaredAdult } from "../../session/adult.ts";
 import "./age-gate.css";
 
 const AgeDialog = lazy(() => import("./AgeDialog.tsx").then((module) => ({ default: module.AgeDialog })));
 
+let Printed: ComponentType | null = null;
+
+/** Gives the renderer the question as it is printed, for browsers without JavaScript. */
+export function givePrintedGate(component: ComponentType): void {
+  Printed = component;
+}
+
 /**
- * Asks for the shopper's age before goods for adults are seen. The printed page is whole, for robots and where
- * there is no JavaScript; where there is, what is for adults keeps its place unseen until the declaration.
+ * Asks for the shopper's age before goods for adults are seen; until the declaration they keep their place
+ * unseen. Without JavaScript the printed question is answered by ticking it, which the stylesheet sees.
  */
 export function AgeGate() {
   const [asked, setAsked] = useState(false);
   useEffect(() => setAsked(!isDeclaredAdult()), []);
-  if (!asked) return null;
   return (
-    <Boundary of="AgeGate">
-      <Suspense>
-        <AgeDialog onDeclared={() => setAsked(false)} />
-      </Suspense>
-    </Boundary>
+    <>
+      <noscript>{Printed && <Printed />}</noscript>
+      {asked && (
+        <Boundary of="AgeGate">
+          <Suspense>
+            <AgeDialog onDeclared={() => setAsked(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
   );
 }

@@ -10,10 +10,11 @@ import { teach, useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { variantsOf } from "../../tile/availability.ts";
+import { useFieldWords } from "../field-words.ts";
 
 teach({ ...forms, ...backInStock });
 
-type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string };
+type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string; about?: unknown };
 
 /** Asks for the address that is to hear, once, when a sold-out size is back (law: a request of its own, its own consent). */
 export function BackInStockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
@@ -22,6 +23,7 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
   const [a2p, setA2p] = useState<string | null>(() => (out.length === 1 ? (out[0]?.attr_2_product_id ?? null) : null));
   const [email, setEmail] = useState(() => String(session.getState().userContactData?.["email"] ?? ""));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { form, wordsOf, look, refused, mend } = useFieldWords({ a2p: "BACKINSTOCK_SIZE_MISSING" });
   const done = useRef<HTMLParagraphElement>(null);
   const sent = outcome?.kind === "sent";
   useEffect(() => {
@@ -30,8 +32,10 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     if (outcome?.kind === "asking") return;
+    if (!look()) return setOutcome(null);
     setOutcome({ kind: "asking" });
-    setOutcome(await askShop({ email, productId: product.product_id, a2p }, t("ERROR_SERVER")));
+    const answer = await askShop({ email, productId: product.product_id, a2p }, t("ERROR_SERVER"));
+    setOutcome(answer.kind === "said" && refused(answer.about, answer.text) ? null : answer);
   };
   return (
     <Dialog title={t("BACKINSTOCK_TITLE")} closeLabel={t("BTN_CLOSE")} onClose={onClose}>
@@ -43,10 +47,10 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
           <Button onClick={onClose}>{t("BTN_CLOSE")}</Button>
         </div>
       ) : (
-        <form className="back-in-stock-form" onSubmit={(event) => void ask(event)}>
+        <form ref={form} className="back-in-stock-form" onInput={mend} onSubmit={(event) => void ask(event)}>
           <p className="back-in-stock-name">{product.product_name}</p>
           {out.length > 0 && (
-            <fieldset>
+            <fieldset aria-describedby={wordsOf("a2p") === null ? undefined : "back-in-stock-size"}>
               <legend>{t("BACKINSTOCK_SIZE")}</legend>
               <div className="back-in-stock-sizes">
                 {out.map(({ attr_2_product_id, attrValue_name }) => (
@@ -56,9 +60,10 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
                   </label>
                 ))}
               </div>
+              {wordsOf("a2p") !== null && <FieldError id="back-in-stock-size" text={wordsOf("a2p") ?? ""} />}
             </fieldset>
           )}
-          <Field label={t("FORM_EMAIL")} name="email" type="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Field label={t("FORM_EMAIL")} name="email" type="email" autoComplete="email" required error={wordsOf("email")} value={email} onChange={(event) => setEmail(event.target.value)} />
           <p className="small mute">{t("BACKINSTOCK_CONSENT")}</p>
           {outcome?.kind === "said" && <FieldError text={outcome.text} />}
           <Button kind="signal" type="submit" aria-disabled={outcome?.kind === "asking"}>
@@ -74,7 +79,7 @@ async function askShop(wish: { email: string; productId: string; a2p: string | n
   try {
     const { status, reply } = await callShop("/sys/json_emails?backInStock", { ...wish, lanId: session.getState().lanId });
     if (reply.error === undefined && status < 400) return { kind: "sent" };
-    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError };
+    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError, about: reply["about"] };
   } catch {
     return { kind: "said", text: serverError };
   }

@@ -7,10 +7,11 @@ import { useLayout } from "../../app/page-context.ts";
 import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
+import { isSoldOut } from "../../tile/availability.ts";
 
 /**
  * Delivery and returns in three short lines: between which days it comes, what that costs, how long it may be sent
- * back. A page is printed before anybody knows when it will be read: until the days are known it says how many.
+ * back. A page is printed before anybody knows when it will be read: until the days are known it says how many. Nothing is promised of what is sold out.
  */
 export function DeliveryLines({ product, delivery }: { product: Product; delivery: DeliveryDates | null }) {
   const t = useText();
@@ -19,12 +20,13 @@ export function DeliveryLines({ product, delivery }: { product: Product; deliver
   const free = freeShippingFrom !== null && parseDecimal(product.real_price) >= parseDecimal(freeShippingFrom);
   const { tag } = languageOf(useSession((state) => state.lanId));
   const said = delivery && datesSaid(delivery, tag);
+  const out = isSoldOut(product);
   return (
     <ul className="delivery">
       <li>
         <Icon name="truck" />
-        <span className="delivery-dates">{said === null ? t("PRODUCT_ARRIVES_IN", { days: daysOnTheWay }) : t("PRODUCT_ARRIVES", { dates: said.dates })}</span>
-        <span className="mute delivery-sent">{said === null ? "\u00a0" : t("PRODUCT_SENT_ON", { day: said.sent })}</span>
+        <span className="delivery-dates">{out ? t("PRODUCT_ARRIVES_NOT") : said === null ? t("PRODUCT_ARRIVES_IN", { days: daysOnTheWay }) : t("PRODUCT_ARRIVES", { dates: said.dates })}</span>
+        <span className="mute delivery-sent">{out || said === null ? "\u00a0" : t("PRODUCT_SENT_ON", { day: said.sent })}</span>
       </li>
       <li>
         <Icon name="box" />

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Reviews as ReviewsData } from "../../../contract/page-data.ts";
-import { askAboutHref, reviewHref } from "../../../contract/paths.ts";
+import { allReviewsHref, askAboutHref, reviewHref } from "../../../contract/paths.ts";
 import { reviews as texts } from "../../../domain/dictionary/pl/reviews.ts";
 import type { Product } from "../../../domain/product.ts";
-import { Button, buttonClass } from "../../../ui/Button.tsx";
+import { buttonClass } from "../../../ui/Button.tsx";
 import { Link } from "../../app/Link.tsx";
 import { teach, useText } from "../../app/text.ts";
 import { moreReviews } from "./more-reviews.ts";
@@ -46,9 +46,17 @@ export function Reviews({ product, reviews }: { product: Product; reviews: Revie
         </ul>
       )}
       {rating !== null && shown.length < rating.count && (
-        <Button className="reviews-more" onClick={() => void more()}>
+        <a
+          className={`${buttonClass({})} reviews-more`}
+          href={allReviewsHref(product.url)}
+          rel="nofollow"
+          onClick={(event) => {
+            event.preventDefault();
+            void more();
+          }}
+        >
           {t("REVIEWS_MORE")}
-        </Button>
+        </a>
       )}
       {failed && <p role="alert">{t("REVIEWS_MORE_ERROR")}</p>}
       <p className="reviews-checked small mute">

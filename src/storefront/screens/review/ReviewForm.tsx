@@ -10,6 +10,7 @@ import { TextArea } from "../../../ui/TextArea.tsx";
 import { useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
+import { useFieldWords } from "../field-words.ts";
 import { StarChoice } from "./StarChoice.tsx";
 
 interface ReviewFormProps {
@@ -28,9 +29,11 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState(trouble);
+  const { form: fields, wordsOf, look, mend } = useFieldWords({ stars: "REVIEWING_STARS_MISSING", content: "REVIEWING_CONTENT_MISSING" });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (asking) return;
+    if (!look()) return setSaid(null);
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? "");
     const review = { stars: Number(text("stars")), title: text("title"), content: text("content"), author: text("author") };
@@ -41,11 +44,11 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
     if (refused === null) onSent({ ...review, state: "waiting" });
   };
   return (
-    <form className="review-form" method="post" action={link === "" ? undefined : reviewHref(link)} onSubmit={(event) => void send(event)}>
+    <form ref={fields} className="review-form" method="post" action={link === "" ? undefined : reviewHref(link)} onInput={mend} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="productId" value={product.product_id} />
-      <StarChoice name="stars" chosen={written?.stars ?? null} />
+      <StarChoice name="stars" chosen={written?.stars ?? null} error={wordsOf("stars")} />
       <Field label={t("REVIEWING_HEADLINE")} name="title" maxLength={reviewLengths.title} defaultValue={written?.title} />
-      <TextArea label={t("REVIEWING_CONTENT")} name="content" required maxLength={reviewLengths.content} defaultValue={written?.content} />
+      <TextArea label={t("REVIEWING_CONTENT")} name="content" required maxLength={reviewLengths.content} defaultValue={written?.content} error={wordsOf("content")} />
       <div>
         <Field label={t("REVIEWING_AUTHOR")} name="author" maxLength={reviewLengths.author} autoComplete="given-name" defaultValue={written?.author ?? signature} />
         <p className="micro mute">{t("REVIEWING_AUTHOR_HINT")}</p>

@@ -1,12 +1,15 @@
+import { useId } from "react";
+import { FieldError } from "../../../ui/FieldError.tsx";
 import { starPath } from "../../../ui/Stars.tsx";
 import { useCount, useText } from "../../app/text.ts";
 
 /** One to five stars as radio buttons; those up to the chosen one are filled, by styles alone. */
-export function StarChoice({ name, chosen }: { name: string; chosen: number | null }) {
+export function StarChoice({ name, chosen, error = null }: { name: string; chosen: number | null; error?: string | null }) {
+  const id = useId();
   const t = useText();
   const count = useCount();
   return (
-    <fieldset className="star-choice">
+    <fieldset className="star-choice" aria-describedby={error === null ? undefined : id}>
       <legend className="field-label">{t("REVIEWING_STARS")}</legend>
       <div>
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -19,6 +22,7 @@ export function StarChoice({ name, chosen }: { name: string; chosen: number | nu
           </label>
         ))}
       </div>
+      {error !== null && <FieldError id={id} text={error} />}
     </fieldset>
   );
 }

@@ -1,0 +1,27 @@
+import type { Queryable } from "./queryable.ts";
+
+/** Something the law wants said of goods on sale that nobody has said yet. */
+export interface MissingDuty {
+  duty: "producer" | "composition";
+  /** The brand, or the product's name. */
+  of: string;
+  products: number;
+}
+
+/**
+ * Answers which brands on sale have no producer (Regulation (EU) 2023/988, art. 19), and which products say
+ * nothing of what they are made of although half of their category do: textiles must (Regulation (EU) 1007/2011,
+ * art. 16), and nothing else tells a textile from a skateboard.
+ */
+export async function missingDuties(db: Queryable): Promise<MissingDuty[]> {
+  const { rows } = await db.query<MissingDuty>(`
+    SELECT 'producer' AS duty, m.manufacturer_name AS "of", count(*)::int AS products
+      FROM manufacturers m JOIN products p USING (manufacturer_id) WHERE p.shown AND m.producer_name = '' GROUP BY m.manufacturer_id, m.manufacturer_name
+    UNION ALL
+    SELECT 'composition', p.product_name ->> 'pl', 1 FROM products p
+      WHERE p.shown AND p.composition = '[]' AND EXISTS (
+        SELECT FROM product_categories pc JOIN product_categories other USING (category_id) JOIN products o ON o.product_id = other.product_id
+        WHERE pc.product_id = p.product_id AND o.shown GROUP BY category_id HAVING count(*) FILTER (WHERE o.composition <> '[]') * 2 >= count(*))
+    ORDER BY 1 DESC, 2`);
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import type { WithdrawalPage } from "../../contract/page-data.ts";
+import { paths } from "../../contract/paths.ts";
+import { withdrawalBody } from "../../contract/withdrawal.ts";
+import { languages } from "../../domain/language.ts";
+import { refusalText } from "../../domain/refusals.ts";
+import { withdraw, withdrawalTrouble } from "../../flows/withdraw.ts";
+import { documentOf } from "../../generator/document.ts";
+import { loadLayout } from "../../generator/layout.ts";
+import { pageDataOf } from "../../generator/page-data.ts";
+import { nothingAsked, withdrawalPage } from "../../generator/pages/withdrawal.ts";
+import type { ServerParts } from "../app.ts";
+import { refuse } from "../refuse.ts";
+
+/**
+ * `POST /sys/json_emails?withdraw`, and the same as a form without JavaScript: the first sending shows what was
+ * written, the second, with its own button, declares it (law: art. 11a(3) of 2011/83/EU).
+ */
+export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { pool, shopEmail } = parts;
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+
+  app.post("/sys/json_emails/withdraw", async (request, reply) => {
+    const parsed = v.safeParse(withdrawalBody, request.body);
+    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
+    const answer = await withdraw(pool, parsed.output, shopEmail);
+    if (answer.kind === "refused") return refuse(reply, { status: 200, code: answer.code, about: answer.about, lanId });
+    return reply.header("cache-control", "no-store").send({ received: answer.at });
+  });
+
+  app.post<{ Body: Record<string, string> | null }>(paths.withdrawal, async (request, reply) => {
+    const parsed = v.safeParse(withdrawalBody, { ...request.body, lanId: 1 });
+    const page = parsed.success ? await answerTo(parsed.output, request.body?.["confirmed"] === "1") : { ...nothingAsked, trouble: { about: "name", text: refusalText("MALFORMED", 1) } };
+    const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
+    const html = documentOf(pageDataOf(withdrawalPage(reading, page), { build: parts.assets.build, ...reading }), parts);
+    return reply.code(page.trouble === null ? 200 : 400).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  });
+
+  async function answerTo(sent: v.InferOutput<typeof withdrawalBody>, confirmed: boolean): Promise<WithdrawalPage> {
+    const { name, order, email, goods } = sent;
+    const filled = { name, order, email, goods };
+    const trouble = withdrawalTrouble(sent);
+    if (trouble !== null) return { ...nothingAsked, filled, trouble: { about: trouble.about, text: refusalText(trouble.code, 1) } };
+    if (!confirmed) return { ...nothingAsked, step: "confirm", filled };
+    const answer = await withdraw(pool, sent, shopEmail);
+    return { ...nothingAsked, step: "done", filled, received: answer.kind === "received" ? answer.at : null };
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { Templates, WithdrawalPage } from "../../contract/page-data.ts";
+import { fit } from "../../ui/fit.ts";
+import { useText } from "../app/text.ts";
+import { Crumbs } from "../layout/Crumbs.tsx";
+import { WithdrawalCheck } from "./withdrawal/WithdrawalCheck.tsx";
+import { WithdrawalForm } from "./withdrawal/WithdrawalForm.tsx";
+import "./withdrawal/withdrawal.css";
+
+/** Withdrawing from a contract: a form that asks what it must, what was written read over and confirmed, and the moment it was received. */
+export function WithdrawalScreen(printed: Templates["withdrawal"]) {
+  const t = useText();
+  const [page, setPage] = useState<WithdrawalPage>(printed);
+  const { step, filled, received } = page;
+  const title = t(step === "done" ? "WITHDRAWAL_DONE" : "WITHDRAWAL_TITLE");
+  return (
+    <>
+      <Crumbs crumbs={[{ name: t("WITHDRAWAL_TITLE"), url: null }]} />
+      <article className="withdrawal">
+        <h1 className={fit(title)}>{title}</h1>
+        {step === "ask" && (
+          <>
+            <p className="withdrawal-text">{t("WITHDRAWAL_TEXT")}</p>
+            <WithdrawalForm page={page} onFilled={(written) => setPage({ step: "confirm", filled: written, trouble: null, received: null })} />
+          </>
+        )}
+        {step === "confirm" && (
+          <WithdrawalCheck
+            filled={filled}
+            onBack={(trouble) => setPage({ ...page, step: "ask", trouble })}
+            onReceived={(at) => setPage({ ...page, step: "done", received: at })}
+          />
+        )}
+        {step === "done" && (
+          <p className="withdrawal-text" role="status">
+            {t("WITHDRAWAL_DONE_TEXT", { received: received ?? "", email: filled.email })}
+          </p>
+        )}
+      </article>
+    </>
+  );
+}
