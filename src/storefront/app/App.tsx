@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
-import { IconSprite } from "../../ui/IconSprite.tsx";
 import { Shell } from "../layout/Shell.tsx";
 import { setConfig, watchWidth } from "../session/display.ts";
 import { Boundary } from "./Boundary.tsx";
 import { fetchInSight } from "./fetch-in-sight.ts";
 import { followLinks } from "./follow-links.ts";
+import { IconSprite } from "./IconSprite.tsx";
 import { startTravelling } from "./navigate.ts";
 import { LayoutContext, PageContext, WholeContext } from "./page-context.ts";
 import { Screen } from "./Screen.tsx";

@@ -1,4 +1,5 @@
-const shapes = {
+/** Each sign as one line on a field of 22 by 22. */
+export const shapes = {
   search: "M10 3.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4M14.6 14.6 20 20",
   compare: "M4 7h14M15 4l3 3-3 3M18 15H4M7 12l-3 3 3 3",
   heart: "M11 19.2 3.6 11.6V6.4L6.2 3.8h3L11 5.6l1.8-1.8h3l2.6 2.6v5.2z",
@@ -31,16 +32,3 @@ const shapes = {
 } as const;
 
 export type IconName = keyof typeof shapes;
-
-/** All signs once in a page, for `Icon` to point at. */
-export function IconSprite() {
-  return (
-    <svg className="icon-sprite" aria-hidden="true">
-      {Object.entries(shapes).map(([name, path]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 22 22">
-          <path d={path} />
-        </symbol>
-      ))}
-    </svg>
-  );
-}
