@@ -41,7 +41,7 @@ test("the owner reads an order with all that was bought, charged and said", asyn
   ]);
   assert.deepEqual(order.lines.map(({ image, url }) => [image, url]), [["bluza-asfalt.avif", "bluza-asfalt/"], [null, "czapka-kostka/"]]);
   assert.deepEqual([order.sums.products, order.sums.points, order.currency, order.state], ["448.98", "5.00", "pln", "awaitingPayment"]);
-  assert.deepEqual([order.shipping.point, order.recipient.name, order.recipient.email, order.comment], ["KRA01M", "Kasia Wójcik", person.email, "Proszę <dzwonić>"]);
+  assert.deepEqual([order.shipping.point?.split(",")[0], order.recipient.name, order.recipient.email, order.comment], ["KRA01M", "Kasia Wójcik", person.email, "Proszę <dzwonić>"]);
   assert.ok(order.recipient.address.includes("Poland"), "named in the asked language");
   assert.deepEqual(order.invoice.slice(0, 2), ["Bruk sp. z o.o.", "5260250274"]);
   assert.deepEqual([order.payment.href, order.payment.transfer], [`/pay/${key}`, null]);
