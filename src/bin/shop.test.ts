@@ -92,6 +92,38 @@ test("orders lists and order shows what was placed, without the key of its link"
   assert.match((await shop("order", body.orderId!)).out, /Czapka Kostka/);
 });
 
+test("an order moves on step by step, is shown in words, and a step there is not is refused with those there are", async () => {
+  const { body } = await makeOrder(app, await orderBody(pool, { person: kasia, lines: [{ product: products.cap }], paymentId: 2 }));
+  const number = body.orderId!;
+  assert.deepEqual(await json("order", number, "--state", "sent", "--tracking", "PL 0042"), { order_id: Number(number), status: "sent", tracking_number: "PL 0042" });
+  const shown = (await shop("order", number)).out;
+  assert.match(shown, /parcel PL 0042[\s\S]*received[\s\S]*sent/);
+  assert.deepEqual((await json<{ history: { state: string }[] }>("order", number)).history.map(({ state }) => state), ["new", "sent"]);
+  assert.match((await shop("order", number, "--state", "packed")).err, new RegExp(`Order ${number} is sent; from there it can become delivered or returned\\.`));
+  assert.equal((await json<{ status: string }>("order", number, "--state", "delivered")).status, "delivered");
+  await shop("order", number, "--state", "returned");
+  assert.match((await shop("order", number, "--state", "sent")).err, /is returned, and there it ends/);
+  assert.deepEqual((await json<{ order_id: number }[]>("orders", "--state", "returned")).map(({ order_id }) => String(order_id)), [number]);
+  for (const [words, said] of [
+    [["order", "999999", "--state", "sent"], /There is no order 999999/], [["order", number, "--state", "gone"], /Allowed choices are new, awaitingPayment/],
+    [["order", number, "--tracking", "PL1"], /goes with --state sent/], [["order", number, "--state", "sent", "--tracking", "x"], /as the carrier wrote it/],
+  ] as const) assert.match((await shop(...words)).err, said);
+});
+
+test("paid notes a bank transfer of the whole total, in the words people write sums in, and refuses any other", async () => {
+  const place = async (currency: "pln" | "eur" = "pln", paymentId = 1) => (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId, currency }))).body.orderId!;
+  const [first, euros] = [await place(), await place("eur")];
+  assert.match((await shop("order", first, "--state", "paid")).err, new RegExp(`npm run shop -- paid ${first} --amount`));
+  assert.match((await shop("paid", first, "--amount", "61")).err, /costs 61\.99 zł\. Another amount does not pay it/);
+  assert.deepEqual(await json("paid", first, "--amount", "61,99 zł"), { order_id: Number(first), status: "paid" });
+  assert.match((await shop("paid", first, "--amount", "61.99")).err, /No payment is awaited\. .* is paid; from there it can become packed, sent, delivered or cancelled/);
+  assert.match((await shop("order", first)).out, /61\.99 zł came on/);
+  assert.match((await shop("paid", euros, "--amount", "61.99 EUR")).err, /costs 14\.\d\d € or 61\.99 zł/);
+  assert.equal((await json<{ status: string }>("paid", euros, "--amount", "61.99 PLN")).status, "paid");
+  assert.match((await shop("paid", await place("pln", 2), "--amount", "61.99")).err, /is not paid by bank transfer but by/);
+  for (const amount of ["-5", "1,234.50", "£5€", "5 złotych"]) assert.match((await shop("paid", first, "--amount", amount)).err, /Give an amount such as/, amount);
+});
+
 test("the seller's words are shown and changed, and pages that say them become stale", async () => {
   const before = await settledCursor(pool);
   assert.deepEqual(await json("config", "shop_phone", "+48 22 111 22 33"), { shop_phone: "+48 22 111 22 33" });

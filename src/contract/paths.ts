@@ -52,6 +52,16 @@ export function href(url: string): string {
   return `/${encoded}${hash === undefined ? "" : `#${hash}`}`;
 }
 
+/** Answers an order's page: for its owner by the number alone, for whoever has its letter by the key as well. */
+export function orderHref(number: number | string, key?: string): string {
+  return `${paths.userOrder}${number}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`;
+}
+
+/** Answers where an order that awaits an online payment is paid. */
+export function payHref(key: string): string {
+  return `/pay/${key}`;
+}
+
 /** Answers the links of a newsletter letter: to confirm a subscription, to end it. */
 export function newsletterHref(answer: "confirm" | "end", link: string): string {
   return `/newsletter/${answer}/${link}`;
@@ -85,6 +95,11 @@ export function withdrawalHref(orderId: string | number): string {
 /** Answers the contact page with a product named in its form. */
 export function askAboutHref(productName: string): string {
   return `${paths.contact}?produkt=${encodeURIComponent(productName)}#formularz`;
+}
+
+/** Answers the contact page with an order named in its form. */
+export function askAboutOrderHref(number: string): string {
+  return `${paths.contact}?zamowienie=${encodeURIComponent(number)}#formularz`;
 }
 
 /** Answers where the page data of a path lies: `/odziez/` → `/page-data/odziez/page-data.json`. */

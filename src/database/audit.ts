@@ -37,6 +37,16 @@ const checks: Record<string, string> = {
     GROUP BY c.code HAVING c.used <> count(o.order_id) OR (c.use_limit IS NOT NULL AND c.used > c.use_limit)`,
   "points are the sum of the ledger and never below zero": `SELECT 'customer ' || b.customer_id AS broken FROM point_balances b
     WHERE b.points < 0 OR b.points <> (SELECT coalesce(sum(change), 0) FROM points_ledger l WHERE l.customer_id = b.customer_id)`,
+  "points an order spent are what it holds": `SELECT 'order ' || o.order_id || ': ' || coalesce(sum(l.change), 0) AS broken FROM orders o
+    LEFT JOIN points_ledger l ON l.order_id = o.order_id AND l.reason IN ('order', 'return') WHERE o.points_deducted > 0 AND o.customer_id IS NOT NULL
+    GROUP BY o.order_id HAVING coalesce(sum(l.change), 0) <> CASE WHEN o.status IN ${live} THEN 0 ELSE -o.points_deducted END`,
+  "points are earned by delivered orders and taken back by returned ones": `SELECT 'order ' || l.order_id || ': ' || l.reason || ' ' || l.change AS broken
+    FROM points_ledger l LEFT JOIN orders o USING (order_id) LEFT JOIN points_ledger e ON e.order_id = l.order_id AND e.reason = 'earned'
+    WHERE l.reason IN ('earned', 'takenBack') AND (o.order_id IS NULL OR o.customer_id <> l.customer_id
+      OR CASE l.reason WHEN 'earned' THEN l.change < 0 OR o.status NOT IN ('delivered', 'returned') ELSE o.status <> 'returned' OR -l.change NOT BETWEEN 1 AND coalesce(e.change, 0) END)`,
+  "a bank transfer is its order's total": `SELECT 'order ' || order_id || ': ' || t.amount || ' ' || t.currency AS broken FROM bank_transfers t JOIN orders o USING (order_id)
+    WHERE t.amount <> CASE WHEN t.currency = o.currency THEN o.total WHEN t.currency = 'pln' THEN greatest(0, products_pln + shipping_pln - discount_pln - points_pln) ELSE -1 END
+      OR o.status IN ('new', 'awaitingPayment', 'expired')`,
   "one letter to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' letters' AS broken FROM orders o
     LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
   "every paid order with invoice data has one invoice": `SELECT 'order ' || o.order_id AS broken FROM orders o

@@ -30,6 +30,12 @@ export async function customerWithEmail(db: Queryable, email: string): Promise<C
   return rows[0] ?? null;
 }
 
+/** Answers whether a customer's e-mail is proven to be theirs. */
+export async function isProven(db: Queryable, customerId: number): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM customers WHERE customer_id = $1 AND verified_at IS NOT NULL", [customerId]);
+  return rowCount === 1;
+}
+
 /** Answers what a login is checked against, or null for an unknown e-mail. */
 export async function credentialsOf(db: Queryable, email: string): Promise<(CustomerRow & { password_hash: string | null }) | null> {
   const { rows } = await db.query<CustomerRow & { password_hash: string | null }>(
@@ -67,7 +73,7 @@ export async function endSession(db: Queryable, tokenSha256: Buffer): Promise<vo
 }
 
 /** Books a change of points; the database refuses one that would leave less than nothing. */
-export async function bookPoints(db: Queryable, entry: { customerId: number; change: number; reason: "operator" | "order" | "return"; orderId?: number }): Promise<void> {
+export async function bookPoints(db: Queryable, entry: { customerId: number; change: number; reason: "operator" | "order" | "return" | "takenBack"; orderId?: number }): Promise<void> {
   await db.query("INSERT INTO points_ledger (customer_id, change, reason, order_id) VALUES ($1, $2, $3, $4)", [entry.customerId, entry.change, entry.reason, entry.orderId ?? null]);
 }
 

@@ -22,6 +22,12 @@ test("points never fall below zero", async () => {
   await assert.rejects(pool.query("INSERT INTO points_ledger (customer_id, change, reason) VALUES ($1, -251, 'operator')", [customerId]), { constraint: "points_never_negative" });
 });
 
+test("an order earns its points once", async () => {
+  const earn = () => pool.query("INSERT INTO points_ledger (customer_id, change, reason, order_id) VALUES ($1, 10, 'earned', $2)", [customerId, body.orderId]);
+  await earn();
+  await assert.rejects(earn(), { constraint: "points_once_per_order" });
+});
+
 test("a total that does not add up is not written", async () => {
   await assert.rejects(pool.query("UPDATE orders SET total = total - 1"), { constraint: "order_total_adds_up" });
 });

@@ -8,6 +8,8 @@ export interface MovedOrder {
   email: string;
   lan_id: number;
   products_pln: number;
+  discount_pln: number;
+  points_pln: number;
   discount_code: string | null;
   points_deducted: number;
 }
@@ -30,10 +32,16 @@ export async function moveOrder(db: Queryable, { orderId, to, from, now, trackin
     `UPDATE orders SET status = $2, hold_until = CASE WHEN $2 IN ('expired', 'cancelled') THEN hold_until END, tracking_number = coalesce($5, tracking_number),
        delivered_at = CASE WHEN $2 = 'delivered' THEN $4 ELSE delivered_at END
      WHERE order_id = $1 AND status = ANY ($3) AND (NOT $6 OR hold_until <= $4)
-     RETURNING order_id, customer_id, email, lan_id, products_pln, discount_code, points_deducted`,
+     RETURNING order_id, customer_id, email, lan_id, products_pln, discount_pln, points_pln, discount_code, points_deducted`,
     [orderId, to, from, now, tracking, overdue],
   );
   return rows[0] ?? null;
+}
+
+/** Answers the state an order is in, null for an unknown number. */
+export async function stateOf(db: Queryable, orderId: number): Promise<OrderState | null> {
+  const { rows } = await db.query<{ status: OrderState }>("SELECT status FROM orders WHERE order_id = $1", [orderId]);
+  return rows[0]?.status ?? null;
 }
 
 /** Answers the orders that await their payment and whose hold has run out, oldest first. */

@@ -37,10 +37,15 @@ export interface OrderRow {
   points_deducted: number;
   hold_until: Date | null;
   link_key: string;
+  tracking_number: string | null;
+  delivered_at: Date | null;
   /** When the shopper declared to be of age; null: nothing in the order asked for it. */
   age_confirmed_at: Date | null;
   created_at: Date;
 }
+
+/** An order about to be written: what becomes of it later is not known yet. */
+export type NewOrder = Omit<OrderRow, "created_at" | "tracking_number" | "delivered_at">;
 
 export interface OrderLineRow {
   position: number;
@@ -95,7 +100,7 @@ const columns = [
 const insertOrder = `INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, place) => `$${place + 1}`).join(", ")})`;
 
 /** Writes an order with its lines. */
-export async function saveOrder(db: Queryable, order: Omit<OrderRow, "created_at">, lines: readonly OrderLineRow[]): Promise<void> {
+export async function saveOrder(db: Queryable, order: NewOrder, lines: readonly OrderLineRow[]): Promise<void> {
   await db.query({ name: "save-order", text: insertOrder, values: columns.map((column) => (column === "client_data" ? JSON.stringify(order[column]) : order[column])) });
   await db.query({
     name: "save-order-lines",
@@ -119,8 +124,8 @@ export async function orderNumbered(db: Queryable, orderId: number): Promise<{ o
   return { order, lines };
 }
 
-/** Answers the newest orders, without their lines. */
-export async function latestOrders(db: Queryable, most: number): Promise<OrderRow[]> {
-  const { rows } = await db.query<OrderRow>("SELECT * FROM orders ORDER BY order_id DESC LIMIT $1", [most]);
+/** Answers the newest orders, of one state where one is named, without their lines. */
+export async function latestOrders(db: Queryable, { most, state = null }: { most: number; state?: OrderState | null }): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>("SELECT * FROM orders WHERE $2::text IS NULL OR status = $2 ORDER BY order_id DESC LIMIT $1", [most, state]);
   return rows;
 }

@@ -3,13 +3,10 @@ import type { Queryable } from "./queryable.ts";
 /** Orders whose goods somebody has held in their hands. */
 const received = "('sent', 'delivered', 'returned')";
 
-/** Notes that an order has arrived. Answers false for one that is unknown, not yet paid, or ended. */
-export async function noteDelivered(db: Queryable, orderId: number, at: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "UPDATE orders SET status = 'delivered', delivered_at = coalesce(delivered_at, $2), hold_until = NULL WHERE order_id = $1 AND status IN ('paid', 'new', 'packed', 'sent', 'delivered')",
-    [orderId, at],
-  );
-  return rowCount === 1;
+/** Answers whether the buyer of an order may be asked what they think: nobody of their e-mail has said no. */
+export async function wantsReviewLetters(db: Queryable, email: string): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM review_links JOIN orders USING (order_id) WHERE email = $1 AND ended_at IS NOT NULL LIMIT 1", [email]);
+  return rowCount === 0;
 }
 
 /** Answers the orders delivered before a moment whose buyers were not asked what they think, oldest first; those who want no such letters are left out. */

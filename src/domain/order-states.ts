@@ -29,3 +29,8 @@ export function statesAfter(state: OrderState): readonly OrderState[] {
 export function hasGivenBack(state: OrderState): boolean {
   return state === "cancelled" || state === "returned" || state === "expired";
 }
+
+/** True of an order that can be paid online now; the others are paid by transfer or to the courier. */
+export function awaitsOnlinePayment(state: OrderState, paymentCode: string): boolean {
+  return state === "awaitingPayment" && paymentCode !== "bank" && paymentCode !== "cash";
+}

@@ -15,6 +15,14 @@ export function pointsNeeded(points: number, totalBeforePoints: number): number 
   return 100 * Math.min(Math.floor(points / 100), needed);
 }
 
+/**
+ * Answers the points an order earns once it is delivered: so many for every full zloty of goods that were
+ * paid for, reductions taken off; delivery earns none. Grosze: 19999 less 1000 at 1 a zloty → 189.
+ */
+export function pointsEarned({ products, discount, points }: { products: number; discount: number; points: number }, perZloty: number): number {
+  return perZloty * Math.floor(Math.max(0, products - discount - points) / 100);
+}
+
 /** Answers the points to use: whole, not below zero, capped at the balance (specification, point 5). */
 export function pointsToUse(wanted: number, balance: number): number {
   return Math.max(0, Math.min(Math.floor(wanted) || 0, balance));

@@ -198,6 +198,11 @@ export const refusalTexts = {
     en: "There is no such document here. An invoice or proof of purchase is made once the order is paid, or sent when you pay on delivery. Open the link in our e-mail.",
     cz: "Takový doklad tu není. Faktura nebo doklad o nákupu vzniká po zaplacení objednávky, při dobírce po jejím odeslání. Otevřete odkaz z našeho e-mailu.",
   },
+  ORDER_UNKNOWN: {
+    pl: "Nie możemy pokazać tego zamówienia. Otwórz je linkiem z naszego e-maila albo zaloguj się na konto, z którego było składane.",
+    en: "We cannot show this order. Open it by the link in our e-mail, or log in to the account it was placed with.",
+    cz: "Tuto objednávku nemůžeme zobrazit. Otevřete ji odkazem z našeho e-mailu, nebo se přihlaste k účtu, ze kterého byla zadána.",
+  },
   MALFORMED: {
     pl: "Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.",
     en: "We could not read the data you sent. Reload the page and try again.",

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../database/connect.ts";
+import { stateOf } from "../database/order-states.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { noteDelivered, openReviewLink, ordersToReview } from "../database/review-links.ts";
-import { makeInvoice } from "./make-invoice.ts";
+import { openReviewLink, ordersToReview } from "../database/review-links.ts";
+import { moveOrderTo } from "./change-order-state.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
 /** Asks the buyers of orders that arrived so many days ago what they think of them: one letter an order, with its own link. Answers how many. */
@@ -15,11 +16,11 @@ export async function askForReviews(pool: Pool, { now, days }: { now: Date; days
   return asked;
 }
 
-/** Notes that an order has arrived and asks its buyer at once. Answers 'asked', 'askedBefore', or 'refused' for one that is unknown, unpaid or ended. */
-export async function askForReviewsOf(pool: Pool, orderId: number, now: Date): Promise<"asked" | "askedBefore" | "refused"> {
+/** Notes that an order has arrived, unless that is known, and asks its buyer at once. Answers 'asked', 'askedBefore', or 'refused' for one that is unknown, unpaid or ended. */
+export async function askForReviewsOf(pool: Pool, orderId: number, { now, pointsPerZloty }: { now: Date; pointsPerZloty: number }): Promise<"asked" | "askedBefore" | "refused"> {
   return inTransaction(pool, async (db) => {
-    if (!(await noteDelivered(db, orderId, now))) return "refused";
-    await makeInvoice(db, { orderId, now, paid: true });
+    const arrived = await moveOrderTo(db, { orderId, to: "delivered", now, pointsPerZloty });
+    if (arrived === null && (await stateOf(db, orderId)) !== "delivered") return "refused";
     return (await ask(db, orderId)) ? "asked" : "askedBefore";
   });
 }

@@ -61,7 +61,7 @@ test("paid on delivery, it is made when the parcel leaves, and says that it is n
   await changeOrderState(pool, { orderId, to: "packed", now });
   assert.deepEqual(await invoicesOfOrder(pool, orderId), []);
   await changeOrderState(pool, { orderId, to: "sent", now });
-  await changeOrderState(pool, { orderId, to: "delivered", now });
+  await changeOrderState(pool, { orderId, to: "delivered", now, pointsPerZloty: 1 });
   const invoices = await invoicesOfOrder(pool, orderId);
   assert.deepEqual(invoices.map(({ series, payment }) => [series, payment.paidOn]), [["FV", null]]);
 });

@@ -1,5 +1,5 @@
 import type { MakeOrder } from "../contract/order.ts";
-import type { OrderLineRow, OrderRow } from "../database/orders.ts";
+import type { NewOrder, OrderLineRow } from "../database/orders.ts";
 import { deliveryDates } from "../domain/delivery-dates.ts";
 import type { Language } from "../domain/language.ts";
 import { holdMinutes } from "../domain/limits.ts";
@@ -48,7 +48,7 @@ export interface DecidedOrder {
 }
 
 /** Answers the row of a decided order; from here on neither prices nor rates move it. */
-export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): Omit<OrderRow, "created_at"> {
+export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): NewOrder {
   const { password: _password, ...clientData } = sent.clientData;
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
   const onDelivery = delivery.paymentCode === "cash";

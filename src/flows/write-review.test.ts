@@ -133,7 +133,7 @@ test("buyers are asked once, some days after delivery, and those who want no suc
 
 test("an order that is not paid for, or has ended, has reached nobody", async () => {
   const unpaid = await placeOnDelivery(app, pool, { lines: [{ product: cap }], paymentId: 1 });
-  assert.equal(await askForReviewsOf(pool, unpaid, new Date()), "refused");
-  assert.equal(await askForReviewsOf(pool, 999_999, new Date()), "refused");
+  assert.equal(await askForReviewsOf(pool, unpaid, { now: new Date(), pointsPerZloty: 1 }), "refused");
+  assert.equal(await askForReviewsOf(pool, 999_999, { now: new Date(), pointsPerZloty: 1 }), "refused");
   assert.deepEqual(await brokenPromises(pool), []);
 });

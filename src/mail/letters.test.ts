@@ -16,7 +16,7 @@ const seller: Seller = { name: "Kamień & Syn <sklep>", company: "Kamień & Syn 
 
 for (const [lanCode, lang] of [["pl", "pl"], ["en", "en"], ["cz", "cs"]] as const) {
   test(`the order's letter in ${lanCode} holds the law's contents, and every name as it is, in HTML and in text`, () => {
-    const { html, text, subject, to } = orderLetter(order, seller, { lanCode });
+    const { html, text, subject, to } = orderLetter(order, seller, { lanCode, link: "http://sklep.test/user/order-no/1001?key=k" });
     assert.equal(to, order.email);
     assert.ok(subject.includes("1001"));
     assert.ok(html.includes(`<html lang="${lang}">`));
@@ -29,7 +29,7 @@ for (const [lanCode, lang] of [["pl", "pl"], ["en", "en"], ["cz", "cs"]] as cons
 }
 
 test("only a bank transfer is told the account", () => {
-  assert.ok(!orderLetter({ ...order, paymentCode: "cash" }, seller, { lanCode: "pl" }).text.includes("PL61"));
+  assert.ok(!orderLetter({ ...order, paymentCode: "cash" }, seller, { lanCode: "pl", link: "http://sklep.test/user/order-no/1001" }).text.includes("PL61"));
 });
 
 test("the shop's letter lets it answer the shopper", () => {

@@ -1,13 +1,16 @@
 import { allConfig } from "../database/config.ts";
-import { orderNumbered } from "../database/orders.ts";
+import { pointsOfOrder } from "../database/order-points.ts";
+import { orderNumbered, type OrderRow } from "../database/orders.ts";
 import { letterNumbered, type LetterRow, noteLetterSent } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/readable-orders.ts";
-import { href } from "../contract/paths.ts";
+import { href, orderHref, payHref } from "../contract/paths.ts";
 import { allPages } from "../database/pages.ts";
 import { productsById } from "../database/products.ts";
+import { wantsReviewLetters } from "../database/review-links.ts";
 import { variantName } from "../domain/cart.ts";
 import { type LanCode, languageOf } from "../domain/language.ts";
+import { awaitsOnlinePayment } from "../domain/order-states.ts";
 import { signatureOf } from "../domain/review.ts";
 import type { MailTransport } from "../integrations/mail-transport.ts";
 import { accountExistsLetter } from "./account-exists-letter.ts";
@@ -15,7 +18,8 @@ import { contractPapers } from "./contract-papers.ts";
 import type { Letter } from "./letter.ts";
 import { messageLetter } from "./message-letter.ts";
 import { newsletterLetter } from "./newsletter-letter.ts";
-import { orderForShopLetter, orderLetter } from "./order-letter.ts";
+import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
+import { orderStateLetter, type StateLetterKind, stateLetterKinds } from "./order-state-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
 import { stockBackLetter, stockConfirmLetter, type StockLetter } from "./stock-letters.ts";
 import { type DeclaredWithdrawal, withdrawalForShopLetter, withdrawalLetter } from "./withdrawal-letters.ts";
@@ -52,12 +56,26 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
     return reviewLetter({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl, link: String(row.content["link"]), name, products: products.map((product) => product.product_name) });
   }
   if (row.kind === "orderForShop") return orderForShopLetter(order, { to: row.recipient, publicUrl });
+  const seller = await sellerOf(db, config, publicUrl);
+  const { link_key: key, tracking_number: tracking, status } = stored!.order;
+  const page = publicUrl + orderHref(order.orderId, key);
+  const about = stateLetterKinds.find((kind) => kind === row.kind);
+  if (about !== undefined) {
+    const [points, reviewFollows] = [await pointsToTell(db, about, stored!.order), await wantsReviewLetters(db, order.email)];
+    return orderStateLetter(order, seller, { kind: about, link: page, tracking, points, reviewFollows, lanCode: language.lanCode });
+  }
+  const papers = await contractPapers(db, { config, language, publicUrl });
+  const pay = awaitsOnlinePayment(status, order.paymentCode) ? publicUrl + payHref(key) : null;
+  return orderLetter(order, seller, { lanCode: language.lanCode, link: page, pay, papers });
+}
+
+async function sellerOf(db: Queryable, config: Record<string, string>, publicUrl: string): Promise<Seller> {
   const pages = await allPages(db, "pl");
   const pageAt = (id: string | undefined) => href(pages.find((page) => String(page.page_id) === id)?.url ?? "");
-  const papers = await contractPapers(db, { config, language, publicUrl });
-  const seller = {
-    name: shopName,
-    company: config["shop_company"] || shopName,
+  const name = config["shop_name"] ?? "Bruk";
+  return {
+    name,
+    company: config["shop_company"] || name,
     address: `${config["shop_street"] ?? ""}, ${config["shop_city"] ?? ""}`,
     phone: config["shop_phone"] ?? "",
     email: config["shop_email"] ?? "",
@@ -66,8 +84,15 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
     terms: pageAt(config["page_terms"]),
     returns: pageAt(config["page_returns"]),
   };
-  return orderLetter(order, seller, { lanCode: language.lanCode, papers });
 }
+
+/** Answers the points a letter tells of: earned by the delivery, or back on the account with an order that ended. */
+async function pointsToTell(db: Queryable, kind: StateLetterKind, { order_id, customer_id, points_deducted }: OrderRow): Promise<number> {
+  if (kind === "orderDelivered") return (await pointsOfOrder(db, order_id)).earned;
+  return endKinds.includes(kind) && customer_id !== null ? points_deducted : 0;
+}
+
+const endKinds: readonly StateLetterKind[] = ["orderCancelled", "orderReturned", "orderExpired"];
 
 type Message = Pick<Parameters<typeof messageLetter>[0], "name" | "email" | "subject" | "message" | "language">;
 

@@ -8,7 +8,7 @@ import { refuse } from "./refuse.ts";
  */
 export function answerAccident(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code } = kindOf(error);
-  if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
+  if (status >= 500) request.log.error({ err: error, url: withoutKey(request.url) }, "request failed");
   const lanId = (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1;
   if (request.url.startsWith("/sys/") || request.headers.accept?.includes("application/json")) {
     refuse(reply, { status, code, lanId });
@@ -25,6 +25,11 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
     return;
   }
   refuse(reply, { status: 404, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1 });
+}
+
+/** The key of an order's link opens the order to whoever reads the log. */
+function withoutKey(url: string): string {
+  return url.replace(/([?&]key=)[^&]*/g, "$1…");
 }
 
 function kindOf(error: FastifyError): { status: 400 | 413 | 429 | 500 | 503; code: RefusalCode } {

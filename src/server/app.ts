@@ -15,6 +15,7 @@ import { actionAsPath } from "./sys-address.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { codeRoutes } from "./routes/code.ts";
+import { customerOrderRoutes } from "./routes/customer-orders.ts";
 import { feedRoutes } from "./routes/feeds.ts";
 import { errorRoutes } from "./routes/errors.ts";
 import { imageRoutes } from "./routes/images.ts";
@@ -47,6 +48,8 @@ export interface ServerParts {
   render: Render;
   publicUrl: string;
   shopEmail: string;
+  /** What a delivered order earns. */
+  pointsPerZloty: number;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
   logger: FastifyBaseLogger;
@@ -71,6 +74,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -6,6 +6,8 @@ import { machinePaths } from "../contract/paths.ts";
 const perMinute: Record<string, number> = {
   "/sys/json_api/login": 10,
   "/sys/json_api/makeOrder": 30,
+  "/sys/json_api/order": 60,
+  "/sys/json_api/orders": 60,
   "/sys/json_api/reportError": 20,
   "/sys/json_utils/code": 20,
   "/sys/json_emails/newsletterSubscribe": 5,

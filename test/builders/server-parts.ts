@@ -19,6 +19,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   render,
   publicUrl,
   shopEmail: "sklep@bruk.example",
+  pointsPerZloty: 1,
   trustProxy: undefined,
   rateLimitScale: 1000,
 };

@@ -73,6 +73,23 @@ test("nothing is asked of a third party before consent; after it every event com
   });
 });
 
+test("the key of an order's link is told to nobody", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    const before = heard();
+    const since = () => collector.said.slice(before.said);
+    const key = "Ab3_".repeat(8);
+    await open(page, `/user/order-no/999999?key=${key}`);
+    await page.getByRole("heading", { name: "Nie możemy pokazać tego zamówienia" }).waitFor();
+    await question(page).getByRole("button", { name: "Zgadzam się" }).click();
+    await told(since, "page_view");
+    await page.getByRole("link", { name: "Kontakt" }).first().click();
+    await eventually("the next page", async () => eventsIn(since(), "page_view").length === 2);
+    assert.deepEqual(eventsIn(since(), "page_view").map(({ page_location }) => new URL(String(page_location)).pathname), ["/user/order-no/", "/contact"]);
+    assert.ok(since().some(([command, , detail]) => command === "config" && String(detail?.["page_location"]).endsWith("/user/order-no/")));
+    assert.ok(!JSON.stringify(since()).includes(key));
+  });
+});
+
 test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer is kept with its date", async (t) => {
   for (const on of screens) {
     await t.test(on.name, (t) =>

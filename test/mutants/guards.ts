@@ -13,6 +13,8 @@ const races = inFile("src/flows/place-order-races.test.ts");
 const refusals = inFile("src/server/routes/order-refusals.test.ts");
 const orders = inFile("src/server/routes/order.test.ts");
 const releases = inFile("src/flows/release-orders.test.ts");
+const states = inFile("src/flows/change-order-state.test.ts");
+const ownOrders = inFile("src/server/routes/customer-orders.test.ts");
 const accounts = inFile("src/server/routes/account.test.ts");
 const lastDefence = inFile("src/database/last-defence.test.ts");
 const stock = inFile("src/database/stock.test.ts");
@@ -53,6 +55,16 @@ export const guards: readonly Guard[] = [
   { guard: "points that are missing are told at once", file: "src/flows/order-shopper.ts", find: "points > customer!.points", replace: "points < 0", tests: refusals(/^POINTS_TOO_FEW/) },
   { guard: "points of an unproven account are not spent", file: "src/flows/order-shopper.ts", find: "points > 0 && !customer?.verified", replace: "points > 0 && customer === null", tests: refusals(/^POINTS_NOT_YOURS/) },
   { guard: "the database refuses points below zero", file: "src/database/migrations/002-orders.sql", find: " CONSTRAINT points_never_negative CHECK (points >= 0)", replace: "", tests: lastDefence(/^points never fall/) },
+
+  { guard: "the database lets an order earn its points once", file: "src/database/migrations/018-order-points.sql", find: "CREATE UNIQUE INDEX points_once_per_order", replace: "CREATE INDEX points_once_per_order", tests: lastDefence(/^an order earns its points once/) },
+  { guard: "points are earned by a proven e-mail alone", file: "src/database/order-points.ts", find: " AND verified_at IS NOT NULL", replace: "", tests: states(/^a guest's order and an unproven/) },
+  { guard: "no more is taken back than the balance has", file: "src/database/order-points.ts", find: "Math.min(earned, rows[0]?.points ?? 0)", replace: "earned", tests: states(/^a returned order gives back/) },
+  { guard: "a transfer pays an order only when it is the whole total", file: "src/flows/note-transfer.ts", find: "if (!expected.some(", replace: "if (expected.every(() => false) && !expected.some(", tests: inFile("src/flows/note-transfer.test.ts")(/^an order is paid by a transfer/) },
+
+  // Whose order
+  { guard: "an order opens to its owner or by its link alone", file: "src/flows/open-order.ts", find: "if (owners === null || !(byKey || owners.own))", replace: "if (owners === null)", tests: ownOrders(/^another customer's order|^a guest reads/) },
+  { guard: "a guest's orders are an account's once its e-mail is proven", file: "src/database/customer-orders.ts", find: " AND c.verified_at IS NOT NULL", replace: "", tests: ownOrders(/^orders made as a guest/) },
+  { guard: "an e-mail does not open another account's orders", file: "src/database/customer-orders.ts", find: "o.customer_id IS NULL AND ", replace: "", tests: ownOrders(/^orders made as a guest/) },
 
   // Sums
   { guard: "the client's sums are compared with the shop's", file: "src/flows/place-order.ts", find: "if (changed) return", replace: "if (changed && orderId < 0) return", tests: refusals(/^PRICES_CHANGED/) },

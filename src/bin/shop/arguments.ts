@@ -1,11 +1,29 @@
 import { InvalidArgumentError } from "commander";
-import { parseDecimal } from "../../domain/money.ts";
+import { type Currency, parseDecimal } from "../../domain/money.ts";
 
 /** Reads a price in PLN such as '199.99' or '199,99'; answers grosze. */
 export function pln(text: string): number {
   const decimal = text.trim().replace(",", ".");
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(decimal)) throw new InvalidArgumentError("Give a price in PLN, such as 199.99.");
   return parseDecimal(decimal);
+}
+
+/** Reads an amount such as '384,98', '384.98 zł', '47.06 EUR' or '£9.81'; answers hundredths, and the currency where one is said. */
+export function sum(text: string): { amount: number; currency: Currency | null } {
+  const [, before = "", digits = "", after = ""] = /^\s*([$£€]?)\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*([$£€]|[a-zł]{0,3})\s*$/i.exec(text) ?? [];
+  const sign = (before || after).toLowerCase();
+  const currency = signs[sign];
+  if (digits === "" || (before !== "" && after !== "") || (sign !== "" && currency === undefined)) throw new InvalidArgumentError("Give an amount such as 384.98, '384,98 zł' or '47.06 EUR'.");
+  return { amount: parseDecimal(digits.replace(",", ".")), currency: currency ?? null };
+}
+
+const signs: Record<string, Currency | undefined> = { pln: "pln", "zł": "pln", zl: "pln", eur: "eur", "€": "eur", gbp: "gbp", "£": "gbp", usd: "usd", $: "usd" };
+
+/** Reads the number of a parcel as carriers write them. */
+export function trackingNumber(text: string): string {
+  const number = text.trim();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} /_.-]{2,59}$/u.test(number)) throw new InvalidArgumentError("Give the number as the carrier wrote it: 3 to 60 letters and digits.");
+  return number;
 }
 
 /** Reads a whole number of a range. */

@@ -1,38 +1,45 @@
-import type { Command } from "commander";
-import { latestOrders, orderNumbered, type OrderRow } from "../../database/orders.ts";
-import { readableOrder } from "../../database/readable-orders.ts";
+import { Argument, Option, type Command } from "commander";
 import { audit } from "../../database/audit.ts";
+import { transferFor } from "../../database/bank-transfers.ts";
+import { orderHistory, stateOf } from "../../database/order-states.ts";
+import { latestOrders, type OrderLineRow, orderNumbered, type OrderRow } from "../../database/orders.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { readableOrder } from "../../database/readable-orders.ts";
 import { languages } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { type OrderState, orderStates } from "../../domain/order-states.ts";
+import { changeOrderState } from "../../flows/change-order-state.ts";
 import { Problem } from "../end.ts";
-import { wholeNumber } from "./arguments.ts";
+import type { Settings } from "../settings.ts";
+import { trackingNumber, wholeNumber } from "./arguments.ts";
+import { stateWords, waysOn } from "./state-words.ts";
 import { withShop } from "./with-shop.ts";
+
+interface OrderOptions {
+  state?: OrderState;
+  tracking?: string;
+  json?: boolean;
+}
 
 /** `orders`, `order`, `audit`. */
 export function addOrderCommands(program: Command): void {
-  program.command("orders").description("List the newest orders.").option("--most <n>", "how many", wholeNumber(1, 10_000), 50).option("--json", "answer as JSON")
-    .action((options: { most: number; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const orders = await latestOrders(pool, options.most);
-      return { text: orders.length === 0 ? "No orders yet." : orders.map(line).join("\n"), json: orders.map(withoutKey) };
+  program.command("orders").description("List the newest orders.").option("--most <n>", "how many", wholeNumber(1, 10_000), 50)
+    .addOption(new Option("--state <state>", "only those in this state").choices(orderStates)).option("--json", "answer as JSON")
+    .action((options: { most: number; state?: OrderState; json?: boolean }) => withShop(options, async ({ pool }) => {
+      const { most, state = null } = options;
+      const orders = await latestOrders(pool, { most, state });
+      const none = state === null ? "No orders yet." : `No order is ${stateWords(state)}.`;
+      return { text: orders.length === 0 ? none : orders.map(line).join("\n"), json: orders.map(withoutKey) };
     }));
 
-  program.command("order").description("Show one order.").argument("<number>", "its number", wholeNumber(1, Number.MAX_SAFE_INTEGER)).option("--json", "answer as JSON")
-    .action((number: number, options) => withShop(options, async ({ pool }) => {
+  program.command("order").description("Show one order, or move it on: its buyer gets a letter.").addArgument(new Argument("<number>", "its number").argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
+    .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates)).option("--tracking <number>", "of the parcel, with --state sent", trackingNumber).option("--json", "answer as JSON")
+    .action((number: number, options: OrderOptions) => withShop(options, async ({ pool, settings }) => {
+      if (options.tracking !== undefined && options.state !== "sent") throw new Problem("A tracking number goes with --state sent.");
+      if (options.state !== undefined) return move(pool, number, { ...options, state: options.state, settings });
       const stored = await orderNumbered(pool, number);
-      if (stored === null) throw new Problem(`There is no order ${number}. 'npm run shop -- orders' lists them.`);
-      const order = await readableOrder(pool, stored, languages[0]);
-      const money = (amount: number) => formatMoney(amount, order.currency);
-      const text = [
-        line(stored.order),
-        ...order.lines.map((item) => `  ${item.quantity} × ${item.name} ${item.variant}  ${money(item.amount)}`),
-        `  products ${money(order.products)}, shipping ${money(order.shipping)}${order.discount ? `, code ${order.discountCode} −${money(order.discount)}` : ""}${order.points ? `, points −${money(order.points)}` : ""}`,
-        `  ${order.paymentName}; ${order.shippingName}${order.shippingPoint ? ` ${[order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", ")}` : ""}`,
-        `  ${order.name}, ${order.address.join(", ")}, ${order.phone}`,
-        ...(order.company.length > 0 ? [`  invoice: ${order.company.join(", ")}`] : []),
-        ...(stored.order.age_confirmed_at ? [`  for adults: of age by the buyer's declaration`] : []),
-        ...(order.comment ? [`  comment: ${order.comment}`] : []),
-      ].join("\n");
-      return { text, json: { ...withoutKey(stored.order), lines: stored.lines } };
+      if (stored === null) throw new Problem(unknown(number));
+      return show(pool, stored);
     }));
 
   program.command("audit").description("Check the shop's promises on the live database; exit code 1 if one is broken.").option("--json", "answer as JSON")
@@ -43,8 +50,47 @@ export function addOrderCommands(program: Command): void {
     }));
 }
 
+async function move(pool: Parameters<typeof changeOrderState>[0], orderId: number, { state, tracking, settings }: OrderOptions & { state: OrderState; settings: Settings }) {
+  const before = await stateOf(pool, orderId);
+  if (before === null) throw new Problem(unknown(orderId));
+  if (state === "paid" && before === "awaitingPayment") throw new Problem(`Say what came in: npm run shop -- paid ${orderId} --amount …`);
+  const { pointsPerZloty } = settings;
+  const moved = await changeOrderState(pool, { orderId, to: state, now: new Date(), tracking: tracking ?? null, pointsPerZloty });
+  if (!moved) throw new Problem(waysOn(orderId, (await stateOf(pool, orderId))!));
+  return { text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`, json: { order_id: orderId, status: state, tracking_number: tracking ?? null } };
+}
+
+async function show(db: Queryable, stored: { order: OrderRow; lines: OrderLineRow[] }) {
+  const order = await readableOrder(db, stored, languages[0]);
+  const [history, transfer] = [await orderHistory(db, order.orderId), await transferFor(db, order.orderId)];
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const { tracking_number, age_confirmed_at } = stored.order;
+  const text = [
+    line(stored.order),
+    ...order.lines.map((item) => `  ${item.quantity} × ${item.name} ${item.variant}  ${money(item.amount)}`),
+    `  products ${money(order.products)}, shipping ${money(order.shipping)}${order.discount ? `, code ${order.discountCode} −${money(order.discount)}` : ""}${order.points ? `, points −${money(order.points)}` : ""}`,
+    `  ${order.paymentName}; ${order.shippingName}${order.shippingPoint ? ` ${[order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", ")}` : ""}`,
+    ...(transfer ? [`  ${formatMoney(transfer.amount, transfer.currency)} came on ${minute(transfer.at)}`] : []),
+    ...(tracking_number ? [`  parcel ${tracking_number}`] : []),
+    `  ${order.name}, ${order.address.join(", ")}, ${order.phone}`,
+    ...(order.company.length > 0 ? [`  invoice: ${order.company.join(", ")}`] : []),
+    ...(age_confirmed_at ? [`  for adults: of age by the buyer's declaration`] : []),
+    ...(order.comment ? [`  comment: ${order.comment}`] : []),
+    ...history.map(({ state, at }) => `  ${minute(at)}  ${stateWords(state)}`),
+  ].join("\n");
+  return { text, json: { ...withoutKey(stored.order), lines: stored.lines, history } };
+}
+
+function unknown(orderId: number): string {
+  return `There is no order ${orderId}. 'npm run shop -- orders' lists them.`;
+}
+
 function line(order: OrderRow): string {
-  return `${String(order.order_id).padStart(6)}  ${order.created_at.toISOString().slice(0, 16).replace("T", " ")}  ${order.status.padEnd(16)} ${formatMoney(order.total, order.currency).padStart(12)}  ${order.email}`;
+  return `${String(order.order_id).padStart(6)}  ${minute(order.created_at)}  ${stateWords(order.status).padEnd(16)} ${formatMoney(order.total, order.currency).padStart(12)}  ${order.email}`;
+}
+
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** The link key opens the order to whoever has it, so it is not printed. */

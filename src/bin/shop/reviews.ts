@@ -41,7 +41,7 @@ export function addReviewCommands(program: Command): void {
         const asked = await askForReviews(pool, { now, days: settings.reviewDays });
         return { text: `${asked} letters written.`, json: { asked } };
       }
-      const answer = await askForReviewsOf(pool, orderId, now);
+      const answer = await askForReviewsOf(pool, orderId, { now, pointsPerZloty: settings.pointsPerZloty });
       if (answer === "refused") throw new Problem(`Order ${orderId} is not there, not paid for, or has ended, so nobody can have received it.`);
       return { text: answer === "asked" ? `Order ${orderId} has arrived; its buyer is asked.` : `The buyer of order ${orderId} was asked before.`, json: { order_id: orderId, asked: answer === "asked" ? 1 : 0 } };
     }));

@@ -19,9 +19,10 @@ import { reviewing } from "./en/reviewing.ts";
 import { reviews } from "./en/reviews.ts";
 import { text } from "./en/text.ts";
 import { user } from "./en/user.ts";
+import { userOrders } from "./en/user-orders.ts";
 import { wishlist } from "./en/wishlist.ts";
 import { withdrawal } from "./en/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders };

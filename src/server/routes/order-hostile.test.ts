@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestApp } from "../../../test/builders/app.ts";
+import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
 import { numbersFrom } from "../../../test/builders/hostile-bodies.ts";
 import { newOrderKey, orderBody } from "../../../test/builders/order-body.ts";
@@ -9,6 +9,8 @@ import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf, countSize } from "../../../test/counts.ts";
 import { addCode } from "../../database/codes.ts";
+import { openSession } from "../../database/customers.ts";
+import { tokenDigest } from "../../flows/order-shopper.ts";
 import { hashPassword } from "../../flows/passwords.ts";
 
 const count = countOf("HOSTILE_BODIES");
@@ -54,6 +56,8 @@ const elsewhere: [url: string, valid: Record<string, unknown>, share: number][] 
   ["/sys/json_emails?withdraw", { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "bluza", lanId: 6 }, 0.2],
   ["/sys/json_api?logout", { token: "x".repeat(43), lanId: 1 }, 1],
   ["/sys/json_layout?lan=2", {}, 0.05],
+  ["/sys/json_api?orders", { token: "x".repeat(43), page: 1, lanId: 2 }, 0.5],
+  ["/sys/json_api?order", { number: "1001", token: "x".repeat(43), key: null, lanId: 6 }, 0.5],
   // A password's digest takes tens of milliseconds on purpose.
   ["/sys/json_api?login", { login: "kasia@przyklad.pl", password: "tajne hasło", lanId: 2 }, 0.1],
 ];
@@ -64,7 +68,10 @@ for (const [url, valid, share] of elsewhere) {
     const shop = await openSmallShop(t);
     const { app, logged } = await openTestApp(shop.pool);
     await addCode(shop.pool, { code: "LATO", amount: 100 });
-    const { customerId } = await addAccount(shop.pool, { person: { ...anybody(), email: "kasia@przyklad.pl" } });
+    const { customerId, person } = await addAccount(shop.pool, { person: { ...anybody(), email: "kasia@przyklad.pl" } });
+    const token = "x".repeat(43);
+    await openSession(shop.pool, customerId, tokenDigest(token));
+    assert.equal((await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], token, person }))).body.orderId, "1001");
     await shop.pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, await hashPassword("tajne hasło")]);
     let accepted = 0;
     await withstand(app, { url, valid: () => ({ ...valid }), count: some, next: numbersFrom(seed), onAccepted: () => (accepted += 1) });

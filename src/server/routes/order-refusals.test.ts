@@ -184,7 +184,7 @@ test("an outage of the database is 503 and says to try again", async () => {
 test("every refusal that makeOrder can give is in this file", () => {
   const elsewhere: RefusalCode[] = [
     "LOGIN_FAILED", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY",
-    "EMAIL_INVALID", "IN_STOCK_NOW", "NOT_ON_SALE", "MESSAGE_INCOMPLETE", "WITHDRAWAL_INCOMPLETE", "REVIEW_INCOMPLETE", "REVIEW_LINK_ENDED", "REVIEW_NOT_BOUGHT", "INVOICE_UNKNOWN",
+    "EMAIL_INVALID", "IN_STOCK_NOW", "NOT_ON_SALE", "MESSAGE_INCOMPLETE", "WITHDRAWAL_INCOMPLETE", "REVIEW_INCOMPLETE", "REVIEW_LINK_ENDED", "REVIEW_NOT_BOUGHT", "INVOICE_UNKNOWN", "ORDER_UNKNOWN",
   ];
   assert.deepEqual([...new Set([...wrongs.map((wrong) => wrong.code), ...elsewhere])].sort(), Object.keys(refusalTexts).sort());
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { makeOrderBody, type MakeOrderReply } from "../../contract/order.ts";
+import { orderHref } from "../../contract/paths.ts";
 import { orderNumbered } from "../../database/orders.ts";
 import { readableOrder } from "../../database/readable-orders.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -25,10 +26,12 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail }: S
     }
     request.log.info({ order: placed.orderId, repeated: placed.repeated }, "order placed");
     const stored = await orderNumbered(pool, placed.orderId);
-    const language = languageOf(stored!.order.lan_id);
+    const { order_id, customer_id, link_key, lan_id } = stored!.order;
+    const language = languageOf(lan_id);
+    const page = customer_id === null ? orderHref(order_id, link_key) : orderHref(order_id);
     const body: MakeOrderReply = {
       orderId: String(placed.orderId),
-      orderInfo: orderInfo(await readableOrder(pool, stored!, language), language.lanCode),
+      orderInfo: orderInfo(await readableOrder(pool, stored!, language), language.lanCode, { page }),
       ...(placed.account ? { accountCreated: true, token: placed.account.token, contactData: placed.account.contactData } : {}),
     };
     return reply.header("cache-control", "no-store").send(body);

@@ -1,9 +1,10 @@
 import type { AnyPage } from "../../contract/page-data.ts";
-import { paths } from "../../contract/paths.ts";
 import { withoutHtml } from "../../domain/translations.ts";
 import { travel } from "../app/navigate.ts";
 import { itemOf } from "./items.ts";
+import { publicLocation } from "./public-location.ts";
 import type { TellEvent } from "./start.ts";
+import { gtag } from "./tag.ts";
 
 /** Tells of each page as it is shown, and of the product or the list on it. Answers the way to stop. */
 export function followPages(tell: TellEvent): () => void {
@@ -12,16 +13,13 @@ export function followPages(tell: TellEvent): () => void {
     const address = location.pathname + location.search;
     if (page === null || address === at) return;
     at = address;
-    tell("page_view", { page_title: page.head.title, page_location: location.origin + publicPath(location.pathname) });
+    // What the tag tells by itself would hold the whole address, keys and all.
+    gtag("set", { page_location: publicLocation() });
+    tell("page_view", { page_title: page.head.title, page_location: publicLocation() });
     tellProducts(tell, page);
   };
   look(travel.getState());
   return travel.subscribe(look);
-}
-
-/** An order's number and the key of its link are nobody else's business; queries are not told at all. */
-function publicPath(path: string): string {
-  return [paths.userOrder, paths.review, paths.stockWish].find((start) => path.startsWith(start)) ?? path;
 }
 
 function tellProducts(tell: TellEvent, page: AnyPage): void {

@@ -2,6 +2,7 @@ import type { ThirdParties } from "../../domain/third-parties.ts";
 import { followCart } from "./follow-cart.ts";
 import { followCheckout } from "./follow-checkout.ts";
 import { followPages } from "./follow-pages.ts";
+import { publicLocation } from "./public-location.ts";
 import { gtag, loadTag } from "./tag.ts";
 
 /** Where Google's own tag knows by itself where to send. */
@@ -22,11 +23,11 @@ export function startAnalytics({ id, url }: NonNullable<ThirdParties["analytics"
   gtag("consent", "update", { analytics_storage: "granted" });
   if (!told) {
     gtag("js", new Date());
-    gtag("config", id, { anonymize_ip: true, send_page_view: false, allow_google_signals: false, ...(url === googleTag ? {} : { server_container_url: url }) });
+    gtag("config", id, { anonymize_ip: true, send_page_view: false, page_location: publicLocation(), allow_google_signals: false, ...(url === googleTag ? {} : { server_container_url: url }) });
   }
   told = true;
   loadTag({ id, url });
-  const event = (name: string, detail: object) => gtag("event", name, detail);
+  const event = (name: string, detail: object) => gtag("event", name, { page_location: publicLocation(), ...detail });
   const stops = [followPages(event), followCart(event), followCheckout(event)];
   return () => {
     for (const stop of stops) stop();

@@ -35,6 +35,6 @@ export function followLinks(page: Document): () => void {
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download") || link.role === "button") return null;
-  if (/^\/(sys|images|assets|page-data|feeds|v1)\//.test(link.pathname)) return null;
+  if (/^\/(sys|images|assets|page-data|feeds|v1|pay)\//.test(link.pathname)) return null;
   return /\.(?!html$)[a-z0-9]+$/i.test(link.pathname) ? null : link;
 }

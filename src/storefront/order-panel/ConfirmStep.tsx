@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { Html } from "../app/Html.tsx";
@@ -20,9 +21,18 @@ export function ConfirmStep() {
             </p>
           )}
         </div>
-        {placed !== null && <Html className="confirm-info" html={placed.orderInfo} />}
+        {placed !== null && (
+          <div onClick={leaveByLink}>
+            <Html className="confirm-info" html={placed.orderInfo} />
+          </div>
+        )}
         <Button kind="ink" wide onClick={closePanel}>{t("ORDER_BACK")}</Button>
       </section>
     </div>
   );
+}
+
+/** A link in the order's words leads to a page, which the panel would cover. */
+function leaveByLink({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest("a") !== null) closePanel();
 }

@@ -16,6 +16,7 @@ export const contact = {
   CONTACT_PRIVACY: "Údaje použijeme jen k odpovědi.",
   CONTACT_AGAIN: "Zkuste to znovu, nebo napište přímo na @email.",
   CONTACT_ABOUT: "Dotaz k produktu: @productName",
+  CONTACT_ABOUT_ORDER: "Dotaz k objednávce @number",
   CONTACT_HOURS: "Provozní doba",
   CONTACT_HOURS_WEEK: "od pondělí do pátku",
   CONTACT_COMPANY: "Firma",

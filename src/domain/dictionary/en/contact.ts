@@ -16,6 +16,7 @@ export const contact = {
   CONTACT_PRIVACY: "We use these details only to answer you.",
   CONTACT_AGAIN: "Try again, or write straight to @email.",
   CONTACT_ABOUT: "A question about: @productName",
+  CONTACT_ABOUT_ORDER: "Question about order @number",
   CONTACT_HOURS: "Hours",
   CONTACT_HOURS_WEEK: "Monday to Friday",
   CONTACT_COMPANY: "Company",

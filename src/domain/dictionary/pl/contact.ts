@@ -16,6 +16,7 @@ export const contact = {
   CONTACT_PRIVACY: "Danych użyjemy tylko po to, żeby odpowiedzieć.",
   CONTACT_AGAIN: "Spróbuj jeszcze raz albo napisz prosto na @email.",
   CONTACT_ABOUT: "Pytanie o produkt: @productName",
+  CONTACT_ABOUT_ORDER: "Pytanie o zamówienie @number",
   CONTACT_HOURS: "Godziny pracy",
   CONTACT_HOURS_WEEK: "od poniedziałku do piątku",
   CONTACT_COMPANY: "Firma",

@@ -5,7 +5,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
-import { useText } from "../../app/text.ts";
+import { type Text, useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { useFieldWords } from "../field-words.ts";
@@ -21,7 +21,7 @@ export function ContactForm({ email }: { email: string }) {
   const { form, wordsOf, look, refused, mend } = useFieldWords();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
-    if (form.current !== null) fillWhatIsKnown(form.current, (productName) => t("CONTACT_ABOUT", { productName }));
+    if (form.current !== null) fillWhatIsKnown(form.current, subjectOf(t));
   }, [t, form]);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,11 +67,18 @@ export function ContactForm({ email }: { email: string }) {
   );
 }
 
-/** Writes who is logged in and which product the link here was about into fields that are still empty. */
-function fillWhatIsKnown(form: HTMLFormElement, about: (productName: string) => string): void {
+/** Answers what the link here was about, in words: a product or an order. */
+function subjectOf(t: Text): string | undefined {
+  const asked = new URLSearchParams(location.search);
+  const [productName, number] = [asked.get("produkt")?.slice(0, 100), /^\d{1,15}$/.exec(asked.get("zamowienie") ?? "")?.[0]];
+  if (number !== undefined) return t("CONTACT_ABOUT_ORDER", { number });
+  return productName && t("CONTACT_ABOUT", { productName });
+}
+
+/** Writes who is logged in and what the link here was about into fields that are still empty. */
+function fillWhatIsKnown(form: HTMLFormElement, subject: string | undefined): void {
   const { userContactData } = session.getState();
-  const product = new URLSearchParams(location.search).get("produkt")?.slice(0, 100);
-  const known = { name: userContactData?.["shippingFirstName"], email: userContactData?.["email"], subject: product && about(product) };
+  const known = { name: userContactData?.["shippingFirstName"], email: userContactData?.["email"], subject };
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.value === "" && typeof value === "string") field.value = value;

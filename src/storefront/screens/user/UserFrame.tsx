@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../contract/paths.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { fit } from "../../../ui/fit.ts";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { Crumbs } from "../../layout/Crumbs.tsx";
 import { logOut } from "../../session/log-in.ts";
+import { showLogin } from "../../session/panel.ts";
 import { useSession } from "../../session/store.ts";
 import "./user-frame.css";
 
@@ -19,19 +19,19 @@ interface Frame {
 /** What stands around every page of a customer's: where one is, the ways to the other pages, and out. */
 export function UserFrame({ title, at, children }: Frame) {
   const t = useText();
+  const loaded = useSession((state) => state.productsLoaded);
   const loggedIn = useSession((state) => state.loggedIn);
   return (
     <>
       <Crumbs crumbs={[{ name: t("LAYOUT_ACCOUNT"), url: null }, { name: title, url: null }]} />
       <div className="user-page">
         <h1 className={fit(title)}>{title}</h1>
-        {loggedIn && (
-          <nav className="user-ways" aria-label={t("LAYOUT_ACCOUNT")}>
-            <Link href={paths.userOrders} aria-current={at === paths.userOrders ? "page" : undefined}>{t("LAYOUT_USER_ORDERS")}</Link>
-            <Link href={paths.userData} aria-current={at === paths.userData ? "page" : undefined}>{t("LAYOUT_USER_EDITDATA")}</Link>
-            <Button kind="plain" onClick={() => void logOut()}>{t("LAYOUT_USER_LOGOUT")}</Button>
-          </nav>
-        )}
+        <nav className="user-ways" aria-label={t("LAYOUT_ACCOUNT")}>
+          {loggedIn && <Link href={paths.userOrders} aria-current={at === paths.userOrders ? "page" : undefined}>{t("LAYOUT_USER_ORDERS")}</Link>}
+          {loggedIn && <Link href={paths.userData} aria-current={at === paths.userData ? "page" : undefined}>{t("LAYOUT_USER_EDITDATA")}</Link>}
+          {loggedIn && <button type="button" onClick={() => void logOut()}>{t("LAYOUT_USER_LOGOUT")}</button>}
+          {loaded && !loggedIn && <button type="button" onClick={() => showLogin(true)}>{t("BTN_LOGIN")}</button>}
+        </nav>
         {children}
       </div>
     </>

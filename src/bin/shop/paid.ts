@@ -1,0 +1,31 @@
+import type { Command } from "commander";
+import { formatMoney } from "../../domain/money.ts";
+import { noteTransfer, type NotedTransfer } from "../../flows/note-transfer.ts";
+import { Problem } from "../end.ts";
+import { sum, wholeNumber } from "./arguments.ts";
+import { waysOn } from "./state-words.ts";
+import { withShop } from "./with-shop.ts";
+
+/** `paid`. */
+export function addPaidCommand(program: Command): void {
+  program.command("paid").description("Note that the money of a bank transfer has come: the order is paid.").argument("<number>", "the order's number", wholeNumber(1, Number.MAX_SAFE_INTEGER))
+    .requiredOption("--amount <sum>", "what came, such as 384.98 or '47.06 EUR'", sum).option("--json", "answer as JSON")
+    .action((orderId: number, { amount, json }: { amount: ReturnType<typeof sum>; json?: boolean }) => withShop(json ? { json } : {}, async ({ pool }) => {
+      const noted = await noteTransfer(pool, { orderId, ...amount, now: new Date() });
+      if (noted.kind !== "paid") throw new Problem(refusalOf(orderId, noted));
+      return { text: `Order ${orderId} is paid; its buyer is told.`, json: { order_id: orderId, status: "paid" } };
+    }));
+}
+
+function refusalOf(orderId: number, noted: Exclude<NotedTransfer, { kind: "paid" }>): string {
+  switch (noted.kind) {
+    case "unknown":
+      return `There is no order ${orderId}. 'npm run shop -- orders' lists them.`;
+    case "otherPayment":
+      return `Order ${orderId} is not paid by bank transfer but by: ${noted.paymentName}.`;
+    case "notAwaited":
+      return `No payment is awaited. ${waysOn(orderId, noted.state)}`;
+    case "otherAmount":
+      return `Order ${orderId} costs ${noted.expected.map(({ amount, currency }) => formatMoney(amount, currency)).join(" or ")}. Another amount does not pay it, so nothing was changed: settle the difference with the buyer first.`;
+  }
+}

@@ -1,0 +1,15 @@
+import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
+import { type OrderState, statesAfter } from "../../domain/order-states.ts";
+import { translate } from "../../domain/translations.ts";
+
+/** Answers a state as a person says it: 'awaiting payment'. */
+export function stateWords(state: OrderState): string {
+  return translate(dictionaries.en, `ORDER_STATE_${state.toUpperCase()}`).toLowerCase();
+}
+
+/** Answers in a sentence which ways lead on from where an order is. */
+export function waysOn(orderId: number, state: OrderState): string {
+  const ways = statesAfter(state);
+  if (ways.length === 0) return `Order ${orderId} is ${stateWords(state)}, and there it ends.`;
+  return `Order ${orderId} is ${stateWords(state)}; from there it can become ${ways.join(", ").replace(/, (?=[^,]*$)/, " or ")}.`;
+}

@@ -1,0 +1,74 @@
+/** `POST /sys/json_api?orders` and `?order`: a customer's orders, and one of them (specification, point 2, 'Routes'). */
+import * as v from "valibot";
+import type { Currency } from "../domain/money.ts";
+import type { OrderState } from "../domain/order-states.ts";
+import { wireText } from "./wire-text.ts";
+
+const lanId = v.optional(v.union([v.number(), v.string()]), 1);
+const secret = v.optional(v.nullable(wireText(200)), null);
+
+export const ordersBody = v.object({ token: wireText(200), page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1), lanId });
+export const orderBody = v.object({ number: v.pipe(v.union([wireText(15), v.pipe(v.number(), v.safeInteger(), v.transform(String))]), v.regex(/^\d{1,15}$/)), token: secret, key: secret, lanId });
+
+/** A row of the list. Amounts are decimal strings in the order's currency, as charged; moments are ISO 8601. */
+export interface OrderInList {
+  number: string;
+  date: string;
+  state: OrderState;
+  total: string;
+  currency: Currency;
+  pieces: number;
+}
+
+export interface OrdersReply {
+  orders: OrderInList[];
+  page: number;
+  /** 0: there is no order. */
+  pages: number;
+}
+
+/** An order as its owner sees it, in the words of the asked language; goods are called as they were sold. */
+export interface OrderReply {
+  number: string;
+  date: string;
+  state: OrderState;
+  history: { state: OrderState; at: string }[];
+  tracking: string | null;
+  /** Until when an unpaid order is kept. */
+  holdUntil: string | null;
+  currency: Currency;
+  lines: OrderedLine[];
+  sums: Record<"products" | "shipping" | "discount" | "points" | "total", string>;
+  /** The total in PLN. */
+  totalPln: string;
+  discountCode: string | null;
+  /** `point`: the locker, with its address where that is known. */
+  shipping: { name: string; point: string | null };
+  recipient: { name: string; address: string[]; email: string; phone: string };
+  payment: {
+    name: string;
+    /** Where it is paid online, while it awaits that. */
+    href: string | null;
+    /** Where the money goes, while a bank transfer is awaited. */
+    transfer: { account: string; reference: string } | null;
+  };
+  /** The company an invoice is for, line by line; empty: none was asked for. */
+  invoice: string[];
+  comment: string;
+  /** Points it earned, lost again by a return, or will earn once it is delivered. */
+  earns: { kind: "earned" | "takenBack" | "will"; points: number } | null;
+  /** Path of the page about returns and complaints. */
+  returns: string | null;
+}
+
+export interface OrderedLine {
+  productId: string;
+  a2p: string | null;
+  name: string;
+  variant: string;
+  quantity: number;
+  amount: string;
+  image: string | null;
+  /** The product's url; null: it is no longer sold. */
+  url: string | null;
+}

@@ -1,0 +1,80 @@
+import type { OrderReply } from "../contract/customer-orders.ts";
+import { href, payHref } from "../contract/paths.ts";
+import { allConfig } from "../database/config.ts";
+import { orderedProducts } from "../database/customer-orders.ts";
+import { isProven } from "../database/customers.ts";
+import { pointsOfOrder } from "../database/order-points.ts";
+import { orderHistory } from "../database/order-states.ts";
+import type { OrderLineRow, OrderRow } from "../database/orders.ts";
+import { allPages } from "../database/pages.ts";
+import type { Queryable } from "../database/queryable.ts";
+import { readableOrder } from "../database/readable-orders.ts";
+import type { Language } from "../domain/language.ts";
+import { decimal } from "../domain/money.ts";
+import { awaitsOnlinePayment, hasGivenBack } from "../domain/order-states.ts";
+import { pointsEarned } from "../domain/points.ts";
+
+interface Opened {
+  order: OrderRow;
+  lines: OrderLineRow[];
+}
+
+/** Answers an opened order as its page shows it, in a language. */
+export async function orderReply(db: Queryable, opened: Opened, { language, pointsPerZloty }: { language: Language; pointsPerZloty: number }): Promise<OrderReply> {
+  const { order } = opened;
+  const read = await readableOrder(db, opened, language);
+  const config = await allConfig(db);
+  const awaited = order.status === "awaitingPayment";
+  const returnsPage = (await allPages(db, language.lanCode)).find((page) => String(page.page_id) === config["page_returns"]);
+  return {
+    number: String(order.order_id),
+    date: order.created_at.toISOString(),
+    state: order.status,
+    history: (await orderHistory(db, order.order_id)).map(({ state, at }) => ({ state, at: at.toISOString() })),
+    tracking: order.tracking_number,
+    holdUntil: awaited ? (order.hold_until?.toISOString() ?? null) : null,
+    currency: order.currency,
+    lines: await orderedLines(db, opened.lines),
+    sums: { products: decimal(read.products), shipping: decimal(read.shipping), discount: decimal(read.discount), points: decimal(read.points), total: decimal(read.total) },
+    totalPln: decimal(read.totalPln),
+    discountCode: read.discountCode,
+    shipping: { name: read.shippingName, point: read.shippingPoint === null ? null : [read.shippingPoint, read.shippingPointAddress].filter(Boolean).join(", ") },
+    recipient: { name: read.name, address: read.address, email: read.email, phone: read.phone },
+    payment: {
+      name: read.paymentName,
+      href: awaitsOnlinePayment(order.status, read.paymentCode) ? payHref(order.link_key) : null,
+      transfer: awaited && read.paymentCode === "bank" ? { account: config["shop_bank_account"] ?? "", reference: String(order.order_id) } : null,
+    },
+    invoice: read.company.filter((line) => line !== ""),
+    comment: read.comment,
+    earns: await earningOf(db, order, pointsPerZloty),
+    returns: returnsPage === undefined ? null : href(returnsPage.url),
+  };
+}
+
+async function orderedLines(db: Queryable, lines: readonly OrderLineRow[]): Promise<OrderReply["lines"]> {
+  const products = await orderedProducts(db, lines.map((line) => line.product_id));
+  return lines.map((line) => {
+    const product = products.get(line.product_id);
+    return {
+      productId: String(line.product_id),
+      a2p: product?.sizes ? String(line.variant_id) : null,
+      name: line.product_name,
+      variant: line.variant_name,
+      quantity: line.quantity,
+      amount: decimal(line.amount),
+      image: product?.image ?? null,
+      url: product?.url ?? null,
+    };
+  });
+}
+
+/** Only an account whose e-mail is proven gets points (guarantees, point 12). */
+async function earningOf(db: Queryable, order: OrderRow, pointsPerZloty: number): Promise<OrderReply["earns"]> {
+  const { earned, takenBack } = await pointsOfOrder(db, order.order_id);
+  if (takenBack > 0) return { kind: "takenBack", points: takenBack };
+  if (earned > 0) return { kind: "earned", points: earned };
+  if (order.customer_id === null || order.status === "delivered" || hasGivenBack(order.status) || !(await isProven(db, order.customer_id))) return null;
+  const points = pointsEarned({ products: order.products_pln, discount: order.discount_pln, points: order.points_pln }, pointsPerZloty);
+  return points === 0 ? null : { kind: "will", points };
+}

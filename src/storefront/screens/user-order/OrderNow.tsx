@@ -1,0 +1,53 @@
+import type { OrderReply } from "../../../contract/customer-orders.ts";
+import { buttonClass } from "../../../ui/Button.tsx";
+import { useText } from "../../app/text.ts";
+import { OrderState } from "../user/OrderState.tsx";
+import { useMoments } from "../user/use-moments.ts";
+import "./order-now.css";
+
+/** Where the order is now, what the shopper can do about it, and the way it has gone. */
+export function OrderNow({ order }: { order: OrderReply }) {
+  const t = useText();
+  const { minute } = useMoments();
+  const { state, history, payment, tracking, holdUntil } = order;
+  const { transfer } = payment;
+  return (
+    <section className="order-now" aria-labelledby="order-now-title">
+      <div className="order-now-said">
+        <h2 id="order-now-title">{t(`ORDER_STATE_${state.toUpperCase()}`)}</h2>
+        <p>{t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}</p>
+        {payment.href !== null && (
+          <a className={buttonClass({ kind: "signal", size: "big" })} href={payment.href}>
+            {t("MYORDER_PAY")}
+          </a>
+        )}
+        {(transfer !== null || tracking !== null) && (
+          <dl className="figures">
+            {transfer !== null && (
+              <>
+                <dt>{t("MYORDER_ACCOUNT")}</dt>
+                <dd>{transfer.account}</dd>
+                <dt>{t("MYORDER_REFERENCE")}</dt>
+                <dd>{transfer.reference}</dd>
+              </>
+            )}
+            {tracking !== null && (
+              <>
+                <dt>{t("MYORDER_TRACKING")}</dt>
+                <dd>{tracking}</dd>
+              </>
+            )}
+          </dl>
+        )}
+      </div>
+      <ol className="order-way figures" aria-label={t("MYORDER_WAY")}>
+        {history.map((step) => (
+          <li key={step.state} aria-current={step.state === state ? "step" : undefined}>
+            <OrderState state={step.state} />
+            <time dateTime={step.at}>{minute(step.at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrderReply } from "../../../contract/customer-orders.ts";
+import { askAboutOrderHref, withdrawalHref } from "../../../contract/paths.ts";
+import { Link } from "../../app/Link.tsx";
+import { useText } from "../../app/text.ts";
+import "./order-questions.css";
+
+/** The ways to the shop about an order: a question with its number filled in, and returns, the withdrawal from the contract among them. */
+export function OrderQuestions({ order: { number, state, returns } }: { order: OrderReply }) {
+  const t = useText();
+  const over = state === "cancelled" || state === "expired";
+  return (
+    <ul className="order-questions">
+      <li>
+        <Link className="link" href={askAboutOrderHref(number)}>
+          {t("MYORDER_ASK")}
+        </Link>
+      </li>
+      {!over && state !== "returned" && (
+        <li>
+          <Link className="link" href={withdrawalHref(number)}>
+            {t("MYORDER_WITHDRAW")}
+          </Link>
+        </li>
+      )}
+      {returns !== null && !over && (
+        <li>
+          <Link className="link" href={returns}>
+            {t("MYORDER_RETURN")}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

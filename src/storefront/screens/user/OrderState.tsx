@@ -1,0 +1,14 @@
+import type { OrderState as State } from "../../../domain/order-states.ts";
+import { useText } from "../../app/text.ts";
+import "./order-state.css";
+
+/** Where an order is, in a word; the square before it says at a glance what still moves. */
+export function OrderState({ state }: { state: State }) {
+  const t = useText();
+  return <span className={`order-state order-state-${kindOf(state)}`}>{t(`ORDER_STATE_${state.toUpperCase()}`)}</span>;
+}
+
+function kindOf(state: State): "asks" | "moves" | "ended" {
+  if (state === "awaitingPayment") return "asks";
+  return state === "delivered" || state === "cancelled" || state === "returned" || state === "expired" ? "ended" : "moves";
+}

@@ -1,0 +1,13 @@
+import { languageOf } from "../../../domain/language.ts";
+import { useSession } from "../../session/store.ts";
+
+/** Answers how moments (ISO 8601) are said: a day in figures, a minute of this year, a minute of any in the shopper's language, by the shop's clock. */
+export function useMoments(): { day: (moment: string) => string; minute: (moment: string) => string; whole: (moment: string) => string } {
+  const { tag } = useSession((state) => languageOf(state.lanId));
+  const said = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { timeZone: "Europe/Warsaw", ...options });
+    return (moment: string) => format.format(new Date(moment)).replaceAll(" ", "\u00a0");
+  };
+  const minute = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+  return { day: said({ day: "2-digit", month: "2-digit", year: "numeric" }), minute: said(minute), whole: said({ ...minute, year: "numeric" }) };
+}
