@@ -1,18 +1,11 @@
 import { invoicesOfOrder } from "../database/invoices.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { type Invoice, invoiceFile } from "../domain/invoice.ts";
+import { invoiceFile } from "../domain/invoice.ts";
 import { writeInvoicePdf } from "../integrations/invoice-pdf/write-invoice-pdf.ts";
 import type { Attachment } from "./letter.ts";
 
-/**
- * Answers an order's documents as PDF files, the invoice or proof of purchase first, then its corrections; none while
- * it has none. `latest`: only the last one made, for the letter that tells of it.
- */
-export async function papersOfOrder(db: Queryable, orderId: number, { latest = false }: { latest?: boolean } = {}): Promise<Attachment[]> {
-  const documents = await invoicesOfOrder(db, orderId);
-  return Promise.all((latest ? documents.slice(-1) : documents).map(paper));
-}
-
-async function paper(invoice: Invoice): Promise<Attachment> {
-  return { filename: invoiceFile(invoice.number, "pdf"), contentType: "application/pdf", content: await writeInvoicePdf(invoice) };
+/** Answers one of an order's documents as a PDF file, none while it has none: the first is its invoice or proof of purchase, the last is that or its latest correction. */
+export async function paperOfOrder(db: Queryable, orderId: number, which: "first" | "last"): Promise<Attachment[]> {
+  const invoice = (await invoicesOfOrder(db, orderId)).at(which === "first" ? 0 : -1);
+  return invoice === undefined ? [] : [{ filename: invoiceFile(invoice.number, "pdf"), contentType: "application/pdf", content: await writeInvoicePdf(invoice) }];
 }

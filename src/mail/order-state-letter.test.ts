@@ -57,6 +57,19 @@ for (const [lanId, lang, person, wish] of [[1, "pl", kasia, { shippingId: 8, shi
   });
 }
 
+test("the invoice or proof of purchase comes with the news it belongs to, and its correction with what undoes it", async () => {
+  const papers = async (orderId: number, kind: string) => ((await letterOf(orderId, kind)).attachments ?? []).map(({ filename }) => filename.replace(/-\d{4}-\d{2}-\d{6}\.pdf$/, ""));
+  const online = await placed({ paymentId: 3 });
+  await moved(online.orderId, "paid", "packed", "sent", "returned");
+  assert.deepEqual([await papers(online.orderId, "orderPaid"), await papers(online.orderId, "orderSent"), await papers(online.orderId, "orderReturned")], [["PA"], [], ["KPA"]]);
+  const atTheDoor = await placed({ paymentId: 2 });
+  await moved(atTheDoor.orderId, "packed", "sent", "delivered");
+  assert.deepEqual([await papers(atTheDoor.orderId, "orderSent"), await papers(atTheDoor.orderId, "orderDelivered")], [["PA"], []]);
+  const unpaid = await placed({ paymentId: 3 });
+  await moved(unpaid.orderId, "cancelled");
+  assert.deepEqual(await papers(unpaid.orderId, "orderCancelled"), [], "nothing was invoiced");
+});
+
 test("the letter of a delivery tells the points and that a letter about reviews follows, unless its reader wants none", async () => {
   const { token, person } = await addAccount(pool);
   const first = await placed({ token, person, paymentId: 2 });

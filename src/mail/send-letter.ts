@@ -10,14 +10,16 @@ import { productsById } from "../database/products.ts";
 import { wantsReviewLetters } from "../database/review-links.ts";
 import { variantName } from "../domain/cart.ts";
 import { type LanCode, languageOf } from "../domain/language.ts";
+import type { ReadableOrder } from "../domain/order-info.ts";
 import { awaitsOnlinePayment } from "../domain/order-states.ts";
 import { signatureOf } from "../domain/review.ts";
 import type { MailTransport } from "../integrations/mail-transport.ts";
 import { accountExistsLetter } from "./account-exists-letter.ts";
 import { contractPapers } from "./contract-papers.ts";
-import type { Letter } from "./letter.ts";
+import type { Attachment, Letter } from "./letter.ts";
 import { messageLetter } from "./message-letter.ts";
 import { newsletterLetter } from "./newsletter-letter.ts";
+import { paperOfOrder } from "./order-papers.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
 import { orderStateLetter, type StateLetterKind, stateLetterKinds } from "./order-state-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
@@ -62,11 +64,18 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   const about = stateLetterKinds.find((kind) => kind === row.kind);
   if (about !== undefined) {
     const [points, reviewFollows] = [await pointsToTell(db, about, stored!.order), await wantsReviewLetters(db, order.email)];
-    return orderStateLetter(order, seller, { kind: about, link: page, tracking, points, reviewFollows, lanCode: language.lanCode });
+    const letter = orderStateLetter(order, seller, { kind: about, link: page, tracking, points, reviewFollows, lanCode: language.lanCode });
+    return { ...letter, attachments: await papersWith(db, about, order) };
   }
   const papers = await contractPapers(db, { config, language, publicUrl });
   const pay = awaitsOnlinePayment(status, order.paymentCode) ? publicUrl + payHref(key) : null;
   return orderLetter(order, seller, { lanCode: language.lanCode, link: page, pay, papers });
+}
+
+/** The letter that tells of a payment brings the invoice or proof of purchase; one that undoes the order, its correction. What is paid at the door is invoiced when it is sent. */
+async function papersWith(db: Queryable, kind: StateLetterKind, { orderId, paymentCode }: ReadableOrder): Promise<Attachment[]> {
+  if (kind === "orderPaid" || (kind === "orderSent" && paymentCode === "cash")) return paperOfOrder(db, orderId, "first");
+  return kind === "orderCancelled" || kind === "orderReturned" ? paperOfOrder(db, orderId, "last") : [];
 }
 
 async function sellerOf(db: Queryable, config: Record<string, string>, publicUrl: string): Promise<Seller> {

@@ -1,8 +1,9 @@
 import type { OrderReply } from "../contract/customer-orders.ts";
-import { href, payHref } from "../contract/paths.ts";
+import { href, invoiceHref, payHref } from "../contract/paths.ts";
 import { allConfig } from "../database/config.ts";
 import { orderedProducts } from "../database/customer-orders.ts";
 import { isProven } from "../database/customers.ts";
+import { invoicesOfOrder } from "../database/invoices.ts";
 import { pointsOfOrder } from "../database/order-points.ts";
 import { orderHistory } from "../database/order-states.ts";
 import type { OrderLineRow, OrderRow } from "../database/orders.ts";
@@ -46,6 +47,7 @@ export async function orderReply(db: Queryable, opened: Opened, { language, poin
       transfer: awaited && read.paymentCode === "bank" ? { account: config["shop_bank_account"] ?? "", reference: String(order.order_id) } : null,
     },
     invoice: read.company.filter((line) => line !== ""),
+    documents: (await invoicesOfOrder(db, order.order_id)).map(({ number }, index) => ({ number, href: invoiceHref(order.link_key, index + 1) })),
     comment: read.comment,
     earns: await earningOf(db, order, pointsPerZloty),
     returns: returnsPage === undefined ? null : href(returnsPage.url),

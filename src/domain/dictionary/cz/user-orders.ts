@@ -58,6 +58,7 @@ export const userOrders = {
   MYORDER_CONTACT: "Kontakt",
   MYORDER_PAYMENT: "Platba",
   MYORDER_INVOICE: "Fakturační údaje",
+  MYORDER_DOCUMENTS: "Doklady (PDF)",
   MYORDER_COMMENT: "Poznámka",
   MYORDER_PAY: "Zaplatit teď",
   MYORDER_ACCOUNT: "Číslo účtu",

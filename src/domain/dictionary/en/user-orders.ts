@@ -58,6 +58,7 @@ export const userOrders = {
   MYORDER_CONTACT: "Contact",
   MYORDER_PAYMENT: "Payment",
   MYORDER_INVOICE: "Invoice details",
+  MYORDER_DOCUMENTS: "Documents (PDF)",
   MYORDER_COMMENT: "Comment",
   MYORDER_PAY: "Pay now",
   MYORDER_ACCOUNT: "Account number",

@@ -58,6 +58,7 @@ export const userOrders = {
   MYORDER_CONTACT: "Kontakt",
   MYORDER_PAYMENT: "Płatność",
   MYORDER_INVOICE: "Dane do faktury",
+  MYORDER_DOCUMENTS: "Dokumenty (PDF)",
   MYORDER_COMMENT: "Uwagi",
   MYORDER_PAY: "Zapłać teraz",
   MYORDER_ACCOUNT: "Numer konta",

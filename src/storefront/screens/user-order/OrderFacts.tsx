@@ -2,10 +2,10 @@ import type { OrderReply } from "../../../contract/customer-orders.ts";
 import { useText } from "../../app/text.ts";
 import "./order-facts.css";
 
-/** Where the order goes, how it is paid, whose company is invoiced, and what the shopper wrote with it. */
+/** Where the order goes, how it is paid, whose company is invoiced, its documents, and what the shopper wrote with it. */
 export function OrderFacts({ order }: { order: OrderReply }) {
   const t = useText();
-  const { shipping, recipient, payment, invoice, comment } = order;
+  const { shipping, recipient, payment, invoice, documents, comment } = order;
   const facts: [name: string, lines: string[]][] = [
     [t("MYORDER_DELIVERY"), [shipping.name, ...(shipping.point === null ? [] : [`${t("MYORDER_POINT")} ${shipping.point}`]), recipient.name, ...recipient.address]],
     [t("MYORDER_CONTACT"), [recipient.email, recipient.phone]],
@@ -23,6 +23,14 @@ export function OrderFacts({ order }: { order: OrderReply }) {
           ))}
         </div>
       ))}
+      {documents.length > 0 && (
+        <div>
+          <dt className="caps">{t("MYORDER_DOCUMENTS")}</dt>
+          {documents.map(({ number, href }) => (
+            <dd key={number}><a href={href} download>{number}</a></dd>
+          ))}
+        </div>
+      )}
     </dl>
   );
 }
