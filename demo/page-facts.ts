@@ -132,6 +132,8 @@ export const pageFacts: Record<string, Record<string, Fact>> = {
     "the supervisory authority": { pl: /Prezesa Urzędu Ochrony Danych Osobowych/, en: /Personal Data Protection Office/, cz: /Úřadu pro ochranu osobních údajů/ },
     "no cookies of its own": { pl: /nie zapisuje własnych plików cookie/, en: /sets no cookies of its own/, cz: /neukládá vlastní soubory cookie/ },
     "statistics only after consent (C11)": { pl: /tylko po zgodzie/, en: /only after consent/, cz: /jen po souhlasu/ },
+    "who signs in, and what it learns": { pl: /Google lub Facebook: wczytują się dopiero, gdy je klikniesz/, en: /Google or Facebook: they load only when you click them/, cz: /Google nebo Facebook: načtou se, až když na ně kliknete/ },
+    "what a provider tells us": { pl: /identyfikator, imię i nazwisko oraz e-mail/, en: /an identifier, your name and, where the service tells it, your e-mail/, cz: /identifikátor, jméno a e-mail/ },
     "refusing is as easy as agreeing (C11)": { pl: /Odmowa jest równie łatwa/, en: /Refusing is as easy/, cz: /Odmítnout je stejně snadné/ },
     "the newsletter's double opt-in (C9)": { pl: /potwierdzasz linkiem z e-maila/, en: /confirm with a link in an e-mail/, cz: /potvrzujete odkazem v e-mailu/ },
     "the newsletter's end (C9)": { pl: /Wypiszesz się jednym kliknięciem/, en: /unsubscribe with one click/, cz: /Odhlásíte se jedním kliknutím/ },

@@ -55,6 +55,11 @@ export const scale: Kind<number> = {
   read: (text) => (/^\d{1,9}(?:\.\d{1,6})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
 };
 
+export const version: Kind<string> = {
+  accepts: "a version such as v25.0",
+  read: (text) => (/^v\d{1,3}\.\d{1,2}$/.test(text) ? text : undefined),
+};
+
 export const oneOf = <const T extends string>(...words: readonly T[]): Kind<T> => ({
   accepts: `one of ${words.join(', ')}`,
   read: (text) => words.find((word) => word === text.toLowerCase()),

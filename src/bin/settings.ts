@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { address, anyText, countBetween, folder, measurementId, oneOf, proxies, scale, urlWith } from "./setting-kinds.ts";
+import { address, anyText, countBetween, folder, measurementId, oneOf, proxies, scale, urlWith, version } from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
 
 /**
@@ -20,6 +20,12 @@ export const settingsTable = {
   pointsToken: setting("POINTS_TOKEN", undefined, "Token the parcel-locker provider asks for.", anyText("a token")),
   analyticsId: setting("ANALYTICS_ID", undefined, "Measurement id of Google Analytics (`G-…`). Unset: nobody counts visits, and nobody is asked for consent.", measurementId),
   analyticsUrl: setting("ANALYTICS_URL", "https://www.googletagmanager.com", "Host the analytics script comes from; another than Google's, a tag server of your own, also receives the events.", urlWith("https:", "http:")),
+  googleClientId: setting("GOOGLE_CLIENT_ID", undefined, "Client id of Google sign-in. Unset, like Facebook's: on this machine alone (`PUBLIC_URL` on localhost) both are stand-ins with invented people, elsewhere nobody signs in this way.", anyText("a client id")),
+  googleUrl: setting("GOOGLE_URL", undefined, "Host that serves Google's sign-in script and keys. Unset: Google's own.", urlWith("https:", "http:")),
+  facebookAppId: setting("FACEBOOK_APP_ID", undefined, "App id of Facebook sign-in; goes with its secret.", anyText("an app id")),
+  facebookAppSecret: setting("FACEBOOK_APP_SECRET", undefined, "The app's secret, with which the server asks about tokens.", anyText("a secret")),
+  facebookUrl: setting("FACEBOOK_URL", undefined, "Host that serves Facebook's script and Graph API. Unset: Facebook's own.", urlWith("https:", "http:")),
+  facebookVersion: setting("FACEBOOK_VERSION", "v25.0", "Version of Facebook's Graph API.", version),
   trustProxy: setting("TRUST_PROXY", undefined, "Proxies whose word on the client's address is believed: addresses or networks, separated by commas.", proxies),
   rateLimitScale: setting("RATE_LIMIT_SCALE", "1", "Multiplies every rate limit; for load tests.", scale),
   logLevel: setting("LOG_LEVEL", "info", "How much is logged.", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),

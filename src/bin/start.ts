@@ -23,6 +23,7 @@ import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { openShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
+import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { readSettings } from "./settings.ts";
 import { endWith, Problem } from "./end.ts";
 import { openStorefrontPrinter } from "./storefront-printer.ts";
@@ -57,7 +58,10 @@ await endWith(async (onStop) => {
   if (standIn) onStop(standIn.close);
   const points = openPickupPoints({ url: settings.pointsUrl ?? standIn!.url, token: settings.pointsToken });
 
-  const app = await createApp({ ...settings, pool, pages, pictures, points, ...storefront, render, logger: log });
+  const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, say);
+  onStop(closeSignIn);
+
+  const app = await createApp({ ...settings, pool, pages, pictures, points, signIn, ...storefront, render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
   const following = followFacts(pool, printer, {

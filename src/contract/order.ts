@@ -1,11 +1,21 @@
 /** `POST /sys/json_api?makeOrder` (specification, points 4, 5, 7): its body and its replies. */
 import * as v from "valibot";
+import type { SignInProof } from "../domain/sign-in.ts";
+import { longestToken } from "./sign-in.ts";
 import { wireText as text } from "./wire-text.ts";
 
 const id = v.pipe(v.union([text(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 const amount = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/))]);
 const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), "");
 const flag = v.optional(v.nullable(v.boolean()), false);
+
+/** A pair per sign-in provider, `user{Social}Id` and `user{Social}Token` (specification, point 7). */
+const socialFields = {
+  userGoogleId: optionalText(200),
+  userGoogleToken: optionalText(longestToken),
+  userFacebookId: optionalText(200),
+  userFacebookToken: optionalText(longestToken),
+};
 
 const orderLine = v.object({
   productId: id,
@@ -36,6 +46,7 @@ const clientData = v.object({
   comment: optionalText(2000),
   terms: flag,
   newsletter: flag,
+  ...socialFields,
 });
 
 /** The parsed body of makeOrder; unknown fields are dropped. */
@@ -66,6 +77,20 @@ export const makeOrderBody = v.object({
 
 export type MakeOrder = v.InferOutput<typeof makeOrderBody>;
 export type ClientData = MakeOrder["clientData"];
+
+/** Answers the sign-in proof an order was sent with; null where none is, and where a session's token says who orders. */
+export function proofSent({ token, clientData }: MakeOrder): SignInProof | null {
+  const { userGoogleId, userGoogleToken, userFacebookId, userFacebookToken } = clientData;
+  if (token) return null;
+  if (userGoogleId && userGoogleToken) return { source: "google", userId: userGoogleId, userToken: userGoogleToken };
+  if (userFacebookId && userFacebookToken) return { source: "facebook", userId: userFacebookId, userToken: userFacebookToken };
+  return null;
+}
+
+/** What of the form may be written down: neither the password nor a provider's token. */
+export function storable({ password: _password, userGoogleId: _g, userGoogleToken: _gt, userFacebookId: _f, userFacebookToken: _ft, ...form }: ClientData): Omit<ClientData, "password" | keyof typeof socialFields> {
+  return form;
+}
 
 /** What makeOrder answers. A refusal has `error`, the stable code, and `errorMessage` in the shopper's language. */
 export type MakeOrderReply =

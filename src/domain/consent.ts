@@ -1,7 +1,7 @@
 import type { ThirdParties } from "./third-parties.ts";
 
 /** What somebody else's code would be loaded for; what the shop itself needs is asked of nobody (law C11). */
-export const purposes = ["analytics", "social"] as const;
+export const purposes = ["analytics", "social", "signIn"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Raised when a purpose comes to mean something else: then everybody is asked anew. */
@@ -18,7 +18,7 @@ export interface Consent {
 /** After a year the question is put again. */
 const longest = 365 * 86_400_000;
 
-/** Answers the purposes a shop has: those of its configured third parties. */
+/** Answers the purposes a shop's pages have: those of its configured third parties. Sign-in has its own, which is asked of the server. */
 export function purposesOf({ analytics, timeline }: ThirdParties): Purpose[] {
   return [...(analytics === null ? [] : (["analytics"] as const)), ...(timeline === null ? [] : (["social"] as const))];
 }

@@ -138,6 +138,26 @@ export const refusalTexts = {
     en: "The e-mail and the password do not match. Check both and try again, or order without logging in.",
     cz: "E-mail a heslo k sobě nepasují. Zkontrolujte obojí a zkuste to znovu, nebo objednejte bez přihlášení.",
   },
+  SOCIAL_REFUSED: {
+    pl: "Nie udało się potwierdzić, że to Ty. Połącz się ponownie albo zamów bez łączenia konta.",
+    en: "We could not confirm that it is you. Connect again, or order without connecting.",
+    cz: "Nepodařilo se ověřit, že jste to vy. Propojte se znovu, nebo objednejte bez propojení.",
+  },
+  SOCIAL_UNREACHABLE: {
+    pl: "Nie możemy teraz potwierdzić Twojego konta u dostawcy logowania. Spróbuj za chwilę albo rozłącz je i zamów jako gość.",
+    en: "We cannot confirm your account with the sign-in provider right now. Try again in a moment, or disconnect it and order as a guest.",
+    cz: "Váš účet u poskytovatele přihlášení teď nemůžeme ověřit. Zkuste to za chvíli, nebo ho odpojte a objednejte jako host.",
+  },
+  SOCIAL_NO_ACCOUNT: {
+    pl: "Nie masz jeszcze u nas konta. Założymy je razem z pierwszym zamówieniem.",
+    en: "You have no account with us yet. We will open one with your first order.",
+    cz: "Zatím u nás nemáte účet. Založíme ho s první objednávkou.",
+  },
+  SOCIAL_ACCOUNT_EXISTS: {
+    pl: "Na Twój adres e-mail jest już u nas konto. Zaloguj się raz tak jak dotąd, a połączymy oba. Bez logowania zamówisz jako gość.",
+    en: "Your e-mail address already has an account here. Log in once the way you did before and we will join the two. Otherwise you order as a guest.",
+    cz: "Na vaši e-mailovou adresu už u nás účet je. Přihlaste se jednou jako dosud a oba propojíme. Jinak objednáte jako host.",
+  },
   TOKEN_ENDED: {
     pl: "Twoja sesja wygasła. Zaloguj się ponownie albo dokończ zakupy bez konta.",
     en: "Your session has expired. Log in again, or finish your shopping without an account.",

@@ -1,4 +1,4 @@
-import type { MakeOrder } from "../contract/order.ts";
+import { storable, type MakeOrder } from "../contract/order.ts";
 import type { NewOrder, OrderLineRow } from "../database/orders.ts";
 import { deliveryDates } from "../domain/delivery-dates.ts";
 import type { Language } from "../domain/language.ts";
@@ -49,7 +49,7 @@ export interface DecidedOrder {
 
 /** Answers the row of a decided order; from here on neither prices nor rates move it. */
 export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): NewOrder {
-  const { password: _password, ...clientData } = sent.clientData;
+  const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
   const onDelivery = delivery.paymentCode === "cash";
   return {

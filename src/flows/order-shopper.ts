@@ -2,34 +2,39 @@ import { createHash } from "node:crypto";
 import type { MakeOrder } from "../contract/order.ts";
 import { customerOfToken, type CustomerRow } from "../database/customers.ts";
 import { countryCode } from "../database/delivery.ts";
+import { customerOfIdentity } from "../database/identities.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Country } from "../domain/delivery.ts";
 import { checkClientData } from "../domain/order-form.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
+import type { Identity } from "../domain/sign-in.ts";
 
 export interface OrderShopper {
   kind: "shopper";
   customer: CustomerRow | null;
+  /** Whom a sign-in provider vouched for; the account is theirs, or will be. */
+  identity: Identity | null;
   email: string;
 }
 
 /**
  * Answers who orders, or refuses: a token that has ended, wrong fields of the form, points without an
- * account that may spend them (specification, points 5 and 6; guarantees 9 and 12).
+ * account that may spend them (specification, points 5 and 6; guarantees 9, 12 and 13).
  */
-export async function shopperAsSent(db: Queryable, sent: MakeOrder, country: Country): Promise<OrderShopper | { kind: "refused"; refusal: OrderRefusal }> {
-  const customer = sent.token ? await customerOfToken(db, tokenDigest(sent.token)) : null;
+export async function shopperAsSent(db: Queryable, sent: MakeOrder, { country, identity }: { country: Country; identity: Identity | null }): Promise<OrderShopper | { kind: "refused"; refusal: OrderRefusal }> {
+  const known = identity === null ? null : await customerOfIdentity(db, identity);
+  const customer = sent.token ? await customerOfToken(db, tokenDigest(sent.token)) : known;
   if (sent.token && customer === null) return refuse({ code: "TOKEN_ENDED" });
   const { invoice, paymentCountry } = sent.clientData;
   const companyCountry = invoice && paymentCountry !== null ? await countryCode(db, paymentCountry) : null;
   if (invoice && paymentCountry !== null && companyCountry === null) return refuse({ code: "FIELD_INVALID", about: "paymentCountry", fill: { field: "paymentCountry" } });
-  const wrong = checkClientData(sent.clientData, { country_code: country.country_code, payment_country_code: companyCountry, loggedIn: customer !== null });
+  const wrong = checkClientData(sent.clientData, { country_code: country.country_code, payment_country_code: companyCountry, loggedIn: customer !== null || identity !== null });
   const first = wrong[0];
   if (first) return refuse({ code: first.field === "terms" ? "TERMS_REQUIRED" : "FIELD_INVALID", about: first.field, fill: { field: first.field } });
   const points = sent.usedPoints ?? 0;
   if (points > 0 && !customer?.verified) return refuse({ code: "POINTS_NOT_YOURS", about: "usedPoints" });
   if (points > 0 && points > customer!.points) return refuse({ code: "POINTS_TOO_FEW", about: "usedPoints", fill: { points: customer!.points }, points: customer!.points });
-  return { kind: "shopper", customer, email: sent.clientData.email!.trim().toLowerCase() };
+  return { kind: "shopper", customer, identity, email: sent.clientData.email!.trim().toLowerCase() };
 }
 
 /** Tokens are known to the database by their SHA-256 alone. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
-import type { MakeOrder } from "../contract/order.ts";
+import { proofSent, type MakeOrder } from "../contract/order.ts";
 import { allConfig } from "../database/config.ts";
 import { inTransaction } from "../database/connect.ts";
 import { useCode } from "../database/codes.ts";
@@ -17,6 +17,7 @@ import type { OrderRefusal } from "../domain/order-refusal.ts";
 import { isForAdults } from "../domain/selling-limits.ts";
 import { orderTotals } from "../domain/totals.ts";
 import type { PickupPoints, PointAnswer } from "../integrations/pickup-points/provider.ts";
+import type { Checked, SignIn } from "../integrations/sign-in/sign-in.ts";
 import { cartAsSent, takingsOf } from "./order-cart.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
@@ -32,6 +33,8 @@ export interface PlaceOrderSettings {
   /** Where the shop's own copy of the letter goes. */
   shopEmail: string;
   points: Pick<PickupPoints, "look">;
+  /** Asks a sign-in provider who a shopper is. */
+  checkProof: SignIn["check"];
 }
 
 interface Beforehand {
@@ -39,6 +42,8 @@ interface Beforehand {
   shopEmail: string;
   passwordHash: string | null;
   point: PointAnswer;
+  /** What a sign-in provider said; null: it was not asked. */
+  social: Checked | null;
 }
 
 export type PlacedOrder =
@@ -50,14 +55,15 @@ export type PlacedOrder =
  * (specification, points 4 and 7; guarantees 1–7). What the client sent of sums is compared, never used.
  * The same order key and body answer the same order again; refusals are not remembered.
  */
-export async function placeOrder(pool: pg.Pool, sent: MakeOrder, { now, shopEmail, points }: PlaceOrderSettings): Promise<PlacedOrder> {
-  // Hashing takes tens of milliseconds: done before the first lock is held.
-  const passwordHash = sent.clientData.createAccount && sent.clientData.password ? await hashPassword(sent.clientData.password) : null;
-  const point = await pointAsSent(points, sent);
-  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, passwordHash, point }), { keep: (result) => result.kind === "placed", prepared: true });
+export async function placeOrder(pool: pg.Pool, sent: MakeOrder, { now, shopEmail, points, checkProof }: PlaceOrderSettings): Promise<PlacedOrder> {
+  // Providers may take seconds and hashing takes tens of milliseconds: all are done before the first lock is held.
+  const proof = proofSent(sent);
+  const [social, point] = await Promise.all([proof === null ? null : checkProof(proof), pointAsSent(points, sent)]);
+  const passwordHash = social === null && sent.clientData.createAccount && sent.clientData.password ? await hashPassword(sent.clientData.password) : null;
+  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, passwordHash, point, social }), { keep: (result) => result.kind === "placed", prepared: true });
 }
 
-async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash, point }: Beforehand): Promise<PlacedOrder> {
+async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash, point, social }: Beforehand): Promise<PlacedOrder> {
   const orderId = await nextOrderId(db);
   const bodySha256 = digestOf(sent);
   const earlier = await claimOrderKey(db, {
@@ -71,6 +77,10 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
     return { kind: "placed", orderId: earlier.orderId, account: null, repeated: true };
   }
 
+  // Only now: an order that is repeated was checked the first time, and its token may have run out since.
+  if (social?.kind === "refused") return refused({ code: "SOCIAL_REFUSED" });
+  if (social?.kind === "unreachable") return refused({ code: "SOCIAL_UNREACHABLE" });
+
   const language = languageOf(sent.lanId);
   const cart = await cartAsSent(db, sent.products, language.lanCode);
   if (cart.kind === "refused") return cart;
@@ -78,7 +88,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);
-  const shopper = await shopperAsSent(db, sent, delivery.country);
+  const shopper = await shopperAsSent(db, sent, { country: delivery.country, identity: social?.identity ?? null });
   if (shopper.kind === "refused") return shopper;
   const code = await codeAsSent(db, sent.discountCode, now);
   if (code.kind === "refused") return code;
@@ -113,7 +123,7 @@ function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {
   return { kind: "refused", refusal };
 }
 
-/** The digest of what was asked for; the key itself and a password, which is stored nowhere else, stay out. */
+/** The digest of what was asked for; the key itself stays out, and what is stored nowhere else: a password, a provider's token. */
 function digestOf({ orderKey: _key, clientData, ...body }: MakeOrder): Buffer {
-  return createHash("sha256").update(JSON.stringify({ ...body, clientData: { ...clientData, password: "" } })).digest();
+  return createHash("sha256").update(JSON.stringify({ ...body, clientData: { ...clientData, password: "", userGoogleToken: "", userFacebookToken: "" } })).digest();
 }

@@ -3,6 +3,7 @@ import type { Assets, Render } from "../generator/document.ts";
 import type { PrintedPages } from "../generator/printed-pages.ts";
 import type { PictureFiles } from "../integrations/picture-files.ts";
 import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
+import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { Pool } from "../database/connect.ts";
 import { answerAccident, answerUnknownCall } from "./accidents.ts";
 import { decodableAddress } from "./decodable-address.ts";
@@ -32,6 +33,7 @@ import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { productRoutes } from "./routes/products.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
+import { signInRoutes } from "./routes/sign-in.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { suggestRoutes } from "./routes/suggest.ts";
 import { followThirdParties } from "./third-parties.ts";
@@ -42,6 +44,7 @@ export interface ServerParts {
   pages: PrintedPages;
   pictures: PictureFiles;
   points: PickupPoints;
+  signIn: SignIn;
   assets: Assets;
   /** Folders of the browser's built files: of this build, then of earlier ones. */
   assetsFolders: readonly string[];
@@ -69,11 +72,11 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerAccident);
   app.setNotFoundHandler(answerUnknownCall);
-  writeSecurityHeaders(app, { publicUrl: parts.publicUrl, thirdParties: await followThirdParties(parts.pool) });
+  writeSecurityHeaders(app, { publicUrl: parts.publicUrl, signIn: parts.signIn.offer, thirdParties: await followThirdParties(parts.pool) });
   readPlainJson(app);
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, signInRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -5,6 +5,7 @@ import { machinePaths } from "../contract/paths.ts";
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
 const perMinute: Record<string, number> = {
   "/sys/json_api/login": 10,
+  "/sys/json_api/loginSocial": 10,
   "/sys/json_api/makeOrder": 30,
   "/sys/json_api/order": 60,
   "/sys/json_api/orders": 60,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { SignInOffer } from "../domain/sign-in.ts";
 import type { ThirdParties } from "../domain/third-parties.ts";
 import { contentPolicy } from "./content-policy.ts";
 
@@ -6,15 +7,16 @@ interface HeaderSettings {
   publicUrl: string;
   /** Whom the pages may talk to at this moment. */
   thirdParties: () => ThirdParties;
+  signIn: SignInOffer;
 }
 
 /** Writes the headers that keep other people's code out of the shop's pages (guarantees, point 17). */
-export function writeSecurityHeaders(app: FastifyInstance, { publicUrl, thirdParties }: HeaderSettings): void {
+export function writeSecurityHeaders(app: FastifyInstance, { publicUrl, thirdParties, signIn }: HeaderSettings): void {
   const secure = publicUrl.startsWith("https:");
   let allowed: ThirdParties | undefined;
   let policy = "";
   app.addHook("onRequest", async (_request, reply) => {
-    if (allowed !== thirdParties()) policy = contentPolicy((allowed = thirdParties()));
+    if (allowed !== thirdParties()) policy = contentPolicy((allowed = thirdParties()), signIn);
     reply.headers({
       "content-security-policy": secure ? `${policy}; upgrade-insecure-requests` : policy,
       "x-content-type-options": "nosniff",

@@ -1,5 +1,6 @@
 import type { ServerParts } from "../../src/server/app.ts";
 import type { Assets } from "../../src/generator/document.ts";
+import { openSignIn } from "../../src/integrations/sign-in/sign-in.ts";
 import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
@@ -11,6 +12,7 @@ export const publicUrl = "http://sklep.test";
 /** Everything of a server that is not its database, pages, files and log: the fake renderer, no pictures, lockers that are open unless their name says otherwise, limits far away. */
 export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "logger"> = {
   pictures: { derivative: async () => null, keep: async () => undefined, original: (file) => file, close: async () => undefined },
+  signIn: openSignIn({ google: null, facebook: null }),
   points: {
     near: async () => ({ kind: "points", items: [] }),
     look: async (name) => (name.startsWith("ZAMKNIETY") ? { kind: "closed" } : { kind: "open", point: { name, address: { line1: "ul. Długa 3", line2: "31-100 Kraków" }, address_details: { city: "Kraków" }, location_description: null, distance: 120 } }),

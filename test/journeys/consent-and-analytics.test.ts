@@ -136,7 +136,8 @@ test("the footer opens the window with each purpose; what is agreed to begins, w
     await open(page, "/");
     await question(page).getByRole("button", { name: "Szczegóły" }).click();
     const window = page.locator("dialog.privacy");
-    assert.deepEqual(await window.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)), [false, false]);
+    await window.waitFor();
+    assert.deepEqual(await window.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)), [false, false, false]);
     await window.getByRole("checkbox", { name: "Statystyka odwiedzin" }).check();
     await window.getByRole("button", { name: "Zapisz mój wybór" }).click();
     await told(since, "page_view");

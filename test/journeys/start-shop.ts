@@ -61,7 +61,7 @@ export async function stopShop(): Promise<void> {
 
 /** Nothing of the tester's own settings; every journey comes from one address, so limits are a hundred times wider. */
 export function environment(dataDir: string, port: number): NodeJS.ProcessEnv {
-  const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY", "ANALYTICS_ID", "ANALYTICS_URL"];
+  const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY", "ANALYTICS_ID", "ANALYTICS_URL", "GOOGLE_CLIENT_ID", "GOOGLE_URL", "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET", "FACEBOOK_URL", "FACEBOOK_VERSION"];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name) && !name.startsWith("NODE_")));
   return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100" };
 }

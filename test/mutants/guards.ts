@@ -17,6 +17,8 @@ const states = inFile("src/flows/change-order-state.test.ts");
 const ownOrders = inFile("src/server/routes/customer-orders.test.ts");
 const accounts = inFile("src/server/routes/account.test.ts");
 const lastDefence = inFile("src/database/last-defence.test.ts");
+const tokens = inFile("src/integrations/sign-in/sign-in.test.ts");
+const signIns = inFile("src/server/routes/sign-in.test.ts");
 const stock = inFile("src/database/stock.test.ts");
 const invoices = inFile("src/flows/make-invoice.test.ts");
 
@@ -79,6 +81,21 @@ export const guards: readonly Guard[] = [
   { guard: "points of an unproven account are not shown", file: "src/flows/log-in.ts", find: "known.verified ? known.points : 0", replace: "known.points", tests: accounts(/^points of an unproven/) },
   { guard: "a guest's order does not take over an account", file: "src/database/customers.ts", find: "ON CONFLICT DO NOTHING RETURNING customer_id", replace: "ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash RETURNING customer_id", tests: orders(/^an e-mail that has an account/) },
   { guard: "an e-mail has one account", file: "src/database/migrations/002-orders.sql", find: "CREATE UNIQUE INDEX customers_email", replace: "CREATE INDEX customers_email", tests: lastDefence(/^an e-mail has one account/) },
+  { guard: "Google's token is for this shop", file: "src/integrations/sign-in/google.ts", find: 'claims["aud"] !== clientId', replace: 'claims["aud"] === ""', tests: tokens(/^Google: a token meant for another shop/) },
+  { guard: "Google's token is about the user who is named", file: "src/integrations/sign-in/google.ts", find: 'claims["sub"] !== userId', replace: 'claims["sub"] === ""', tests: tokens(/^Google: a token of another user/) },
+  { guard: "Google's token is from its issuer", file: "src/integrations/sign-in/google.ts", find: '!issuers.includes(claims["iss"])', replace: 'claims["iss"] === ""', tests: tokens(/^Google: a token of another issuer/) },
+  { guard: "Google's token has not run out", file: "src/integrations/sign-in/google.ts", find: "exp > now", replace: "exp > 0", tests: tokens(/^Google: a token run out/) },
+  { guard: "Google's token is signed by Google", file: "src/integrations/sign-in/google.ts", find: ' || !verify("RSA-SHA256", Buffer.from(`${head}.${body}`), key, Buffer.from(signature, "base64url"))', replace: " || verify === undefined || signature === head", tests: tokens(/^Google: a token (signed by somebody else|changed after)/) },
+  { guard: "a token does not choose its algorithm", file: "src/integrations/sign-in/google.ts", find: 'header["alg"] !== "RS256"', replace: 'header["alg"] === ""', tests: tokens(/^Google: a token of another algorithm/) },
+  { guard: "Facebook's token is of this app", file: "src/integrations/sign-in/facebook.ts", find: 'String(data["app_id"]) !== appId', replace: 'data["app_id"] === ""', tests: tokens(/^Facebook: a token of another app/) },
+  { guard: "Facebook's token is valid", file: "src/integrations/sign-in/facebook.ts", find: 'data["is_valid"] !== true', replace: 'data["is_valid"] === ""', tests: tokens(/^Facebook: what is not said to be valid/) },
+  { guard: "Facebook's token is the named user's", file: "src/integrations/sign-in/facebook.ts", find: 'data["user_id"] !== userId', replace: 'data["user_id"] === ""', tests: tokens(/^Facebook: what is not said to be valid/) },
+  { guard: "an address another host's mailbox has is not proven", file: "src/integrations/sign-in/google.ts", find: ' && (address.endsWith("@gmail.com") || (typeof hd === "string" && hd !== ""))', replace: ' && hd !== 1', tests: tokens(/^Google: an address counts as proven/) },
+  { guard: "a proof that is refused orders nothing", file: "src/flows/place-order.ts", find: 'if (social?.kind === "refused") return', replace: 'if (social?.kind === "refused" && orderId < 0) return', tests: refusals(/^SOCIAL_REFUSED/) },
+  { guard: "the same identity at once makes one account", file: "src/flows/open-account.ts", find: "    await lockIdentity(db, identity);\n", replace: "", tests: signIns(/^the same identity twice at once/) },
+  { guard: "the database knows an identity once", file: "src/database/migrations/019-identities.sql", find: ",\n  CONSTRAINT identity_of_one_customer PRIMARY KEY (provider, subject)", replace: "", tests: signIns(/^the database knows an identity once/) },
+  { guard: "an account is proven by its own address alone", file: "src/flows/open-account.ts", find: "identity.emailProven && identity.email === shopper.email", replace: "identity.emailProven", tests: signIns(/^an account is unproven where/) },
+  { guard: "an identity is not joined to another's account", file: "src/flows/log-in-social.ts", find: "if (!(await joinIdentity(db, identity, owner.customer_id)))", replace: "if (!(await joinIdentity(db, identity, owner.customer_id)) && owner.customer_id < 0)", tests: signIns(/^who has proven both/) },
   { guard: "a locker shipment names its locker", file: "src/flows/order-delivery.ts", find: 'toLocker && name === ""', replace: 'toLocker && name === "none"', tests: refusals(/^POINT_REQUIRED/) },
   { guard: "a locker that takes no parcels now is refused", file: "src/flows/order-delivery.ts", find: 'if (toLocker && point.kind === "closed")', replace: 'if (toLocker && point.kind === "open" && name === "")', tests: refusals(/^POINT_UNKNOWN/) },
   { guard: "a locker is kept for a locker shipment alone", file: "src/flows/order-delivery.ts", find: "point: toLocker ? {", replace: 'point: name !== "" ? {', tests: orders(/^a locker is kept/) },

@@ -14,6 +14,7 @@ import { privacy } from "./cz/privacy.ts";
 import { product } from "./cz/product.ts";
 import { productWindows } from "./cz/product-windows.ts";
 import { search } from "./cz/search.ts";
+import { signIn } from "./cz/sign-in.ts";
 import { suggestions } from "./cz/suggestions.ts";
 import { reviewing } from "./cz/reviewing.ts";
 import { reviews } from "./cz/reviews.ts";
@@ -25,4 +26,4 @@ import { withdrawal } from "./cz/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...signIn };

@@ -14,6 +14,7 @@ import { privacy } from "./en/privacy.ts";
 import { product } from "./en/product.ts";
 import { productWindows } from "./en/product-windows.ts";
 import { search } from "./en/search.ts";
+import { signIn } from "./en/sign-in.ts";
 import { suggestions } from "./en/suggestions.ts";
 import { reviewing } from "./en/reviewing.ts";
 import { reviews } from "./en/reviews.ts";
@@ -25,4 +26,4 @@ import { withdrawal } from "./en/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...signIn };

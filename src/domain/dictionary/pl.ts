@@ -14,6 +14,7 @@ import { privacy } from "./pl/privacy.ts";
 import { product } from "./pl/product.ts";
 import { productWindows } from "./pl/product-windows.ts";
 import { search } from "./pl/search.ts";
+import { signIn } from "./pl/sign-in.ts";
 import { suggestions } from "./pl/suggestions.ts";
 import { reviewing } from "./pl/reviewing.ts";
 import { reviews } from "./pl/reviews.ts";
@@ -25,4 +26,4 @@ import { withdrawal } from "./pl/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...signIn };

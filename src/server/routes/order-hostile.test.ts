@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
 import { numbersFrom } from "../../../test/builders/hostile-bodies.ts";
@@ -10,8 +10,13 @@ import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf, countSize } from "../../../test/counts.ts";
 import { addCode } from "../../database/codes.ts";
 import { openSession } from "../../database/customers.ts";
+import { joinIdentity } from "../../database/identities.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
 import { hashPassword } from "../../flows/passwords.ts";
+import { openGoogleStandIn } from "../../integrations/sign-in/google-stand-in.ts";
+import { googleHosts } from "../../integrations/sign-in/hosts.ts";
+import { openSignIn } from "../../integrations/sign-in/sign-in.ts";
+import { googlePeople } from "../../integrations/sign-in/stand-in-people.ts";
 
 const count = countOf("HOSTILE_BODIES");
 const seed = Number(process.env["HOSTILE_SEED"] ?? Math.floor(Math.random() * 2 ** 32));
@@ -49,12 +54,17 @@ test(`${count} hostile bodies for makeOrder (HOSTILE_SEED=${seed}): none breaks 
   assert.ok(placed.size < count * 0.7, `bodies broken where it matters do not: ${placed.size}`);
 });
 
+const google = await openGoogleStandIn();
+after(google.close);
+const signIn = openSignIn({ google: { clientId: google.clientId, hosts: googleHosts({ url: google.url }) }, facebook: null });
+
 /** The share of bodies is that of the shorter runs: the whole count is whole everywhere. */
 const elsewhere: [url: string, valid: Record<string, unknown>, share: number][] = [
   ["/sys/json_utils?code", { code: "LATO", lanId: 2 }, 1],
   ["/sys/json_emails?newsletterSubscribe", { email: "kasia@przyklad.pl", lanId: 6 }, 1],
   ["/sys/json_emails?withdraw", { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "bluza", lanId: 6 }, 0.2],
   ["/sys/json_api?logout", { token: "x".repeat(43), lanId: 1 }, 1],
+  ["/sys/json_api?loginSocial", { userId: googlePeople[0]!.id, userToken: google.tokenOf(googlePeople[0]!), source: "google", lanId: 1 }, 0.5],
   ["/sys/json_layout?lan=2", {}, 0.05],
   ["/sys/json_api?orders", { token: "x".repeat(43), page: 1, lanId: 2 }, 0.5],
   ["/sys/json_api?order", { number: "1001", token: "x".repeat(43), key: null, lanId: 6 }, 0.5],
@@ -66,13 +76,14 @@ for (const [url, valid, share] of elsewhere) {
   const some = countSize() === "whole" ? count : count * share;
   test(`${some} hostile bodies for ${url} (HOSTILE_SEED=${seed}): each is answered or refused`, async (t) => {
     const shop = await openSmallShop(t);
-    const { app, logged } = await openTestApp(shop.pool);
+    const { app, logged } = await openTestApp(shop.pool, { signIn });
     await addCode(shop.pool, { code: "LATO", amount: 100 });
     const { customerId, person } = await addAccount(shop.pool, { person: { ...anybody(), email: "kasia@przyklad.pl" } });
     const token = "x".repeat(43);
     await openSession(shop.pool, customerId, tokenDigest(token));
     assert.equal((await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], token, person }))).body.orderId, "1001");
     await shop.pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, await hashPassword("tajne hasło")]);
+    await joinIdentity(shop.pool, { provider: "google", subject: googlePeople[0]!.id }, customerId);
     let accepted = 0;
     await withstand(app, { url, valid: () => ({ ...valid }), count: some, next: numbersFrom(seed), onAccepted: () => (accepted += 1) });
     assert.ok(accepted > 0, "some are right after all");

@@ -9,9 +9,12 @@ import { addCode } from "../../database/codes.ts";
 import { openPool } from "../../database/connect.ts";
 import { languages } from "../../domain/language.ts";
 import { type RefusalCode, refusalTexts } from "../../domain/refusals.ts";
+import { googleHosts } from "../../integrations/sign-in/hosts.ts";
+import { openSignIn } from "../../integrations/sign-in/sign-in.ts";
 
 const shop = await openSmallShop();
-const { app } = await openTestApp(shop.pool);
+const away = openSignIn({ google: { clientId: "bruk", hosts: googleHosts({ url: "http://127.0.0.1:9" }) }, facebook: null });
+const { app } = await openTestApp(shop.pool, { signIn: away });
 await shop.pool.query("UPDATE countries SET offered = false WHERE country_id = 12");
 await shop.pool.query("UPDATE countries SET zone_id = NULL WHERE country_id = 24");
 const papers = await addProduct(shop.pool, { handle: "bletki", limits: { age_min: 18 } });
@@ -35,6 +38,13 @@ interface Wrong {
 /** A right body for one hoodie, with these values instead. */
 async function right({ pool, products }: SmallShop, other: Partial<OrderBody> = {}, form: Record<string, unknown> = {}): Promise<OrderBody> {
   return { ...(await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form })), ...other };
+}
+
+/** A Google token in which all but the signature is as it should be: only the provider's keys can tell. */
+function soundToken(): string {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "RS256", kid: "k" })}.${part({ iss: "accounts.google.com", aud: "bruk", sub: "1", iat: now, exp: now + 600 })}.c2lnbmVk`;
 }
 
 async function line(shop: SmallShop, other: Record<string, unknown>): Promise<OrderBody> {
@@ -101,6 +111,9 @@ const wrongs: Wrong[] = [
     },
   },
   { code: "TERMS_REQUIRED", with: "terms that were not accepted", about: "terms", body: (shop) => right(shop, {}, { terms: false }) },
+  { code: "SOCIAL_REFUSED", with: "a sign-in provider the shop does not have", body: (shop) => right(shop, {}, { userFacebookId: "1", userFacebookToken: "EAAB" }) },
+  { code: "SOCIAL_REFUSED", with: "a provider's token that is none", body: (shop) => right(shop, {}, { userGoogleId: "1", userGoogleToken: "a.b.c" }) },
+  { code: "SOCIAL_UNREACHABLE", with: "a sign-in provider that is down", status: 503, body: (shop) => right(shop, {}, { userGoogleId: "1", userGoogleToken: soundToken() }) },
   { code: "TOKEN_ENDED", with: "a token nobody has", body: (shop) => right(shop, { token: "nieznany" }) },
   {
     code: "TOKEN_ENDED", with: "a session idle for 31 days",
@@ -174,16 +187,16 @@ for (const wrong of wrongs) {
 
 test("an outage of the database is 503 and says to try again", async () => {
   const nowhere = openPool({ url: "postgres://nobody@127.0.0.1:9/bruk" });
-  const away = await openTestApp(nowhere);
-  const answer = await makeOrder(away.app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], lanId: 2 }));
+  const cut = await openTestApp(nowhere);
+  const answer = await makeOrder(cut.app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], lanId: 2 }));
   assert.deepEqual([answer.status, answer.body.error, answer.body.errorMessage], [503, "SHOP_BUSY", refusalTexts.SHOP_BUSY.en]);
-  assert.equal(away.logged.filter((line) => line["level"] === 50).length, 1, "an accident is logged once");
+  assert.equal(cut.logged.filter((line) => line["level"] === 50).length, 1, "an accident is logged once");
   await nowhere.end();
 });
 
 test("every refusal that makeOrder can give is in this file", () => {
   const elsewhere: RefusalCode[] = [
-    "LOGIN_FAILED", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY",
+    "LOGIN_FAILED", "SOCIAL_NO_ACCOUNT", "SOCIAL_ACCOUNT_EXISTS", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY",
     "EMAIL_INVALID", "IN_STOCK_NOW", "NOT_ON_SALE", "MESSAGE_INCOMPLETE", "WITHDRAWAL_INCOMPLETE", "REVIEW_INCOMPLETE", "REVIEW_LINK_ENDED", "REVIEW_NOT_BOUGHT", "INVOICE_UNKNOWN", "ORDER_UNKNOWN",
   ];
   assert.deepEqual([...new Set([...wrongs.map((wrong) => wrong.code), ...elsewhere])].sort(), Object.keys(refusalTexts).sort());

@@ -11,7 +11,7 @@ import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
-export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail }: ServerParts): void {
+export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn }: ServerParts): void {
   app.post("/sys/json_api/makeOrder", async (request, reply) => {
     const parsed = v.safeParse(makeOrderBody, request.body);
     if (!parsed.success) {
@@ -19,10 +19,10 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail }: S
       return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId, ...(about ? { about } : {}) });
     }
     const sent = parsed.output;
-    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail, points });
+    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail, points, checkProof: signIn.check });
     if (placed.kind === "refused") {
       request.log.info({ refusal: placed.refusal.code, about: placed.refusal.about }, "order refused");
-      return refuse(reply, { status: 200, lanId: sent.lanId, ...placed.refusal });
+      return refuse(reply, { status: placed.refusal.code === "SOCIAL_UNREACHABLE" ? 503 : 200, lanId: sent.lanId, ...placed.refusal });
     }
     request.log.info({ order: placed.orderId, repeated: placed.repeated }, "order placed");
     const stored = await orderNumbered(pool, placed.orderId);

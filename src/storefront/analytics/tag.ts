@@ -1,9 +1,4 @@
-/** Trusted Types, as far as they are used here. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
-}
-
-let loaded = false;
+import { loadForeignScript } from "../app/foreign-scripts.ts";
 
 declare global {
   interface Window {
@@ -17,17 +12,7 @@ export function gtag(..._words: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/**
- * Brings the tag in, once. The policy named 'default' lets scripts of the configured host in, those the tag adds
- * for itself too, and no others; markup and code as text stay refused (guarantees, point 17).
- */
+/** Brings the tag in, once; without it what is said stays unheard. */
 export function loadTag({ id, url }: { id: string; url: string }): void {
-  if (loaded) return;
-  loaded = true;
-  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-  types?.createPolicy("default", { createScriptURL: (address) => (new URL(address, location.href).origin === url ? address : null) });
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = `${url}/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
+  loadForeignScript(`${url}/gtag/js?id=${encodeURIComponent(id)}`).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { isOpen, purposesOf } from "../../domain/consent.ts";
 import { privacy } from "../../domain/dictionary/pl/privacy.ts";
 import { useLayout } from "../app/page-context.ts";
 import { teach } from "../app/text.ts";
+import { useSignInOffer } from "../sign-in/offer.ts";
 import { consent } from "./consent.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { PrivacyDialog } from "./PrivacyDialog.tsx";
@@ -18,10 +19,13 @@ teach(privacy);
 export function Privacy() {
   const { thirdParties } = useLayout();
   const { analytics } = thirdParties;
+  const purposes = purposesOf(thirdParties);
   const given = useStore(consent, (state) => state.given);
   const shown = useStore(consent, (state) => state.shown);
+  const signIn = useSignInOffer(shown);
   const { id, url } = (given?.purposes.analytics === true ? analytics : null) ?? { id: "", url: "" };
   useEffect(() => turnAnalytics(id === "" ? null : { id, url }), [id, url]);
-  if (shown) return <PrivacyDialog purposes={purposesOf(thirdParties)} given={given} />;
+  // Its boxes come all at once: none may slip in under a finger.
+  if (shown) return signIn === undefined ? null : <PrivacyDialog purposes={signIn === null ? purposes : [...purposes, "signIn"]} given={given} />;
   return analytics !== null && isOpen(given, ["analytics"]) ? <ConsentBanner /> : null;
 }

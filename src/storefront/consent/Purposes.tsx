@@ -15,7 +15,7 @@ export function Purposes({ purposes, ticked, onTick }: PurposesProps) {
   const t = useText();
   const { analytics, timeline } = useLayout().thirdParties;
   const hosts = { analytics: hostOf(analytics?.url), social: hostOf(timeline) };
-  const said = { analytics: [t("PRIVACY_ANALYTICS"), t("PRIVACY_ANALYTICS_TEXT", { host: hosts.analytics })], social: [t("PRIVACY_SOCIAL"), t("PRIVACY_SOCIAL_TEXT", { host: hosts.social })] } as const;
+  const said = { analytics: [t("PRIVACY_ANALYTICS"), t("PRIVACY_ANALYTICS_TEXT", { host: hosts.analytics })], social: [t("PRIVACY_SOCIAL"), t("PRIVACY_SOCIAL_TEXT", { host: hosts.social })], signIn: [t("PRIVACY_SIGN_IN"), t("PRIVACY_SIGN_IN_TEXT")] } as const;
   return (
     <ul className="privacy-purposes">
       <li>

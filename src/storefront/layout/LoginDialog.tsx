@@ -7,6 +7,7 @@ import { FieldError } from "../../ui/FieldError.tsx";
 import { teach, useText } from "../app/text.ts";
 import { logIn } from "../session/log-in.ts";
 import { showLogin } from "../session/panel.ts";
+import { ConnectSlot } from "../sign-in/ConnectSlot.tsx";
 import "./account-dialog.css";
 
 teach(forms);
@@ -38,6 +39,7 @@ export function LoginDialog() {
           {t("BTN_LOGIN")}
         </Button>
       </form>
+      <ConnectSlot />
     </Dialog>
   );
 }

@@ -16,11 +16,11 @@ import "./data-column.css";
 export function DataColumn({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const mobile = useSession((state) => state.mobile);
-  const known = useSession((state) => state.loggedIn || state.userSocial !== null);
+  const loggedIn = useSession((state) => state.loggedIn);
   return (
     <section className="panel-data" aria-labelledby="panel-data-title">
       <h2 id="panel-data-title" tabIndex={-1} data-panel-focus="">{t("ORDER_USERDATA")}</h2>
-      {!known && <LoginPrompt />}
+      {!loggedIn && <LoginPrompt />}
       {!mobile && <OrderTrouble />}
       <div className="order-form">
         <ShippingSection checkout={checkout} />

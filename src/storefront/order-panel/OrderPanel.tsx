@@ -34,6 +34,7 @@ function ShownPanel({ checkout }: { checkout: Checkout }) {
   const painted = usePainted();
   const look = step !== "confirm" && empty ? "empty" : step;
   useEffect(() => () => till.setState({ removed: null, asked: false }), []);
+  useEffect(beginSignIn, []);
   return (
     <PanelDialog step={step} look={look} filled={painted}>
       <PanelHead />
@@ -61,6 +62,19 @@ function usePainted(): boolean {
     };
   }, []);
   return painted;
+}
+
+/** The panel has appeared: what signs shoppers in comes after it, and on its own. */
+function beginSignIn(): () => void {
+  let closed = false;
+  let callOff: (() => void) | undefined;
+  void import("../sign-in/early.ts").then(({ initialiseEarly }) => {
+    if (!closed) callOff = initialiseEarly();
+  }).catch(() => undefined);
+  return () => {
+    closed = true;
+    callOff?.();
+  };
 }
 
 function OpenOrder({ step, checkout }: { step: "cart" | "userData"; checkout: Checkout }) {

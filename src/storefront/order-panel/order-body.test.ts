@@ -64,6 +64,9 @@ test("a socially connected shopper without an account gets one, under the provid
 
   const known = orderBody({ ...state, orderFormData, userSocial, token: "ours" }, config)["clientData"] as Record<string, unknown>;
   assert.deepEqual([known["createAccount"], known["userGoogleToken"]], [false, undefined]);
+
+  const ended = orderBody({ ...state, orderFormData, userSocial: { ...userSocial, token: "" } }, config)["clientData"] as Record<string, unknown>;
+  assert.deepEqual([ended["createAccount"], ended["userGoogleId"]], [false, undefined], "a token that is not kept proves nothing");
 });
 
 test("the declaration of age is sent with a cart that asks for it, as it was ticked, and with no other", () => {

@@ -25,7 +25,7 @@ export function totalsOf(state: Pick<SessionState, "products" | "shippingPrice" 
  */
 export function orderBody(state: SessionState, config: Record<string, string>, ageConfirmed = false): Record<string, unknown> {
   const { amount } = totalsOf(state, config);
-  const social = state.userSocial !== null && state.token === null ? state.userSocial : null;
+  const social = state.userSocial?.token && state.token === null ? state.userSocial : null;
   const lines = state.products.map(({ key, product, a2p, quantity }, index) => [
     index,
     { productId: product.product_id, productName: product.product_name, a2p, key, quantity },

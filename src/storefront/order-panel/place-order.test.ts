@@ -139,6 +139,19 @@ test("an account made with the order is taken over: logged in, its fields hidden
   assert.deepEqual([orderFormData.createAccount.hide, orderFormData.newsletter.hide, orderFormData.password.hide], [true, true, true]);
 });
 
+test("a provider that does not vouch for the shopper leaves a guest; one that is away may be asked again", async () => {
+  const userSocial = { id: "77", token: "theirs", name: "Kasia Nowak", email: "kasia@poczta.example", source: "google" };
+  session.setState({ userSocial });
+  answer({ error: "SOCIAL_UNREACHABLE", errorMessage: "Spróbuj za chwilę." }, 503);
+  await placeOrder(config);
+  assert.deepEqual([session.getState().userSocial, till.getState().refusal?.message], [userSocial, "Spróbuj za chwilę."]);
+  answer({ error: "SOCIAL_REFUSED", errorMessage: "Połącz się ponownie." });
+  await placeOrder(config);
+  assert.equal(sent[1]?.body["orderKey"], sent[0]?.body["orderKey"], "the first attempt's key, since nobody knew");
+  const { createAccount, email } = formOf(session.getState());
+  assert.deepEqual([session.getState().userSocial, createAccount.hide, email.value], [null, false, "kasia@poczta.example"]);
+});
+
 test("a login that has ended goes, what was typed stays", async () => {
   session.setState({ loggedIn: true, token: "old", userPoints: 240 });
   answer({ error: "TOKEN_ENDED", errorMessage: "Twoje logowanie wygasło." });

@@ -67,7 +67,8 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
 
 function takeRefusal({ refusal, products, points, final }: Extract<OrderReply, { kind: "refused" }>): void {
   if (final) session.setState({ orderKey: null });
-  if (refusal.code === "TOKEN_ENDED") {
+  // What was typed stays, for a guest's order or after another login.
+  if (refusal.code === "TOKEN_ENDED" || refusal.code === "SOCIAL_REFUSED") {
     forgetLogin();
     // Whoever was logged in has an account: as a guest they are one click from the order.
     fillField("createAccount", false);

@@ -14,7 +14,9 @@ export interface Account {
  * own fields hidden (point 4, 'Login').
  */
 export function takeAccount({ token, contactData, points }: Account): void {
-  session.setState({ loggedIn: true, token, userContactData: contactData, userPoints: points, loginShow: false });
+  const { userSocial } = session.getState();
+  // Once signed in here, the provider's token is no longer needed, and not kept.
+  session.setState({ loggedIn: true, token, userContactData: contactData, userPoints: points, loginShow: false, userSocial: userSocial && { ...userSocial, token: "" } });
   keepForm(withContactData(formOf(session.getState()), contactData));
 }
 

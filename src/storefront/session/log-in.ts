@@ -11,7 +11,9 @@ export async function logIn({ login, password }: { login: string; password: stri
     const { reply } = await callShop("/sys/json_api?login", { login, password, lanId: session.getState().lanId });
     const { token, contactData, points } = reply;
     if (typeof token !== "string" || typeof contactData !== "object" || contactData === null) return { kind: "refused", message: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : null };
+    const { userSocial } = session.getState();
     takeAccount({ token, contactData: contactData as Record<string, unknown>, points: Number(points) || 0 });
+    if (userSocial?.token) void import("../sign-in/connect.ts").then(({ join }) => join(userSocial, token)).catch(() => undefined);
     return { kind: "in" };
   } catch {
     return { kind: "refused", message: null };

@@ -116,12 +116,15 @@ test("another tab's cart, account, language and currency are followed; its panel
   const storage = start({});
   tellFromOtherTab(storage, "products", [line]);
   tellFromOtherTab(storage, "currency", "eur");
+  const userSocial = { id: "7", token: "", name: "Ewa Cicha", email: "", source: "google" };
+  tellFromOtherTab(storage, "userSocial", userSocial);
   tellFromOtherTab(storage, "orderShow", true);
   tellFromOtherTab(storage, "orderStep", "userData");
   tellFromOtherTab(storage, "shippingPoint", "KRA01M");
   const state = session.getState();
   assert.deepEqual(state.products, [line]);
   assert.equal(state.currency, "eur");
+  assert.deepEqual(state.userSocial, userSocial, "so that a logout in one tab leaves nobody connected in another");
   assert.deepEqual([state.orderShow, state.orderStep, state.shippingPoint], [false, "cart", null]);
 });
 

@@ -12,7 +12,7 @@ export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEvent
 
 /** What other tabs may change here; open panels, steps and forms belong to their own tab. */
 const sharedKeys: readonly SessionKey[] = [
-  "products", "token", "loggedIn", "userContactData", "userPoints", "lanId", "lanCode", "lanDefs", "currency", "wishlist",
+  "products", "token", "loggedIn", "userContactData", "userSocial", "userPoints", "lanId", "lanCode", "lanDefs", "currency", "wishlist",
 ];
 
 /**

@@ -7,7 +7,7 @@ export const privacy = `
 <tbody>
 <tr><td>Objednávka, platba, doručení, vrácení</td><td>jméno a příjmení, adresa, e-mail, telefon, objednané zboží</td><td>smlouva, čl. 6 odst. 1 písm. b)</td><td>do promlčení nároků, zpravidla 6 let</td></tr>
 <tr><td>Účetnictví a faktury</td><td>fakturační údaje, DIČ, částky</td><td>právní povinnost, čl. 6 odst. 1 písm. c)</td><td>5 let od konce daňového roku</td></tr>
-<tr><td>Zákaznický účet a body</td><td>e-mail, otisk hesla, doručovací údaje, historie bodů</td><td>smlouva, čl. 6 odst. 1 písm. b)</td><td>do smazání účtu</td></tr>
+<tr><td>Zákaznický účet a body</td><td>e-mail, otisk hesla nebo identifikátor z Googlu či Facebooku, doručovací údaje, historie bodů</td><td>smlouva, čl. 6 odst. 1 písm. b)</td><td>do smazání účtu</td></tr>
 <tr><td>Reklamace a spory</td><td>obsah podání, fotky, objednávka</td><td>právní povinnost, písm. c); oprávněný zájem, písm. f): obhajoba nároků</td><td>do promlčení nároků</td></tr>
 <tr><td>Recenze</td><td>jméno, hodnocení, text, vazba na objednávku</td><td>oprávněný zájem, písm. f): poctivé informace o zboží</td><td>do odstranění recenze nebo zboží</td></tr>
 <tr><td>Newsletter</td><td>e-mail, jazyk, data přihlášení a potvrzení</td><td>souhlas, čl. 6 odst. 1 písm. a)</td><td>do odvolání souhlasu</td></tr>
@@ -19,7 +19,7 @@ export const privacy = `
 </table>
 <p>Poskytnutí údajů je dobrovolné, ale bez adresy zásilku nepošleme. Neprovádíme výlučně automatizovaná rozhodnutí, která by pro vás měla právní účinky, a neprofilujeme.</p>
 <h2>Komu údaje předáváme</h2>
-<p>Příjemci jsou dopravci a provozovatel výdejních boxů, provozovatelé plateb, banka, účetní firma, poskytovatel serveru a pošty a u faktur polský státní systém KSeF. Každý dostane jen to, co potřebuje. Když se přihlásíte přes sociální síť nebo vyhledávač, předají nám vaše jméno a e-mail.</p>
+<p>Příjemci jsou dopravci a provozovatel výdejních boxů, provozovatelé plateb, banka, účetní firma, poskytovatel serveru a pošty a u faktur polský státní systém KSeF. Každý dostane jen to, co potřebuje. Když se propojíte přes Google nebo Facebook, dostaneme odtud identifikátor, jméno a e-mail, pokud ho služba předá; služby se také zeptáme, zda jste to opravdu vy.</p>
 <p>Pokud údaje opouštějí Evropský hospodářský prostor, například k dopravci v zemi doručení nebo k poskytovateli statistiky, děje se tak na základě rozhodnutí Evropské komise, standardních smluvních doložek, nebo proto, že jinak smlouvu nesplníme.</p>
 <h2>Soubory cookie a paměť prohlížeče</h2>
 <p>Obchod neukládá vlastní soubory cookie. Místo nich používá paměť vašeho prohlížeče (local storage), kterou můžete v jeho nastavení vymazat. K nám se dostane teprve tehdy, když něco odesíláte, například objednávku.</p>
@@ -38,7 +38,7 @@ export const privacy = `
 <p>Cizí služby běží až po vašem souhlasu nebo kliknutí:</p>
 <ul>
 <li><strong>Statistika</strong> (Google Analytics, soubory cookie _ga): jen po souhlasu, se zkrácenou IP adresou. Odmítnout je stejně snadné jako souhlasit a nákupu to nebrání.</li>
-<li><strong>Obsah sociálních sítí a přihlášení přes jiné služby</strong>: načte se, až když na něj kliknete.</li>
+<li><strong>Obsah sociálních sítí a přihlášení přes Google nebo Facebook</strong>: načtou se, až když na ně kliknete, skript Googlu se souhlasem i hned po otevření košíku. Služba se pak o návštěvě dozví a může uložit vlastní soubory cookie.</li>
 </ul>
 <p>Souhlas můžete kdykoli změnit. Na tom, co proběhlo dříve, se tím nic nemění.</p>
 <h2>Newsletter</h2>

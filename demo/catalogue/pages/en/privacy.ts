@@ -7,7 +7,7 @@ export const privacy = `
 <tbody>
 <tr><td>Order, payment, delivery, return</td><td>name, address, e-mail, phone, goods ordered</td><td>contract, art. 6(1)(b)</td><td>until claims lapse, usually 6 years</td></tr>
 <tr><td>Bookkeeping and invoices</td><td>invoice details, VAT number, amounts</td><td>legal obligation, art. 6(1)(c)</td><td>5 years from the end of the tax year</td></tr>
-<tr><td>Customer account and points</td><td>e-mail, digest of the password, delivery details, history of points</td><td>contract, art. 6(1)(b)</td><td>until the account is deleted</td></tr>
+<tr><td>Customer account and points</td><td>e-mail, digest of the password or an identifier from Google or Facebook, delivery details, history of points</td><td>contract, art. 6(1)(b)</td><td>until the account is deleted</td></tr>
 <tr><td>Complaints and disputes</td><td>what you report, photos, the order</td><td>legal obligation, (c); legitimate interest, (f): defending claims</td><td>until claims lapse</td></tr>
 <tr><td>Reviews</td><td>first name, rating, text, link to the order</td><td>legitimate interest, (f): honest information about products</td><td>until the review or the product is removed</td></tr>
 <tr><td>Newsletter</td><td>e-mail, language, dates of sign-up and confirmation</td><td>consent, art. 6(1)(a)</td><td>until consent is withdrawn</td></tr>
@@ -19,7 +19,7 @@ export const privacy = `
 </table>
 <p>Giving your data is voluntary, but without an address we cannot send a parcel. We make no solely automated decisions with legal effect on you, and we do no profiling.</p>
 <h2>Who receives it</h2>
-<p>The recipients are carriers and the parcel-locker operator, payment providers, the bank, our accountants, the hosting and e-mail provider and, for invoices, the national e-invoice system. Each gets only what it needs. When you sign in through a social network or a search company, they give us your name and e-mail.</p>
+<p>The recipients are carriers and the parcel-locker operator, payment providers, the bank, our accountants, the hosting and e-mail provider and, for invoices, the national e-invoice system. Each gets only what it needs. When you connect with Google or Facebook, we receive an identifier, your name and, where the service tells it, your e-mail; we also ask that service whether it is really you.</p>
 <p>Where data leaves the European Economic Area, for instance to a carrier in the country of delivery or to the statistics provider, it does so under a decision of the European Commission, standard contractual clauses, or because we cannot perform the contract otherwise.</p>
 <h2>Cookies and browser storage</h2>
 <p>The shop sets no cookies of its own. Instead it uses your browser’s local storage, which you can clear in the browser’s settings. It reaches us only when you send something, such as an order.</p>
@@ -38,7 +38,7 @@ export const privacy = `
 <p>Services of others run only once you agree or click:</p>
 <ul>
 <li><strong>Statistics</strong> (Google Analytics, cookies _ga): only after consent, with a shortened IP address. Refusing is as easy as agreeing and does not hinder shopping.</li>
-<li><strong>Social content and signing in through other services</strong>: loads only when you click it.</li>
+<li><strong>Social content and signing in with Google or Facebook</strong>: they load only when you click them, and Google’s script also as soon as you open the cart if you agree to that. The service then learns of your visit and may set cookies of its own.</li>
 </ul>
 <p>You can change your mind at any time. What happened before remains lawful.</p>
 <h2>Newsletter</h2>

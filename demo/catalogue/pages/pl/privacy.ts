@@ -7,7 +7,7 @@ export const privacy = `
 <tbody>
 <tr><td>Zamówienie, płatność, dostawa, zwrot</td><td>imię i nazwisko, adres, e-mail, telefon, zamówione rzeczy</td><td>umowa, art. 6 ust. 1 lit. b</td><td>do przedawnienia roszczeń, zwykle 6 lat</td></tr>
 <tr><td>Księgi i faktury</td><td>dane do faktury, NIP, kwoty</td><td>obowiązek prawny, art. 6 ust. 1 lit. c</td><td>5 lat od końca roku podatkowego</td></tr>
-<tr><td>Konto i punkty</td><td>e-mail, skrót hasła, dane do dostawy, historia punktów</td><td>umowa, art. 6 ust. 1 lit. b</td><td>do usunięcia konta</td></tr>
+<tr><td>Konto i punkty</td><td>e-mail, skrót hasła albo identyfikator z Google lub Facebooka, dane do dostawy, historia punktów</td><td>umowa, art. 6 ust. 1 lit. b</td><td>do usunięcia konta</td></tr>
 <tr><td>Reklamacje i spory</td><td>treść zgłoszenia, zdjęcia, zamówienie</td><td>obowiązek prawny, lit. c; uzasadniony interes, lit. f: obrona przed roszczeniami</td><td>do przedawnienia roszczeń</td></tr>
 <tr><td>Opinie</td><td>imię, ocena, treść, powiązanie z zamówieniem</td><td>uzasadniony interes, lit. f: rzetelna informacja o produktach</td><td>do usunięcia opinii lub produktu</td></tr>
 <tr><td>Newsletter</td><td>e-mail, język, data zapisu i potwierdzenia</td><td>zgoda, art. 6 ust. 1 lit. a</td><td>do cofnięcia zgody</td></tr>
@@ -19,7 +19,7 @@ export const privacy = `
 </table>
 <p>Podanie danych jest dobrowolne, ale bez adresu nie wyślemy paczki. Nie podejmujemy decyzji, które miałyby dla Ciebie skutki prawne, w sposób wyłącznie zautomatyzowany, i nie profilujemy.</p>
 <h2>Komu przekazujemy</h2>
-<p>Odbiorcami są przewoźnicy i operator automatów paczkowych, operatorzy płatności, bank, biuro rachunkowe, dostawca serwera i poczty oraz, przy fakturach, Krajowy System e-Faktur. Każdy dostaje tylko to, co mu potrzebne. Gdy logujesz się przez serwis społecznościowy lub wyszukiwarkę, dostajemy od nich imię i nazwisko oraz e-mail.</p>
+<p>Odbiorcami są przewoźnicy i operator automatów paczkowych, operatorzy płatności, bank, biuro rachunkowe, dostawca serwera i poczty oraz, przy fakturach, Krajowy System e-Faktur. Każdy dostaje tylko to, co mu potrzebne. Gdy łączysz się przez Google albo Facebook, dostajemy stamtąd identyfikator, imię i nazwisko oraz e-mail, jeśli serwis go poda; pytamy też ten serwis, czy to naprawdę Ty.</p>
 <p>Jeśli dane trafiają poza Europejski Obszar Gospodarczy, na przykład do przewoźnika w kraju dostawy albo do dostawcy statystyki, dzieje się to na podstawie decyzji Komisji Europejskiej, standardowych klauzul umownych albo dlatego, że bez tego nie wykonamy umowy.</p>
 <h2>Pliki cookie i pamięć przeglądarki</h2>
 <p>Sklep nie zapisuje własnych plików cookie. Zamiast nich używa pamięci Twojej przeglądarki (local storage): to, co w niej leży, wyczyścisz w ustawieniach przeglądarki. Do nas trafia dopiero wtedy, gdy coś wysyłasz, na przykład zamówienie.</p>
@@ -38,7 +38,7 @@ export const privacy = `
 <p>Cudze usługi działają dopiero po Twojej zgodzie albo kliknięciu:</p>
 <ul>
 <li><strong>Statystyka</strong> (Google Analytics, pliki cookie _ga): tylko po zgodzie, ze skróconym adresem IP. Odmowa jest równie łatwa jak zgoda, a zakupów nie utrudnia.</li>
-<li><strong>Treści społecznościowe i logowanie przez inne serwisy</strong>: wczytują się dopiero, gdy je klikniesz.</li>
+<li><strong>Treści społecznościowe i logowanie przez Google lub Facebook</strong>: wczytują się dopiero, gdy je klikniesz, a skrypt Google także od razu po otwarciu koszyka, jeśli się na to zgodzisz. Serwis dowie się wtedy o wizycie i może zapisać własne pliki cookie.</li>
 </ul>
 <p>Zgodę możesz zmienić w każdej chwili. Nie wpływa to na to, co działo się wcześniej.</p>
 <h2>Newsletter</h2>

@@ -15,6 +15,8 @@ export const privacy = {
   PRIVACY_ANALYTICS_TEXT: "Google Analytics (@host) počítá zobrazené stránky, přidání do košíku a objednávky. IP adresa se zkracuje, reklamní profily nevytváříme. Používá cookies.",
   PRIVACY_SOCIAL: "Obsah ze sociálních sítí",
   PRIVACY_SOCIAL_TEXT: "Náš profil v patičce se načte rovnou z @host, který se o návštěvě dozví a může uložit cookies. Bez souhlasu ho uvidíte až po kliknutí.",
+  PRIVACY_SIGN_IN: "Přihlášení přes Google",
+  PRIVACY_SIGN_IN_TEXT: "Když otevřete košík, skript Googlu se načte rovnou, dozví se o návštěvě a může uložit cookies. Bez souhlasu se skripty Googlu a Facebooku načtou až po kliknutí na tlačítko.",
   PRIVACY_SINCE: "Vaše volba ze dne @date.",
   PRIVACY_REJECT_ALL: "Odmítnout vše",
   PRIVACY_ACCEPT_ALL: "Souhlasím se vším",

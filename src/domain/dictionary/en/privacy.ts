@@ -15,6 +15,8 @@ export const privacy = {
   PRIVACY_ANALYTICS_TEXT: "Google Analytics (@host) counts pages seen, products added to the cart and orders. The IP address is shortened, and nobody is profiled for advertising. It uses cookies.",
   PRIVACY_SOCIAL: "Social content",
   PRIVACY_SOCIAL_TEXT: "Our profile in the footer loads at once from @host, which learns of the visit and may set cookies. Without your consent you see it only after a click.",
+  PRIVACY_SIGN_IN: "Sign-in with Google",
+  PRIVACY_SIGN_IN_TEXT: "When you open the cart, Google’s script loads at once, learns of the visit and may set cookies. Without your consent the scripts of Google and Facebook load only after a click on their button.",
   PRIVACY_SINCE: "Your choice of @date.",
   PRIVACY_REJECT_ALL: "Reject all",
   PRIVACY_ACCEPT_ALL: "Accept all",

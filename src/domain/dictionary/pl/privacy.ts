@@ -15,6 +15,8 @@ export const privacy = {
   PRIVACY_ANALYTICS_TEXT: "Google Analytics (@host) liczy odwiedzone strony, dodania do koszyka i zamówienia. Adres IP jest skracany, reklam nie profilujemy. Używa plików cookie.",
   PRIVACY_SOCIAL: "Treści społecznościowe",
   PRIVACY_SOCIAL_TEXT: "Nasz profil w stopce wczytuje się od razu z @host, który dowie się o wizycie i może zapisać pliki cookie. Bez zgody zobaczysz go dopiero po kliknięciu.",
+  PRIVACY_SIGN_IN: "Logowanie przez Google",
+  PRIVACY_SIGN_IN_TEXT: "Gdy otworzysz koszyk, skrypt Google wczyta się od razu, dowie się o wizycie i może zapisać pliki cookie. Bez zgody skrypty Google i Facebooka wczytują się dopiero po kliknięciu przycisku.",
   PRIVACY_SINCE: "Twój wybór z dnia @date.",
   PRIVACY_REJECT_ALL: "Odrzuć wszystko",
   PRIVACY_ACCEPT_ALL: "Zgoda na wszystko",

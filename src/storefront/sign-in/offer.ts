@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { SignInOffer } from "../../domain/sign-in.ts";
+
+/** As in `contract/sign-in.ts`, whose parsing stays on the server. */
+const href = "/v1/sign-in";
+let asked: Promise<SignInOffer | null> | null = null;
+
+/** Answers whom the shop signs in with, asked once; null: nobody, or the shop did not answer. */
+export function signInOffer(): Promise<SignInOffer | null> {
+  return (asked ??= ask().catch(() => {
+    asked = null;
+    return null;
+  }));
+}
+
+/** The same for a screen, asked for while `wanted`; undefined until it is known. */
+export function useSignInOffer(wanted = true): SignInOffer | null | undefined {
+  const [offer, setOffer] = useState<SignInOffer | null>();
+  useEffect(() => {
+    if (wanted) void signInOffer().then(setOffer);
+  }, [wanted]);
+  return offer;
+}
+
+async function ask(): Promise<SignInOffer | null> {
+  const answer = await fetch(href, { signal: AbortSignal.timeout(4000) });
+  const offer = (await answer.json()) as SignInOffer;
+  return offer.google || offer.facebook ? offer : null;
+}

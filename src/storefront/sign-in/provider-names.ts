@@ -1,0 +1,4 @@
+import type { SignInProvider } from "../../domain/sign-in.ts";
+
+/** What people call them, in every language. */
+export const providerNames: Record<SignInProvider, string> = { google: "Google", facebook: "Facebook" };
