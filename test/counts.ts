@@ -17,6 +17,8 @@ const counts = {
   VECTORS_APART: { whole: 1, part: 1, few: 5 },
   /** Products in a feed whose memory is watched. */
   FEED_PRODUCTS: { whole: 100_000, part: 100_000, few: 20_000 },
+  /** Times an order ends and is paid at the same moment. */
+  PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
   /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it may take longer. */

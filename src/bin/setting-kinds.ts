@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { currencies, type Currency } from "../domain/money.ts";
 
 /** A kind of setting: reads its text, `undefined` when it cannot be that; `accepts` ends 'it must be …'. */
 export type Kind<T> = { readonly accepts: string; readonly read: (text: string) => T | undefined };
@@ -47,6 +48,15 @@ export const proxies: Kind<readonly string[]> = {
   read: (text) => {
     const parts = text.split(",").map((part) => part.trim());
     return parts.every(isNetwork) ? parts : undefined;
+  },
+};
+
+/** Currencies an account charges in; PLN is always one of them. */
+export const currencyList: Kind<readonly Currency[]> = {
+  accepts: `currencies of the shop separated by commas, PLN among them: ${currencies.join(",").toUpperCase()}`,
+  read: (text) => {
+    const parts = text.toLowerCase().split(",").map((part) => part.trim());
+    return parts.includes("pln") && parts.every((part) => currencies.includes(part as Currency)) ? (parts as Currency[]) : undefined;
   },
 };
 

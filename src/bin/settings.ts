@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { address, anyText, countBetween, folder, measurementId, oneOf, proxies, scale, urlWith, version } from "./setting-kinds.ts";
+import { address, anyText, countBetween, currencyList, folder, measurementId, oneOf, proxies, scale, urlWith, version } from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
 
 /**
@@ -18,6 +18,17 @@ export const settingsTable = {
   shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
   pointsUrl: setting("POINTS_URL", undefined, "Host of the parcel-locker provider. Unset: a stand-in with invented lockers, on this machine alone.", urlWith("https:", "http:")),
   pointsToken: setting("POINTS_TOKEN", undefined, "Token the parcel-locker provider asks for.", anyText("a token")),
+  payuPosId: setting("PAYU_POS_ID", undefined, "Point of sale at PayU (`pos_id`). Unset: a stand-in while the shop's address is this machine, else no online payment.", anyText("a number")),
+  payuClientId: setting("PAYU_CLIENT_ID", undefined, "OAuth `client_id` at PayU. Unset: the point of sale.", anyText("a number")),
+  payuClientSecret: setting("PAYU_CLIENT_SECRET", undefined, "OAuth `client_secret` at PayU.", anyText("a key without spaces")),
+  payuSecondKey: setting("PAYU_SECOND_KEY", undefined, "Second key (MD5) at PayU, by which its notifications are known.", anyText("a key without spaces")),
+  payuUrl: setting("PAYU_URL", "https://secure.payu.com", "Host of PayU; its sandbox is `https://secure.snd.payu.com`.", urlWith("https:", "http:")),
+  payuCurrencies: setting("PAYU_CURRENCIES", "PLN,EUR,GBP,USD", "Currencies the account at PayU charges in; another is charged in PLN, and the shopper is shown that sum before ordering.", currencyList),
+  paypalClientId: setting("PAYPAL_CLIENT_ID", undefined, "Client id of the app at PayPal. Unset: a stand-in while the shop's address is this machine, else no wallet.", anyText("an id without spaces")),
+  paypalSecret: setting("PAYPAL_SECRET", undefined, "Secret of the app at PayPal.", anyText("a secret without spaces")),
+  paypalWebhookId: setting("PAYPAL_WEBHOOK_ID", undefined, "Id of the webhook at PayPal that leads to `PUBLIC_URL/notify/paypal`.", anyText("an id without spaces")),
+  paypalUrl: setting("PAYPAL_URL", "https://api-m.paypal.com", "Host of PayPal's API; its sandbox is `https://api-m.sandbox.paypal.com`.", urlWith("https:", "http:")),
+  paypalCurrencies: setting("PAYPAL_CURRENCIES", "PLN,EUR,GBP,USD", "Currencies the account at PayPal charges in.", currencyList),
   analyticsId: setting("ANALYTICS_ID", undefined, "Measurement id of Google Analytics (`G-…`). Unset: nobody counts visits, and nobody is asked for consent.", measurementId),
   analyticsUrl: setting("ANALYTICS_URL", "https://www.googletagmanager.com", "Host the analytics script comes from; another than Google's, a tag server of your own, also receives the events.", urlWith("https:", "http:")),
   googleClientId: setting("GOOGLE_CLIENT_ID", undefined, "Client id of Google sign-in. Unset, like Facebook's: on this machine alone (`PUBLIC_URL` on localhost) both are stand-ins with invented people, elsewhere nobody signs in this way.", anyText("a client id")),

@@ -10,6 +10,7 @@ import { addMoneyCommands } from "./shop/money.ts";
 import { addOrderCommands } from "./shop/orders.ts";
 import { addPaidCommand } from "./shop/paid.ts";
 import { addPageCommands } from "./shop/pages.ts";
+import { addPaymentCommands } from "./shop/payments.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
 import { addSizeTableCommands } from "./shop/size-tables.ts";
@@ -24,7 +25,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

@@ -9,7 +9,7 @@ import { seedDemo } from "../../demo/seed.ts";
 import { noteOpening } from "../flows/note-opening.ts";
 import { forgetOldWishes } from "../database/stock-wishes.ts";
 import { askForReviews } from "../flows/ask-for-reviews.ts";
-import { releaseOverdueOrders } from "../flows/release-orders.ts";
+import { notePayments } from "../flows/note-payments.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
@@ -22,6 +22,8 @@ import { checkPort } from "./check-port.ts";
 import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { openShop } from "./open-shop.ts";
+import { openPayments } from "./open-payments.ts";
+import { paymentTasks, paymentTasksEveryMinute } from "./payment-tasks.ts";
 import { openProgress } from "./progress.ts";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { readSettings } from "./settings.ts";
@@ -61,7 +63,13 @@ await endWith(async (onStop) => {
   const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, say);
   onStop(closeSignIn);
 
-  const app = await createApp({ ...settings, pool, pages, pictures, points, signIn, ...storefront, render, logger: log });
+  const payments = await openPayments(settings);
+  for (const paymentStandIn of payments.standIns) onStop(paymentStandIn.close);
+  await notePayments(pool, payments.providers);
+  say(`Online payments: ${payments.providers.map(({ code }) => (code in payments.standInPages ? `${code} by a stand-in, no money moves` : code)).join("; ") || "none is connected, so none is offered"}`);
+  const paymentDesk = { providers: payments.providers, publicUrl: settings.publicUrl, shopEmail: settings.shopEmail };
+
+  const app = await createApp({ ...settings, pool, pages, pictures, points, signIn, paymentDesk, standInPages: payments.standInPages, ...storefront, render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
   const following = followFacts(pool, printer, {
@@ -74,10 +82,7 @@ await endWith(async (onStop) => {
   const jobs = await runJobs(pool, {
     tasks: {
       sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl: settings.publicUrl }),
-      releaseOverdueOrders: async () => {
-        const released = await releaseOverdueOrders(pool, new Date());
-        if (released > 0) log.info({ released }, "unpaid orders ended");
-      },
+      ...paymentTasks(pool, paymentDesk, log),
       askForReviews: async () => {
         const asked = await askForReviews(pool, { now: new Date(), days: settings.reviewDays });
         if (asked > 0) log.info({ asked }, "buyers asked for reviews");
@@ -93,7 +98,7 @@ await endWith(async (onStop) => {
       }),
       pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
     },
-    everyMinute: ["releaseOverdueOrders", "requeueLetters", "pruneRuntimeErrors", "askForReviews", "forgetOldWishes", "forgetPersonalData"],
+    everyMinute: [...paymentTasksEveryMinute, "requeueLetters", "pruneRuntimeErrors", "askForReviews", "forgetOldWishes", "forgetPersonalData"],
   }, log);
   onStop(() => jobs.stop());
   onStop(async () => log.info("Asked to end: what is in hand is finished first"));

@@ -27,7 +27,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie", "faktura", "odstapienie",
+  "opinia", "powiadomienie", "faktura", "odstapienie", "pay", "notify", "stand-in",
 ] as const;
 
 /** What only machines read. */
@@ -127,6 +127,16 @@ export const allReviews = "reviews";
 /** Answers where a product's size table is told, in a language. */
 export function sizeTableHref(productId: string, lanId: number): string {
   return `/v1/size-table/${productId}?lan=${lanId}`;
+}
+
+/** Answers where a provider tells of payments. */
+export function notifyHref(provider: string): string {
+  return `/notify/${provider}`;
+}
+
+/** Answers under which address a payment provider's stand-in has its pages. */
+export function standInHref(provider: string): string {
+  return `/stand-in/${provider}`;
 }
 
 /** Answers where products are told as they are this moment, in a language: at most `productsAtOnce` of them. */

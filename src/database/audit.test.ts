@@ -47,6 +47,8 @@ const harms: Record<string, string[]> = {
   "later numbers of invoices are not of earlier days": [unlocked, "UPDATE invoices SET issued_on = issued_on + 1 WHERE series = 'FV' AND counted = 1"],
   "invoices are what their orders cost": [unlocked, "UPDATE invoices SET total = total + 1 WHERE series = 'PA'"],
   "corrections take back no more than was invoiced": [unlocked, "ALTER TABLE invoices DROP CONSTRAINT only_corrections_reduce", "UPDATE invoices SET total = -1 WHERE series = 'PA'"],
+  "an order is paid online by one payment of its sum, as the provider told": ["UPDATE orders SET payment_id = 3", "ALTER TABLE orders DISABLE TRIGGER USER", "UPDATE orders SET status = 'paid'"],
+  "no more money goes back than came": ["INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency) SELECT order_id, 1, 'payu', order_id || '-1', total, currency FROM orders", "ALTER TABLE refunds DISABLE TRIGGER USER", "INSERT INTO refunds (attempt_id, amount) SELECT attempt_id, amount + 1 FROM payment_attempts"],
   "the last price of the history is the price": ["ALTER TABLE products DISABLE TRIGGER USER", "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM products)"],
   "the database writes what it acknowledges": ["SET LOCAL synchronous_commit = off"],
 };

@@ -64,6 +64,13 @@ const checks: Record<string, string> = {
       OR total <> (SELECT coalesce(sum((l ->> 'gross')::bigint), 0) FROM jsonb_array_elements(content -> 'lines') l)
         - CASE WHEN content -> 'before' = 'null' THEN 0 ELSE (SELECT coalesce(sum((l ->> 'gross')::bigint), 0) FROM jsonb_array_elements(CASE WHEN content -> 'before' = 'null' THEN '[]' ELSE content -> 'before' END) l) END`,
   "corrections take back no more than was invoiced": `SELECT 'order ' || order_id || ': ' || sum(total) || ' left' AS broken FROM invoices GROUP BY order_id HAVING sum(total) < 0`,
+  "an order is paid online by one payment of its sum, as the provider told": `SELECT 'order ' || o.order_id || ': ' || count(a.attempt_id) || ' payments' AS broken
+    FROM orders o JOIN payments p USING (payment_id) LEFT JOIN payment_attempts a ON a.order_id = o.order_id AND a.state = 'paid' AND (a.amount, a.currency) IN ((o.total, o.currency), (total_pln(o), 'pln'))
+      AND EXISTS (SELECT FROM payment_events e WHERE e.attempt_id = a.attempt_id AND e.outcome = 'paid')
+    WHERE p.online AND o.total > 0 AND total_pln(o) > 0 AND o.status IN ('paid', 'packed', 'sent', 'delivered', 'returned') GROUP BY o.order_id HAVING count(a.attempt_id) <> 1
+    UNION ALL SELECT 'payment ' || a.ext_order_id || ' is paid, its order ' || o.status FROM payment_attempts a JOIN orders o USING (order_id) WHERE a.state = 'paid' AND o.status IN ('new', 'awaitingPayment', 'expired')`,
+  "no more money goes back than came": `SELECT 'payment ' || a.ext_order_id AS broken FROM payment_attempts a JOIN refunds r USING (attempt_id) WHERE r.state <> 'refused'
+    GROUP BY a.attempt_id HAVING sum(r.amount) > a.amount OR a.state NOT IN ('paid', 'surplus')`,
   "the last price of the history is the price": `SELECT 'product ' || p.product_id AS broken FROM products p WHERE p.real_price IS DISTINCT FROM
     (SELECT real_price FROM price_history h WHERE h.product_id = p.product_id ORDER BY since DESC, price_id DESC LIMIT 1)`,
   "the database writes what it acknowledges": `SELECT name || ' is ' || setting AS broken FROM pg_settings

@@ -1,17 +1,18 @@
 import { type Country, defaultCountry, type Payment, type Zone, zoneOf } from "../domain/delivery.ts";
 import { daysKey, type DeliveryDays } from "../domain/delivery-table.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
-import { decimal } from "../domain/money.ts";
+import { type Currency, decimal } from "../domain/money.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** Answers the shipping zones with their payments, shippings and price tiers (specification, point 3). */
+/** Answers the shipping zones with their payments, shippings and price tiers (specification, point 3); online payments only those the shop is connected to. */
 export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {
   const { rows } = await db.query<MethodRow>({
     name: "all-zones",
-    text: `SELECT z.zone_id, z.zone_name, p.payment_id, p.payment_code, p.payment_name, s.shipping_id, s.shipping_code, s.shipping_name, zm.free_from,
+    text: `SELECT z.zone_id, z.zone_name, p.payment_id, p.payment_code, p.payment_name, p.currencies, s.shipping_id, s.shipping_code, s.shipping_name, zm.free_from,
         (SELECT json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight) FROM price_tiers t
           WHERE (t.zone_id, t.payment_id, t.shipping_id) = (zm.zone_id, zm.payment_id, zm.shipping_id)) AS prices
       FROM zone_methods zm JOIN zones z USING (zone_id) JOIN payments p USING (payment_id) JOIN shippings s USING (zone_id, shipping_id)
+      WHERE p.offered
       ORDER BY z.zone_id, p.payment_id, s.position`,
   });
   const zones = new Map<string, Zone>();
@@ -35,6 +36,7 @@ interface MethodRow {
   payment_id: number;
   payment_code: string;
   payment_name: Said;
+  currencies: Currency[] | null;
   shipping_id: number;
   shipping_code: string;
   shipping_name: Said;
@@ -45,7 +47,7 @@ interface MethodRow {
 function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
   const found = zone.payment.find((payment) => payment.paymentId === row.payment_id);
   if (found) return found;
-  const payment: Payment = { paymentName: said(row.payment_name, lanCode), paymentCode: row.payment_code, paymentId: row.payment_id, shipping: [] };
+  const payment: Payment = { paymentName: said(row.payment_name, lanCode), paymentCode: row.payment_code, paymentId: row.payment_id, ...(row.currencies === null ? {} : { currencies: row.currencies }), shipping: [] };
   zone.payment.push(payment);
   return payment;
 }

@@ -45,9 +45,9 @@ export async function stateOf(db: Queryable, orderId: number): Promise<OrderStat
 }
 
 /** Answers the orders that await their payment and whose hold has run out, oldest first. */
-export async function overdueOrders(db: Queryable, now: Date): Promise<number[]> {
-  const { rows } = await db.query<{ order_id: number }>("SELECT order_id FROM orders WHERE status = 'awaitingPayment' AND hold_until <= $1 ORDER BY hold_until LIMIT 500", [now]);
-  return rows.map((row) => row.order_id);
+export async function overdueOrders(db: Queryable, now: Date): Promise<{ orderId: number; heldUntil: Date }[]> {
+  const { rows } = await db.query<{ order_id: number; hold_until: Date }>("SELECT order_id, hold_until FROM orders WHERE status = 'awaitingPayment' AND hold_until <= $1 ORDER BY hold_until LIMIT 500", [now]);
+  return rows.map(({ order_id, hold_until }) => ({ orderId: order_id, heldUntil: hold_until }));
 }
 
 /** Gives back the stock, the code and the points of an order that was just moved to where it holds nothing; answers the products that came back. */

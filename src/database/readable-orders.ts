@@ -1,17 +1,20 @@
 import { type Language, said, type Said } from "../domain/language.ts";
+import { currencies as allCurrencies, type Currency } from "../domain/money.ts";
+import { chargeOf } from "../domain/payment.ts";
 import type { ReadableOrder } from "../domain/order-info.ts";
 import type { OrderLineRow, OrderRow } from "./orders.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** Answers a stored order with the names of its methods and country, in a language, as a person reads it. */
 export async function readableOrder(db: Queryable, { order, lines }: { order: OrderRow; lines: OrderLineRow[] }, language: Language): Promise<ReadableOrder> {
-  const { rows } = await db.query<{ payment_name: Said; payment_code: string; shipping_name: Said; country_name: Said; company_country: Said | null }>(
-    `SELECT payment_name, payment_code, shipping_name, country_name,
+  const { rows } = await db.query<{ payment_name: Said; payment_code: string; currencies: Currency[] | null; shipping_name: Said; country_name: Said; company_country: Said | null }>(
+    `SELECT payment_name, payment_code, currencies, shipping_name, country_name,
        (SELECT company.country_name FROM countries company WHERE company.country_id::text = $5) AS company_country FROM payments, shippings, countries
      WHERE payment_id = $1 AND shippings.zone_id = $2 AND shipping_id = $3 AND country_id = $4`,
     [order.payment_id, order.zone_id, order.shipping_id, order.country_id, String(order.client_data["paymentCountry"] ?? "")],
   );
   const names = rows[0]!;
+  const totalPln = Math.max(0, order.products_pln + order.shipping_pln - order.discount_pln - order.points_pln);
   const client = order.client_data as Record<string, string | boolean | null>;
   const text = (field: string) => String(client[field] ?? "");
   return {
@@ -23,7 +26,9 @@ export async function readableOrder(db: Queryable, { order, lines }: { order: Or
     discount: order.discount,
     points: order.points,
     total: order.total,
-    totalPln: Math.max(0, order.products_pln + order.shipping_pln - order.discount_pln - order.points_pln),
+    totalPln,
+    charged: chargeOf({ currency: order.currency, total: order.total, totalPln }, names.currencies ?? allCurrencies),
+    state: order.status,
     paymentName: said(names.payment_name, language.lanCode),
     paymentCode: names.payment_code,
     shippingName: said(names.shipping_name, language.lanCode),

@@ -1,4 +1,4 @@
-import { parseDecimal } from "./money.ts";
+import { type Currency, parseDecimal } from "./money.ts";
 
 /** Where the shop delivers and how it is paid (specification, points 3 and 9), as sent to the browser. */
 export interface Zone {
@@ -11,6 +11,8 @@ export interface Payment {
   paymentName: string;
   paymentCode: string;
   paymentId: number;
+  /** What it is charged in; absent: any of the shop's currencies. Another is charged in PLN. */
+  currencies?: Currency[];
   shipping: Shipping[];
 }
 

@@ -4,7 +4,7 @@ import { orderInfo, type ReadableOrder } from "./order-info.ts";
 
 const order: ReadableOrder = {
   orderId: 1007, currency: "eur", lines: [{ name: "Bluza Zygzak", variant: "L czarny", quantity: 2, amount: 9412 }],
-  products: 9412, shipping: 0, discount: 0, points: 0, total: 9412, totalPln: 39998,
+  products: 9412, shipping: 0, discount: 0, points: 0, total: 9412, totalPln: 39998, charged: { currency: "eur", amount: 9412 }, state: "awaitingPayment",
   paymentName: "Przelew bankowy", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, shippingPointAddress: null, arrival: { from: "2026-11-24", to: "2026-11-25" }, discountCode: null,
   name: "Kasia Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"], email: "kasia@przyklad.pl", phone: "600 100 200", company: [], comment: "",
 };
@@ -39,4 +39,14 @@ test("nothing a shopper typed becomes HTML", () => {
   assert.doesNotMatch(html, /<b |<script|onclick='/);
   const elements = [...html.matchAll(/<\/?([a-z]+)/g)].map(([, name]) => name);
   assert.deepEqual([...new Set(elements)].toSorted(), ["br", "caption", "p", "span", "strong", "table", "tbody", "td", "tfoot", "th", "tr"]);
+});
+
+test("an order that awaits its online payment leads to paying, before everything else, with the sum that is charged", () => {
+  const online = { ...order, paymentName: "Płatność online", paymentCode: "payu" };
+  assert.match(orderInfo(online, "pl", { payAt: "/pay/abc" }), /^<p><a href="\/pay\/abc"><strong>Zapłać teraz: 94\.12 €<\/strong><\/a><\/p>/);
+  assert.match(orderInfo({ ...online, charged: { currency: "pln", amount: 39_998 } }, "en", { payAt: "/pay/abc" }), /Pay now: 399\.98 zł<\/strong><\/a><br>This payment is charged in złoty, so you pay 399\.98 zł\./);
+  for (const [said, html] of [["Zaplaceno.", orderInfo({ ...online, state: "paid" }, "cz", { payAt: "/pay/abc" })], ["There is nothing to pay.", orderInfo({ ...online, total: 0, state: "paid" }, "en", { payAt: "/pay/abc" })]] as const) {
+    assert.ok(html.includes(said) && !html.includes("/pay/abc"), html);
+  }
+  assert.ok(!orderInfo({ ...online, state: "expired" }, "pl", { payAt: "/pay/abc" }).includes("/pay/"));
 });

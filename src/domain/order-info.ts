@@ -4,6 +4,8 @@ import { daysSaid } from "./delivery-dates.ts";
 import { languageCalled, type LanCode } from "./language.ts";
 import { holdMinutes } from "./limits.ts";
 import { type Currency, formatMoney } from "./money.ts";
+import type { OrderState } from "./order-states.ts";
+import { isFree } from "./payment.ts";
 import { fillText } from "./translations.ts";
 
 /** A stored order as a person reads it. Amounts in hundredths of its currency. */
@@ -18,6 +20,9 @@ export interface ReadableOrder {
   total: number;
   /** The total in PLN grosze, shown where the currency is another. */
   totalPln: number;
+  /** What is charged where it is paid online. */
+  charged: { currency: Currency; amount: number };
+  state: OrderState;
   paymentName: string;
   paymentCode: string;
   shippingName: string;
@@ -36,11 +41,11 @@ export interface ReadableOrder {
 }
 
 /**
- * Answers the order as HTML made of table, p and strong alone, and a link where it has a page; every value in it
- * is escaped. `account`: where a bank transfer goes, for the letter; elsewhere the shopper is told that it stands
- * there. `page`: the order's page.
+ * Answers the order as HTML made of table, p, strong and links; every value in it is escaped. `account`: where a
+ * bank transfer goes, for the letter; elsewhere the shopper is told that it stands there. `page`: the order's page.
+ * `payAt`: where an order that awaits its online payment is paid.
  */
-export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, page }: { account?: string; page?: string } = {}): string {
+export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, page, payAt }: { account?: string; page?: string; payAt?: string } = {}): string {
   const t = texts[lanCode];
   const money = (amount: number) => formatMoney(amount, order.currency);
   const rows = order.lines.map((line) => `<tr><th scope="row">${asHtml(line.name)}${line.variant ? `<br><span>${asHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t.piece : t.pieces}</td><td>${money(line.amount)}</td></tr>`);
@@ -51,6 +56,7 @@ export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, pag
     ...(order.points > 0 ? [[t.points, `−${money(order.points)}`] as [string, string]] : []),
   ];
   return [
+    ...(payAt !== undefined && order.state === "awaitingPayment" ? [payNow(order, t, payAt)] : []),
     `<table><caption>${t.order} ${order.orderId}</caption><tbody>${rows.join("")}</tbody>`,
     `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${asHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
     `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
@@ -63,15 +69,25 @@ export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, pag
   ].join("");
 }
 
-const texts: Record<LanCode, Record<"order" | "piece" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "account" | "reference" | "wait" | "bank" | "online" | "arrival" | "onceMoneyIsHere" | "address" | "point" | "invoice" | "comment" | "page", string>> = {
-  pl: { order: "Zamówienie", piece: "szt.", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Rabat za punkty", total: "Do zapłaty", payment: "Płatność", account: "Numer konta", reference: "Tytuł przelewu", wait: "Czekamy na wpłatę @days dni.", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę @days dni.", online: "Płatność online nie jest jeszcze podłączona w tym sklepie, więc nic nie zostało pobrane. Zamówienie trzymamy @minutes minut; napisz do nas, a ustalimy inny sposób zapłaty.", arrival: "Przewidywana dostawa", onceMoneyIsHere: "jeśli zapłacisz dziś", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi", page: "Zobacz zamówienie" },
-  en: { order: "Order", piece: "pc", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", account: "Account number", reference: "Payment reference", wait: "We wait @days days for your payment.", bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.", online: "Online payment is not connected in this shop yet, so nothing has been charged. We hold the order for @minutes minutes; write to us and we will arrange another way to pay.", arrival: "Expected delivery", onceMoneyIsHere: "if you pay today", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment", page: "View your order" },
-  cz: { order: "Objednávka", piece: "ks", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", account: "Číslo účtu", reference: "Zpráva pro příjemce", wait: "Na platbu čekáme @days dnů.", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.", online: "Platba online v tomto obchodě zatím není zapojená, takže se vám nic nestrhlo. Objednávku vám držíme @minutes minut; napište nám a domluvíme se na jiném způsobu platby.", arrival: "Předpokládané doručení", onceMoneyIsHere: "pokud zaplatíte dnes", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka", page: "Zobrazit objednávku" },
+const texts: Record<LanCode, Record<"order" | "piece" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "account" | "reference" | "wait" | "bank" | "pay" | "paying" | "inPln" | "paid" | "free" | "arrival" | "onceMoneyIsHere" | "address" | "point" | "invoice" | "comment" | "page", string>> = {
+  pl: { order: "Zamówienie", piece: "szt.", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Rabat za punkty", total: "Do zapłaty", payment: "Płatność", account: "Numer konta", reference: "Tytuł przelewu", wait: "Czekamy na wpłatę @days dni.", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę @days dni.", pay: "Zapłać teraz", paying: "Przejdziesz na stronę operatora płatności. Zamówienie trzymamy dla Ciebie @minutes minut.", inPln: "Ta płatność pobiera złote, więc zapłacisz @amount.", paid: "Zapłacone.", free: "Nie ma nic do zapłaty.", arrival: "Przewidywana dostawa", onceMoneyIsHere: "jeśli zapłacisz dziś", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi", page: "Zobacz zamówienie" },
+  en: { order: "Order", piece: "pc", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", account: "Account number", reference: "Payment reference", wait: "We wait @days days for your payment.", bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.", pay: "Pay now", paying: "You go on to the payment provider’s page. We hold the order for you for @minutes minutes.", inPln: "This payment is charged in złoty, so you pay @amount.", paid: "Paid.", free: "There is nothing to pay.", arrival: "Expected delivery", onceMoneyIsHere: "if you pay today", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment", page: "View your order" },
+  cz: { order: "Objednávka", piece: "ks", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", account: "Číslo účtu", reference: "Zpráva pro příjemce", wait: "Na platbu čekáme @days dnů.", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.", pay: "Zaplatit nyní", paying: "Přejdete na stránku poskytovatele plateb. Objednávku vám držíme @minutes minut.", inPln: "Tato platba se účtuje ve zlotých, zaplatíte tedy @amount.", paid: "Zaplaceno.", free: "Není co platit.", arrival: "Předpokládané doručení", onceMoneyIsHere: "pokud zaplatíte dnes", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka", page: "Zobrazit objednávku" },
 };
 
+/** The way on to paying, before everything else: with the sum that is charged, which may be another than the one shown. */
+function payNow({ charged, currency }: ReadableOrder, t: (typeof texts)[LanCode], payAt: string): string {
+  const amount = formatMoney(charged.amount, charged.currency);
+  const note = charged.currency === currency ? "" : `<br>${fillText(t.inPln, { amount })}`;
+  return `<p><a href="${asHtml(payAt)}"><strong>${t.pay}: ${amount}</strong></a>${note}</p>`;
+}
+
 function paying(order: ReadableOrder, t: (typeof texts)[LanCode], account: string | undefined): string {
+  if (isFree(order)) return `<br>${t.free}`;
   if (order.paymentCode === "cash") return "";
-  if (order.paymentCode !== "bank") return `<br>${hold(t.online)}`;
+  if (order.state === "paid") return `<br>${t.paid}`;
+  if (order.state !== "awaitingPayment") return "";
+  if (order.paymentCode !== "bank") return `<br>${hold(t.paying)}`;
   if (account === undefined) return `<br>${hold(t.bank)}`;
   return `<br>${t.account}: ${asHtml(account)}<br>${t.reference}: ${order.orderId}<br>${hold(t.wait)}`;
 }

@@ -1,4 +1,4 @@
-/** The states of an order and the steps between them. Paid on delivery, an order begins as `new`; else it awaits its payment. */
+/** The states of an order and the steps between them. Paid on delivery, an order begins as `new`; one that costs nothing as `paid`; else it awaits its payment. */
 export const orderStates = ["new", "awaitingPayment", "paid", "packed", "sent", "delivered", "cancelled", "returned", "expired"] as const;
 export type OrderState = (typeof orderStates)[number];
 

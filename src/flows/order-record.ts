@@ -4,6 +4,7 @@ import { deliveryDates } from "../domain/delivery-dates.ts";
 import type { Language } from "../domain/language.ts";
 import { holdMinutes } from "../domain/limits.ts";
 import { allocate } from "../domain/money.ts";
+import { isFree } from "../domain/payment.ts";
 import { type Amounts, type OrderTotals } from "../domain/totals.ts";
 import type { OpenedAccount } from "./open-account.ts";
 import type { OrderLine } from "./order-cart.ts";
@@ -52,9 +53,10 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
   const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
   const onDelivery = delivery.paymentCode === "cash";
+  const waits = !onDelivery && !isFree({ total: totals.amount.total, totalPln: totals.pln.total });
   return {
     order_id: orderId,
-    status: onDelivery ? "new" : "awaitingPayment",
+    status: waits ? "awaitingPayment" : onDelivery ? "new" : "paid",
     customer_id: shopper.customer?.customer_id ?? account?.customerId ?? null,
     lan_id: language.lanId,
     email: shopper.email,
@@ -77,7 +79,7 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
     ...totals.amount,
     discount_code: usedCode,
     points_deducted: totals.pointsDeducted,
-    hold_until: onDelivery ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode) * 60_000),
+    hold_until: !waits ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode) * 60_000),
     link_key: linkKey,
     age_confirmed_at: ageConfirmed ? now : null,
   };

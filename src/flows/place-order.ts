@@ -9,16 +9,19 @@ import { noteFacts } from "../database/facts.ts";
 import { claimOrderKey, nextOrderId, saveOrder, unpaidOrders } from "../database/orders.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { enqueuePayment } from "../database/payment-jobs.ts";
 import { takeStock } from "../database/stock.ts";
 import { languageOf } from "../domain/language.ts";
 import { limits } from "../domain/limits.ts";
 import { factorFor } from "../domain/money.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
+import { isPaidOnline } from "../domain/payment.ts";
 import { isForAdults } from "../domain/selling-limits.ts";
 import { orderTotals } from "../domain/totals.ts";
 import type { PickupPoints, PointAnswer } from "../integrations/pickup-points/provider.ts";
 import type { Checked, SignIn } from "../integrations/sign-in/sign-in.ts";
 import { cartAsSent, takingsOf } from "./order-cart.ts";
+import { makeInvoice } from "./make-invoice.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
 import { shopperAsSent } from "./order-shopper.ts";
@@ -115,7 +118,10 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
     { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId },
   ]);
   if (sent.clientData.newsletter) await beginSubscription(db, { email: shopper.email, lanId: language.lanId });
+  if (order.status === "awaitingPayment" && isPaidOnline(delivery.paymentCode)) await enqueuePayment(db, orderId);
   await noteFacts(db, stock.tellProducts.map((id) => `product:${id}`));
+  // Nothing to pay is paid. Last: the counter of numbers is locked from here to the end of the transaction.
+  if (order.status === "paid") await makeInvoice(db, { orderId, now, paid: true });
   return { kind: "placed", orderId, account, repeated: false };
 }
 

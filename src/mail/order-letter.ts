@@ -30,8 +30,7 @@ export function orderLetter(order: ReadableOrder, seller: Seller, { lanCode, lin
   const t = texts[lanCode];
   const body = [
     `<p>${t.thanks}</p>`,
-    pay === null ? "" : `<p><a class="do" href="${asHtml(pay)}">${t.pay}</a></p>`,
-    orderInfo(order, lanCode, { account: seller.bankAccount, page: link }),
+    orderInfo(order, lanCode, { account: seller.bankAccount, page: link, ...(pay === null ? {} : { payAt: pay }) }),
     `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}<br><a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.withdraw}</a></p>`,
     `<p><strong>${t.form}</strong><br>${asHtml(t.formText.replace("@seller", () => `${seller.company}, ${seller.address}, ${seller.email}`).replace("@order", String(order.orderId)))}</p>`,
     papers.length === 0 ? "" : `<p>${t.papers}</p>`,

@@ -22,6 +22,7 @@ import { newsletterLetter } from "./newsletter-letter.ts";
 import { paperOfOrder } from "./order-papers.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
 import { orderStateLetter, type StateLetterKind, stateLetterKinds } from "./order-state-letter.ts";
+import { paymentAlarmLetter, paymentReminderLetter } from "./payment-letters.ts";
 import { reviewLetter } from "./review-letter.ts";
 import { stockBackLetter, stockConfirmLetter, type StockLetter } from "./stock-letters.ts";
 import { type DeclaredWithdrawal, withdrawalForShopLetter, withdrawalLetter } from "./withdrawal-letters.ts";
@@ -45,6 +46,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   if (row.kind === "newsletterConfirm") return newsletterLetter({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl, link: String(row.content["link"]) });
   if (row.kind === "withdrawal") return withdrawalLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, lanCode: language.lanCode, shopName, publicUrl });
   if (row.kind === "withdrawalForShop") return withdrawalForShopLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
+  if (row.kind === "paymentAlarm") return paymentAlarmLetter({ to: row.recipient, publicUrl, ...(row.content as Alarm) });
   if (row.kind === "message") return messageLetter({ to: row.recipient, publicUrl, ...(row.content as Message) });
   if (row.kind === "stockConfirm" || row.kind === "stockBack") {
     const write = row.kind === "stockConfirm" ? stockConfirmLetter : stockBackLetter;
@@ -61,6 +63,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   const seller = await sellerOf(db, config, publicUrl);
   const { link_key: key, tracking_number: tracking, status } = stored!.order;
   const page = publicUrl + orderHref(order.orderId, key);
+  if (row.kind === "paymentReminder") return paymentReminderLetter(order, { lanCode: language.lanCode, shopName, publicUrl, payAt: publicUrl + payHref(key), orderAt: page, heldUntil: stored!.order.hold_until });
   const about = stateLetterKinds.find((kind) => kind === row.kind);
   if (about !== undefined) {
     const [points, reviewFollows] = [await pointsToTell(db, about, stored!.order), await wantsReviewLetters(db, order.email)];
@@ -103,6 +106,7 @@ async function pointsToTell(db: Queryable, kind: StateLetterKind, { order_id, cu
 
 const endKinds: readonly StateLetterKind[] = ["orderCancelled", "orderReturned", "orderExpired"];
 
+type Alarm = Pick<Parameters<typeof paymentAlarmLetter>[0], "provider" | "outcome" | "orderNumber" | "extOrderId" | "amount" | "currency">;
 type Message = Pick<Parameters<typeof messageLetter>[0], "name" | "email" | "subject" | "message" | "language">;
 
 /** What a letter about stock is about, in the reader's language; a product that is gone meanwhile has no name left. */

@@ -4,6 +4,7 @@ import type { PrintedPages } from "../generator/printed-pages.ts";
 import type { PictureFiles } from "../integrations/picture-files.ts";
 import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
+import type { PaymentDesk } from "../flows/payment-desk.ts";
 import type { Pool } from "../database/connect.ts";
 import { answerAccident, answerUnknownCall } from "./accidents.ts";
 import { decodableAddress } from "./decodable-address.ts";
@@ -29,11 +30,13 @@ import { formRoutes } from "./routes/forms.ts";
 import { messageRoutes } from "./routes/messages.ts";
 import { newsletterRoutes } from "./routes/newsletter.ts";
 import { orderRoutes } from "./routes/order.ts";
+import { paymentRoutes } from "./routes/payment.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { productRoutes } from "./routes/products.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
+import { standInRoutes } from "./routes/stand-in.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { suggestRoutes } from "./routes/suggest.ts";
 import { followThirdParties } from "./third-parties.ts";
@@ -53,6 +56,10 @@ export interface ServerParts {
   shopEmail: string;
   /** What a delivered order earns. */
   pointsPerZloty: number;
+  /** Online payments; a shop without any has a desk without providers. */
+  paymentDesk: PaymentDesk;
+  /** Where stand-ins of payment providers serve their pages on loopback, by the payment's code. */
+  standInPages?: Readonly<Record<string, string>>;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
   logger: FastifyBaseLogger;
@@ -77,6 +84,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, pointRoutes, productRoutes, reviewRoutes, signInRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import { notifyHref } from "../contract/paths.ts";
 import { refuse } from "./refuse.ts";
 
 /**
  * `text/plain` and forms need no preflight, so every `/sys` call and every form must come from the shop's own
- * pages: `Origin` and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16).
+ * pages: `Origin` and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16). Notifications of payments
+ * come from elsewhere and are signed.
  */
 export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin;
   app.addHook("onRequest", async (request, reply) => {
-    if (request.method !== "POST") return;
+    if (request.method !== "POST" || request.url.startsWith(notifyHref(""))) return;
     const { origin, host } = request.headers;
     const site = request.headers["sec-fetch-site"];
     const sameOrigin = origin === undefined || origin === own || isHost(origin, host);

@@ -22,6 +22,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   publicUrl,
   shopEmail: "sklep@bruk.example",
   pointsPerZloty: 1,
+  paymentDesk: { providers: [], publicUrl, shopEmail: "sklep@bruk.example" },
   trustProxy: undefined,
   rateLimitScale: 1000,
 };

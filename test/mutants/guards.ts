@@ -19,6 +19,9 @@ const accounts = inFile("src/server/routes/account.test.ts");
 const lastDefence = inFile("src/database/last-defence.test.ts");
 const tokens = inFile("src/integrations/sign-in/sign-in.test.ts");
 const signIns = inFile("src/server/routes/sign-in.test.ts");
+const payments = inFile("src/server/routes/payment.test.ts");
+const paying = inFile("src/flows/pay-order.test.ts");
+const paymentGuards = inFile("src/database/payment-guards.test.ts");
 const stock = inFile("src/database/stock.test.ts");
 const invoices = inFile("src/flows/make-invoice.test.ts");
 
@@ -114,6 +117,24 @@ export const guards: readonly Guard[] = [
   { guard: "a later number is not of an earlier day", file: "src/database/invoices.ts", find: "greatest(c.last_on, excluded.last_on)", replace: "excluded.last_on", tests: invoices(/^a year begins at one/) },
   { guard: "no document is changed or deleted", file: "src/database/migrations/020-invoices.sql", find: "BEFORE UPDATE OR DELETE ON invoices", replace: "BEFORE UPDATE OF number ON invoices", tests: invoices(/^later changes of name/) },
   { guard: "no more is taken back than is left", file: "src/domain/invoice.ts", find: "taken.amount <= grossOf(lines)", replace: "taken.amount < 1_000_000_000", tests: inFile("src/domain/invoice.test.ts")(/^more than is left/) },
+
+  // Payments
+  { guard: "a notification is believed by its signature", file: "src/integrations/payments/payu-signature.ts", find: "given.length === expected.length && timingSafeEqual(given, expected)", replace: "given.length === expected.length", tests: payments(/^a forged/) },
+  { guard: "a notification that is not the provider's own is refused", file: "src/server/routes/payment.ts", find: "if (news === null) {", replace: "if (news === null && body.length > 1e9) {", tests: payments(/^a forged/) },
+  { guard: "a wallet's webhook is checked with the provider", file: "src/integrations/payments/paypal.ts", find: ' || !(await isPaypals(body, headers))', replace: "", tests: payments(/^the wallet's webhook/) },
+  { guard: "the amount is the order's", file: "src/domain/payment.ts", find: 'if (news.amount !== attempt.amount) return "otherAmount";', replace: "", tests: payments(/^signed, but/) },
+  { guard: "the currency is the order's", file: "src/domain/payment.ts", find: 'if (news.currency !== attempt.currency) return "otherCurrency";', replace: "", tests: payments(/^signed, but/) },
+  { guard: "the payment is the one that was begun", file: "src/domain/payment.ts", find: 'if (attempt.providerOrderId !== null && attempt.providerOrderId !== news.providerOrderId) return "otherPayment";', replace: "", tests: payments(/^signed, but/) },
+  { guard: "the same words count once", file: "src/flows/hear-of-payment.ts", find: 'if (!first) return "repeated";', replace: "", tests: payments(/^signed, but/) },
+  { guard: "an order is ours alone while its news is taken in", file: "src/database/payment-attempts.ts", find: " FOR NO KEY UPDATE OF o`, [orderId]", replace: "`, [orderId]", tests: paying(/^expiry and 'paid'/) },
+  { guard: "'declined' after 'paid' is nothing", file: "src/domain/payment.ts", find: 'return hasMoney ? "lateRefusal" :', replace: "return", tests: payments(/^'declined' after/) },
+  { guard: "the wallet's money is taken while the order waits", file: "src/flows/ask-about-payments.ts", find: "if (!waits) {", replace: "if (!waits && attempt.n < 0) {", tests: paying(/^an agreed payment of an order that ended/) },
+  { guard: "the provider is asked before an order ends", file: "src/flows/release-orders.ts", find: "if (!(await mayEnd(order))) continue;", replace: "", tests: paying(/^before it ends|^a provider that is away/) },
+  { guard: "a stand-in never answers in a shop others can reach", file: "src/bin/open-payments.ts", find: "const mayStandIn = isThisMachine(settings.publicUrl);", replace: "const mayStandIn = true;", tests: inFile("src/bin/open-payments.test.ts")(/^a shop others can reach/) },
+  { guard: "the database knows an order paid once", file: "src/database/migrations/016-payments.sql", find: "CREATE UNIQUE INDEX payment_paid_once", replace: "CREATE INDEX payment_paid_once", tests: paymentGuards(/^an order is paid by one attempt/) },
+  { guard: "the database moves a payment forward only", file: "src/database/migrations/016-payments.sql", find: "CONSTRAINT = 'payment_of_the_orders_sum';\n  END IF;", replace: "CONSTRAINT = 'payment_of_the_orders_sum';\n  END IF;\n  RETURN NEW;", tests: paymentGuards(/^an attempt's state only moves/) },
+  { guard: "the database refuses 'paid' without a payment", file: "src/database/migrations/016-payments.sql", find: "WHERE order_id = NEW.order_id AND state = 'paid') THEN", replace: "WHERE order_id = NEW.order_id) THEN", tests: paymentGuards(/^an online order is not paid/) },
+  { guard: "the database refuses more back than came", file: "src/database/migrations/016-payments.sql", find: "CREATE TRIGGER refund_guarded BEFORE INSERT ON refunds\n  FOR EACH ROW EXECUTE FUNCTION guard_refund();", replace: "", tests: paymentGuards(/^never more goes back/) },
 
   // The edge
   { guard: "a call comes from the shop's own pages", file: "src/server/same-origin.ts", find: "if (!sameOrigin || !sameSite)", replace: "if (!sameOrigin && !sameSite)", tests: refusals(/^FORBIDDEN_ORIGIN/) },

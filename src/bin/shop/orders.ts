@@ -11,6 +11,7 @@ import { type OrderState, orderStates } from "../../domain/order-states.ts";
 import { changeOrderState } from "../../flows/change-order-state.ts";
 import { Problem } from "../end.ts";
 import type { Settings } from "../settings.ts";
+import { paymentLines } from "./payments.ts";
 import { trackingNumber, wholeNumber } from "./arguments.ts";
 import { stateWords, waysOn } from "./state-words.ts";
 import { withShop } from "./with-shop.ts";
@@ -76,6 +77,7 @@ async function show(db: Queryable, stored: { order: OrderRow; lines: OrderLineRo
     ...(order.company.length > 0 ? [`  invoice: ${order.company.join(", ")}`] : []),
     ...(age_confirmed_at ? [`  for adults: of age by the buyer's declaration`] : []),
     ...(order.comment ? [`  comment: ${order.comment}`] : []),
+    ...(await paymentLines(db, order.orderId)),
     ...history.map(({ state, at }) => `  ${minute(at)}  ${stateWords(state)}`),
   ].join("\n");
   return { text, json: { ...withoutKey(stored.order), lines: stored.lines, history } };

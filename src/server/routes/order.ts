@@ -1,17 +1,22 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { makeOrderBody, type MakeOrderReply } from "../../contract/order.ts";
-import { orderHref } from "../../contract/paths.ts";
+import { orderHref, payHref } from "../../contract/paths.ts";
 import { orderNumbered } from "../../database/orders.ts";
 import { readableOrder } from "../../database/readable-orders.ts";
 import { languageOf } from "../../domain/language.ts";
 import { orderInfo } from "../../domain/order-info.ts";
+import { isPaidOnline } from "../../domain/payment.ts";
+import { beginPayment } from "../../flows/begin-payment.ts";
 import { placeOrder } from "../../flows/place-order.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
-export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn }: ServerParts): void {
+export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn, paymentDesk }: ServerParts): void {
+  const begun = new Set<Promise<unknown>>();
+  app.addHook("onClose", () => Promise.all(begun));
+
   app.post("/sys/json_api/makeOrder", async (request, reply) => {
     const parsed = v.safeParse(makeOrderBody, request.body);
     if (!parsed.success) {
@@ -29,11 +34,22 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, sig
     const { order_id, customer_id, link_key, lan_id } = stored!.order;
     const language = languageOf(lan_id);
     const page = customer_id === null ? orderHref(order_id, link_key) : orderHref(order_id);
+    const order = await readableOrder(pool, stored!, language);
+    const paid = isPaidOnline(order.paymentCode) ? { payAt: payHref(link_key) } : {};
+    if (isPaidOnline(order.paymentCode) && !placed.repeated) begin(request, placed.orderId);
     const body: MakeOrderReply = {
       orderId: String(placed.orderId),
-      orderInfo: orderInfo(await readableOrder(pool, stored!, language), language.lanCode, { page }),
+      orderInfo: orderInfo(order, language.lanCode, { page, ...paid }),
       ...(placed.account ? { accountCreated: true, token: placed.account.token, contactData: placed.account.contactData } : {}),
     };
     return reply.header("cache-control", "no-store").send(body);
   });
+
+  /** Asks the provider for the payment at once, while the shopper reads the confirmation: a slow provider delays no answer, and one that is away loses no order. */
+  function begin(request: FastifyRequest, orderId: number): void {
+    const making = beginPayment(pool, { orderId, desk: paymentDesk, customerIp: request.ip, now: new Date() })
+      .catch((err: unknown) => request.log.warn({ err, order: orderId }, "payment not begun yet"))
+      .finally(() => begun.delete(making));
+    begun.add(making);
+  }
 }

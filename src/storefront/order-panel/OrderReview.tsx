@@ -1,8 +1,8 @@
-import { lockerCode, zoneOf } from "../../domain/delivery.ts";
+import { lockerCode, type Payment, zoneOf } from "../../domain/delivery.ts";
 import { daysSaid } from "../../domain/delivery-dates.ts";
 import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/cart.ts";
-import { allocate, parseDecimal } from "../../domain/money.ts";
+import { allocate, formatMoney, parseDecimal } from "../../domain/money.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
@@ -19,9 +19,11 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const { shop } = useLayout();
   const lines = useSession((state) => state.products);
+  const currency = useSession((state) => state.currency);
   const chosen = useChosen(checkout);
   const amountText = useAmountText();
-  const shares = allocate(useTotals().amount.products, lines.map(({ product, quantity }) => parseDecimal(product.real_price) * quantity));
+  const { amount, pln } = useTotals();
+  const shares = allocate(amount.products, lines.map(({ product, quantity }) => parseDecimal(product.real_price) * quantity));
   return (
     <section className="order-review" aria-labelledby="order-review-title">
       <h3 id="order-review-title">{t("ORDER_REVIEW")}</h3>
@@ -36,7 +38,9 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         ))}
       </ul>
       <dl>
-        {chosen.payment !== undefined && <><dt>{t("ORDER_REVIEW_PAYMENT")}</dt><dd>{chosen.payment}</dd></>}
+        {chosen.payment !== undefined && <><dt>{t("ORDER_REVIEW_PAYMENT")}</dt><dd>{chosen.payment.paymentName}</dd></>}
+        {/* Charged in another currency than shown: the sum has to be known before the click (guarantees, point 1). */}
+        {chosen.payment?.currencies?.includes(currency) === false && amount.shipping !== null && <><dt>{t("ORDER_REVIEW_CHARGED")}</dt><dd><strong>{formatMoney(pln.total, "pln").replace(" ", "\u00a0")}</strong></dd></>}
         {chosen.shipping !== undefined && <><dt>{t("ORDER_REVIEW_SHIPPING")}</dt><dd>{chosen.shipping}</dd></>}
         {chosen.arrival !== undefined && <><dt>{t("ORDER_REVIEW_ARRIVES")}</dt><dd>{chosen.arrival}</dd></>}
         <dt>{t("ORDER_SELLER")}</dt>
@@ -49,8 +53,8 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The chosen payment and shipping by name, the point with the latter, and between which days it comes; nothing while nothing is chosen. */
-function useChosen(checkout: Checkout): { payment?: string; shipping?: string; arrival?: string } {
+/** The chosen payment, the name of the shipping with its point, and between which days it comes; nothing while nothing is chosen. */
+function useChosen(checkout: Checkout): { payment?: Payment; shipping?: string; arrival?: string } {
   const t = useText();
   const country = useOrderForm((form) => form.shippingCountry.value);
   const paymentId = useSession((state) => state.paymentId);
@@ -62,11 +66,11 @@ function useChosen(checkout: Checkout): { payment?: string; shipping?: string; a
   const zone = zoneOf(country, countries, zones);
   const payment = zone?.payment.find((candidate) => candidate.paymentId === paymentId);
   const shipping = payment?.shipping.find((candidate) => candidate.shippingId === shippingId);
-  if (payment === undefined || shipping === undefined) return { payment: payment?.paymentName };
+  if (payment === undefined || shipping === undefined) return payment === undefined ? {} : { payment };
   const days = arrivals.find((arrival) => arrival.zoneId === zone?.zoneId && arrival.shippingId === shippingId);
   const dates = days === undefined ? undefined : daysSaid(days, tag);
   return {
-    payment: payment.paymentName,
+    payment,
     shipping: point === null ? shipping.shippingName : `${shipping.shippingName} ${point}`,
     arrival: dates !== undefined && payment.paymentCode === "bank" ? t("ORDER_REVIEW_PAYTODAY", { dates }) : dates,
   };

@@ -1,6 +1,7 @@
 import type { Arrival, CheckoutData } from "../../contract/page-data.ts";
 import type { Country, Payment, PriceTier, Shipping, Zone } from "../../domain/delivery.ts";
-import { count, fields, list, orNull, text, type Read } from "../session/shapes.ts";
+import { currencies } from "../../domain/money.ts";
+import { count, fields, list, oneOf, orNull, text, type Read, withDefault } from "../session/shapes.ts";
 
 /** Reads what the panel needs of the shop once: zones with their methods, countries, preferred codes. */
 export const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
@@ -13,6 +14,7 @@ export const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
           paymentName: text,
           paymentCode: text,
           paymentId: count,
+          currencies: withDefault(list(oneOf(currencies)), [...currencies]),
           shipping: list(
             fields<Shipping>({
               shippingName: text,

@@ -21,6 +21,7 @@ afterEach(() => {
   session.setState(initialState, true);
   tabStorage = new FakeStorage();
   referrer = "";
+  pathname = "/";
 });
 
 test("a first visit starts with the specification's initial values", () => {
@@ -155,6 +156,17 @@ test("an open panel comes back on reload, but does not cover a page opened in a 
   assert.equal(session.getState().orderShow, false, "a new tab");
 });
 
+test("the confirmation does not cover the order's own page, to which one comes back from paying", () => {
+  const placed = { orderShow: true, orderStep: "confirm", placedOrder: { orderId: "1007", orderInfo: "", summary: "289.99", currency: "pln", products: [] } };
+  start(placed);
+  assert.deepEqual([session.getState().orderShow, session.getState().orderStep], [true, "confirm"]);
+  stop();
+  pathname = "/user/order-no/1007";
+  start(placed);
+  const { orderShow, orderStep, placedOrder } = session.getState();
+  assert.deepEqual([orderShow, orderStep, placedOrder], [false, "userData", null]);
+});
+
 test("a storage that refuses to be written does not stop the shop", () => {
   const storage = start({});
   storage.full = true;
@@ -189,6 +201,7 @@ class FakeStorage implements Storage {
 let browser = new EventTarget();
 let tabStorage = new FakeStorage();
 let referrer = "";
+let pathname = "/";
 
 function start(kept: Record<string, unknown>): FakeStorage {
   const storage = new FakeStorage();
@@ -199,7 +212,7 @@ function start(kept: Record<string, unknown>): FakeStorage {
 
 function startWith(storage: FakeStorage): void {
   browser = new EventTarget();
-  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example" } };
+  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example", pathname } };
   stop = startSession(Object.assign(browser, tab) as unknown as Browser);
 }
 

@@ -7,7 +7,7 @@ import { storedValues } from "./stored-values.ts";
 
 export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEventListener" | "removeEventListener"> & {
   document: Pick<Document, "referrer">;
-  location: Pick<Location, "origin">;
+  location: Pick<Location, "origin" | "pathname">;
 };
 
 /** What other tabs may change here; open panels, steps and forms belong to their own tab. */
@@ -27,7 +27,10 @@ export function startSession(browser: Browser): () => void {
   }
 
   const own = isOpenedByAnotherTab(browser) ? { orderShow: false, loginShow: false } : {};
-  session.setState({ ...restored(storage), ...own, productsLoaded: true });
+  const kept = restored(storage);
+  // Back from paying, the order's own page tells more than the confirmation that led there.
+  const shown = browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}` ? { orderShow: false, orderStep: "userData", placedOrder: null } as const : {};
+  session.setState({ ...kept, ...own, ...shown, productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => keepChanges(storage, state, before));
   const followOtherTab = (event: StorageEvent) => {

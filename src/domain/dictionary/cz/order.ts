@@ -78,6 +78,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_REVIEW_SHIPPING: "Doprava",
   ORDER_REVIEW_ARRIVES: "Předpokládané doručení",
   ORDER_REVIEW_PAYTODAY: "@dates, pokud zaplatíte dnes",
+  ORDER_REVIEW_CHARGED: "Účtujeme ve zlotých",
   ORDER_SELLER: "Prodávající",
 
   ORDER_USERDATA: "Vaše údaje",

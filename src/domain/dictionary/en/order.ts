@@ -78,6 +78,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_REVIEW_SHIPPING: "Shipping",
   ORDER_REVIEW_ARRIVES: "Expected delivery",
   ORDER_REVIEW_PAYTODAY: "@dates, if you pay today",
+  ORDER_REVIEW_CHARGED: "Charged in złoty",
   ORDER_SELLER: "Seller",
 
   ORDER_USERDATA: "Your details",

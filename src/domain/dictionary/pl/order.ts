@@ -78,6 +78,7 @@ export const order = {
   ORDER_REVIEW_SHIPPING: "Dostawa",
   ORDER_REVIEW_ARRIVES: "Przewidywana dostawa",
   ORDER_REVIEW_PAYTODAY: "@dates, jeśli zapłacisz dziś",
+  ORDER_REVIEW_CHARGED: "Pobierzemy w złotych",
   ORDER_SELLER: "Sprzedawca",
 
   ORDER_USERDATA: "Twoje dane",

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { notifyHref, standInHref } from "../contract/paths.ts";
+import { openPaypal, type PaypalSettings } from "../integrations/payments/paypal.ts";
+import { openPayu, type PayuSettings } from "../integrations/payments/payu.ts";
+import type { PaymentProvider } from "../integrations/payments/provider.ts";
+import { openPaypalStandIn } from "../integrations/payments/stand-ins/paypal.ts";
+import { openPayuStandIn } from "../integrations/payments/stand-ins/payu.ts";
+import type { PaymentStandIn } from "../integrations/payments/stand-ins/stand-in.ts";
+import { Problem } from "./end.ts";
+import { type Settings, settingsTable } from "./settings.ts";
+
+/** The online payments a shop is connected to. */
+export interface OpenedPayments {
+  providers: PaymentProvider[];
+  /** Where the stand-ins serve their pages on loopback, by the payment's code. */
+  standInPages: Record<string, string>;
+  /** The stand-ins, to be stopped with the shop. */
+  standIns: PaymentStandIn[];
+}
+
+/**
+ * Opens the payments the settings name. One without credentials has a stand-in where the shop's own address is
+ * this machine, and is offered nowhere else: a stand-in never answers in a shop others can reach.
+ */
+export async function openPayments(settings: Settings): Promise<OpenedPayments> {
+  refuseHalves(settings);
+  const opened: OpenedPayments = { providers: [], standInPages: {}, standIns: [] };
+  const mayStandIn = isThisMachine(settings.publicUrl);
+  const payu = realPayu(settings);
+  const paypal = realPaypal(settings);
+  if (payu !== null) opened.providers.push(payu);
+  else if (mayStandIn) await addPayuStandIn(opened, settings);
+  if (paypal !== null) opened.providers.push(paypal);
+  else if (mayStandIn) await addPaypalStandIn(opened, settings);
+  return opened;
+}
+
+/** Answers the providers a command may speak to beside the running shop, whose stand-ins it finds by their note. */
+export function connectedPayments(settings: Settings): PaymentProvider[] {
+  const notes = readNotes(settings);
+  const payu = realPayu(settings) ?? (notes.payu === undefined ? null : openPayu({ ...notes.payu, currencies: settings.payuCurrencies }));
+  const paypal = realPaypal(settings) ?? (notes.paypal === undefined ? null : openPaypal({ ...notes.paypal, currencies: settings.paypalCurrencies }));
+  return [payu, paypal].filter((provider) => provider !== null);
+}
+
+/** True of an address only this machine can reach. */
+export function isThisMachine(publicUrl: string): boolean {
+  const { hostname, protocol } = new URL(publicUrl);
+  return protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Credentials come whole: with half of them the shop would quietly offer nothing. */
+function refuseHalves(settings: Settings): void {
+  for (const fields of [["payuPosId", "payuClientSecret", "payuSecondKey"], ["paypalClientId", "paypalSecret", "paypalWebhookId"]] as const) {
+    const missing = fields.filter((field) => settings[field] === undefined).map((field) => settingsTable[field].name);
+    if (missing.length > 0 && missing.length < fields.length) throw new Problem(`${fields.map((field) => settingsTable[field].name).join(", ")} belong together. Missing: ${missing.join(", ")}.`);
+  }
+}
+
+function realPayu({ payuPosId, payuClientId, payuClientSecret, payuSecondKey, payuUrl, payuCurrencies }: Settings): PaymentProvider | null {
+  if (payuPosId === undefined || payuClientSecret === undefined || payuSecondKey === undefined) return null;
+  return openPayu({ url: payuUrl.replace(/\/+$/, ""), posId: payuPosId, clientId: payuClientId ?? payuPosId, clientSecret: payuClientSecret, secondKey: payuSecondKey, currencies: payuCurrencies });
+}
+
+function realPaypal({ paypalClientId, paypalSecret, paypalWebhookId, paypalUrl, paypalCurrencies }: Settings): PaymentProvider | null {
+  if (paypalClientId === undefined || paypalSecret === undefined || paypalWebhookId === undefined) return null;
+  return openPaypal({ url: paypalUrl.replace(/\/+$/, ""), clientId: paypalClientId, secret: paypalSecret, webhookId: paypalWebhookId, currencies: paypalCurrencies });
+}
+
+async function addPayuStandIn(opened: OpenedPayments, settings: Settings): Promise<void> {
+  const account = { posId: "300746", clientSecret: secret(), secondKey: secret() };
+  const standIn = await openPayuStandIn({ ...account, pages: settings.publicUrl + standInHref("payu"), file: join(folderOf(settings), "payu.json") });
+  const reached = { url: standIn.url, clientId: account.posId, ...account };
+  note(settings, { payu: reached });
+  add(opened, standIn, openPayu({ ...reached, currencies: settings.payuCurrencies }));
+}
+
+async function addPaypalStandIn(opened: OpenedPayments, settings: Settings): Promise<void> {
+  const account = { clientId: "stand-in", secret: secret(), webhookId: "WH-STAND-IN" };
+  const { publicUrl } = settings;
+  const standIn = await openPaypalStandIn({ ...account, notifyUrl: publicUrl + notifyHref("paypal"), pages: publicUrl + standInHref("paypal"), file: join(folderOf(settings), "paypal.json") });
+  const reached = { url: standIn.url, ...account };
+  note(settings, { paypal: reached });
+  add(opened, standIn, openPaypal({ ...reached, currencies: settings.paypalCurrencies }));
+}
+
+function add(opened: OpenedPayments, standIn: PaymentStandIn, provider: PaymentProvider): void {
+  opened.providers.push(provider);
+  opened.standIns.push(standIn);
+  opened.standInPages[provider.code] = standIn.url;
+}
+
+/** How the stand-ins of the running shop are reached: they are this machine's own, and so are their keys. */
+interface StandInNotes {
+  payu?: Omit<PayuSettings, "currencies">;
+  paypal?: Omit<PaypalSettings, "currencies">;
+}
+
+function note(settings: Settings, notes: StandInNotes): void {
+  mkdirSync(folderOf(settings), { recursive: true });
+  writeFileSync(noteFile(settings), JSON.stringify({ ...readNotes(settings), ...notes }), { mode: 0o600 });
+}
+
+function readNotes(settings: Settings): StandInNotes {
+  if (!isThisMachine(settings.publicUrl) || !existsSync(noteFile(settings))) return {};
+  return JSON.parse(readFileSync(noteFile(settings), "utf8")) as StandInNotes;
+}
+
+const folderOf = ({ dataDir }: Settings) => join(dataDir, "stand-ins");
+const noteFile = (settings: Settings) => join(folderOf(settings), "reached.json");
+
+/** Nobody but the shop's own programs has to know it. */
+function secret(): string {
+  return randomBytes(16).toString("hex");
+}

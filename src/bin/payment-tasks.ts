@@ -1,0 +1,44 @@
+import type { TaskList } from "graphile-worker";
+import type { Logger } from "pino";
+import type { Pool } from "../database/connect.ts";
+import { attemptNumbered } from "../database/payment-attempts.ts";
+import { askAboutOpenPayments, askAboutPayment } from "../flows/ask-about-payments.ts";
+import { beginMissingPayments } from "../flows/begin-missing-payments.ts";
+import { beginPayment } from "../flows/begin-payment.ts";
+import { lastWord } from "../flows/last-word.ts";
+import type { PaymentDesk } from "../flows/payment-desk.ts";
+import { releaseOverdueOrders } from "../flows/release-orders.ts";
+import { remindOfPayments } from "../flows/remind-of-payments.ts";
+
+export const paymentTasksEveryMinute = ["askAboutOpenPayments", "releaseOverdueOrders", "beginMissingPayments", "remindOfPayments"] as const;
+
+/** The jobs of unpaid orders and of online payments. What a provider's silence stops is logged and comes again a minute later. */
+export function paymentTasks(pool: Pool, desk: PaymentDesk, log: Logger): TaskList {
+  const unanswered = (err: unknown, about: unknown) => log.warn({ err, about: typeof about === "number" ? about : undefined }, "a payment provider could not be asked");
+  return {
+    beginPayment: async (payload) => {
+      const { orderId } = payload as { orderId: number };
+      const begun = await beginPayment(pool, { orderId, desk, customerIp: "127.0.0.1", now: new Date() });
+      // Who is asking the provider may have been ended in the middle of it: the queue comes back.
+      if (begun.kind === "elsewhere") throw new Error(`the payment of order ${orderId} is being made by another`);
+    },
+    takeApproved: async (payload) => {
+      const attempt = await attemptNumbered(pool, (payload as { attemptId: number }).attemptId);
+      if (attempt?.state === "open") await askAboutPayment(pool, attempt, { desk, now: new Date() });
+    },
+    askAboutOpenPayments: async () => void (await askAboutOpenPayments(pool, { desk, now: new Date(), onFailure: unanswered })),
+    beginMissingPayments: async () => {
+      const made = await beginMissingPayments(pool, { desk, now: new Date(), onFailure: unanswered });
+      if (made > 0) log.info({ made }, "payments begun that nobody had begun");
+    },
+    remindOfPayments: async () => {
+      const reminded = await remindOfPayments(pool, new Date());
+      if (reminded > 0) log.info({ reminded }, "unpaid orders reminded of");
+    },
+    releaseOverdueOrders: async () => {
+      const now = new Date();
+      const released = await releaseOverdueOrders(pool, now, lastWord(pool, { desk, now, onFailure: unanswered }));
+      if (released > 0) log.info({ released }, "unpaid orders ended");
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { inTransaction, type Pool } from "../database/connect.ts";
+import { ordersToRemindOf } from "../database/payment-reminders.ts";
+import { writeLetters } from "../database/outbox.ts";
+import { paymentMinutes } from "../domain/payment.ts";
+
+/** Writes once to whoever has not paid an online order after half an hour, with the link to pay it. Answers to how many. */
+export async function remindOfPayments(pool: Pool, now: Date): Promise<number> {
+  return inTransaction(pool, async (db) => {
+    const waiting = await ordersToRemindOf(db, {
+      placedBefore: new Date(now.getTime() - paymentMinutes.reminder * 60_000),
+      // A reminder of what ends in a moment helps nobody.
+      heldAfter: new Date(now.getTime() + 5 * 60_000),
+    });
+    if (waiting.length > 0) await writeLetters(db, waiting.map((order) => ({ kind: "paymentReminder", recipient: order.email, lanId: order.lan_id, orderId: order.order_id })));
+    return waiting.length;
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { notifyHref, orderHref, payHref } from "../../contract/paths.ts";
+import { orderWithKey } from "../../database/payment-attempts.ts";
+import { orderNumbered } from "../../database/orders.ts";
+import { type LanCode, languageOf } from "../../domain/language.ts";
+import { askAboutOrder } from "../../flows/ask-about-payments.ts";
+import { beginPayment, type Begun } from "../../flows/begin-payment.ts";
+import { hearOfPayment } from "../../flows/hear-of-payment.ts";
+import type { ServerParts } from "../app.ts";
+import { payLaterPage } from "../pay-later-page.ts";
+
+/** How long a shopper waits for the provider's page, in milliseconds. */
+const patience = 6000;
+
+/** The way to a provider's page, the way back from it, and where providers tell of payments (guarantees, points 8, 16 and 20). */
+export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, assets }: ServerParts): void {
+  app.get<{ Params: { key: string } }>(payHref(":key"), async (request, reply) => {
+    const order = await orderOf(request.params.key);
+    if (order === null) return answerUnknown(reply);
+    const begun = await begin(request, order.orderId);
+    if (begun === null) return reply.code(503).headers({ "cache-control": "no-store", "retry-after": "20" }).type("text/html; charset=utf-8").send(payLaterPage(order, assets));
+    return seeOther(reply, begun.kind === "pay" ? begun.payUrl : order.page);
+  });
+
+  app.get<{ Params: { key: string } }>(`${payHref(":key")}/return`, async (request, reply) => {
+    const order = await orderOf(request.params.key);
+    if (order === null) return answerUnknown(reply);
+    // Its money is taken now; should that fail, the notification's job or the next question takes it.
+    await askAboutOrder(pool, order.orderId, { desk, now: new Date() }).catch((err: unknown) => request.log.warn({ err, order: order.orderId }, "payment not taken yet"));
+    return seeOther(reply, order.page);
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  for (const provider of desk.providers) {
+    app.post(notifyHref(provider.code), async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const news = await provider.readNotification(body, request.headers).catch((err: unknown) => {
+        request.log.warn({ err, provider: provider.code }, "a notification could not be checked");
+        return undefined;
+      });
+      if (news === undefined) return reply.code(503).header("cache-control", "no-store").send("");
+      if (news === null) {
+        request.log.warn({ provider: provider.code, bytes: body.length }, "a notification that is not the provider's own was refused");
+        return reply.code(403).header("cache-control", "no-store").send("");
+      }
+      const outcome = await hearOfPayment(pool, { provider: provider.code, news, body, source: "notification", shopEmail: desk.shopEmail, now: new Date() });
+      request.log[quiet.includes(outcome) ? "info" : "warn"]({ provider: provider.code, payment: news.extOrderId.slice(0, 30), says: news.says, outcome }, "payment notification");
+      return reply.header("cache-control", "no-store").send("");
+    });
+  }
+
+  /** Answers where the order is paid; null where the provider does not answer in time. */
+  async function begin(request: FastifyRequest, orderId: number): Promise<Begun | null> {
+    const until = Date.now() + patience;
+    const begun = settle(request, orderId, until).catch((err: unknown) => {
+      request.log.warn({ err, order: orderId }, "payment not begun yet");
+      return null;
+    });
+    return Promise.race([begun, new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())]);
+  }
+
+  /** While another request asks the provider, its answer is waited for; should it fail, this one asks. */
+  async function settle(request: FastifyRequest, orderId: number, until: number): Promise<Begun | null> {
+    while (Date.now() < until) {
+      const begun = await beginPayment(pool, { orderId, desk, customerIp: request.ip, now: new Date() });
+      if (begun.kind !== "elsewhere") return begun;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return null;
+  }
+
+  async function orderOf(key: string): Promise<{ orderId: number; page: string; payAt: string; lanCode: LanCode } | null> {
+    const orderId = /^[\w-]{32,64}$/.test(key) ? await orderWithKey(pool, key) : null;
+    const stored = orderId === null ? null : await orderNumbered(pool, orderId);
+    if (stored === null) return null;
+    return { orderId: stored.order.order_id, page: orderHref(stored.order.order_id, key), payAt: payHref(key), lanCode: languageOf(stored.order.lan_id).lanCode };
+  }
+}
+
+const quiet = ["paid", "waiting", "failed", "cancelled", "refunded", "settledBefore", "lateRefusal", "repeated"];
+
+function seeOther(reply: FastifyReply, to: string): FastifyReply {
+  return reply.header("cache-control", "no-store").redirect(to, 303);
+}
+
+function answerUnknown(reply: FastifyReply): FastifyReply {
+  return reply.header("cache-control", "no-store").redirect("/404.html", 303);
+}

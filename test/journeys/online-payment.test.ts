@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { anybody } from "../builders/people.ts";
+import { desktop, phone, screens, visit, type Visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { command } from "./shop.ts";
+import { chooseMethods, comeToTheButton, orderNumber, panelOf } from "./shopper.ts";
+
+const state = async (order: string) => (await command<{ status: string }>("order", order)).status;
+
+/** Orders goods to be paid online and goes on to the provider's page; answers the order's number. */
+async function orderAndGoToPay(visited: Visit, paymentId: number): Promise<string> {
+  const { page } = visited;
+  await comeToTheButton(visited, await plenty(hoodies), anybody());
+  await chooseMethods(page, { paymentId, shippingId: 1 });
+  await panelOf(page).locator(".order-button").click();
+  const order = await orderNumber(page);
+  await panelOf(page).getByRole("link", { name: /^Zapłać teraz: / }).click();
+  await page.getByText(/To atrapa operatora/).waitFor();
+  return order;
+}
+
+for (const on of screens) {
+  test(`from the cart to paid by the online provider, ${on.name}`, async (t) => {
+    await visit(t, { on }, async (visited) => {
+      const { page } = visited;
+      const order = await orderAndGoToPay(visited, 3);
+      assert.equal(await state(order), "awaitingPayment");
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, "nothing sticks out");
+      await page.getByRole("button", { name: /^Zapłać / }).click();
+      await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+      assert.equal(await state(order), "paid");
+    });
+  });
+}
+
+test("from the cart to paid by the wallet, refused at first", async (t) => {
+  await visit(t, { on: phone }, async (visited) => {
+    const { page } = visited;
+    const order = await orderAndGoToPay(visited, 4);
+    await page.getByRole("button", { name: "Odmowa banku" }).click();
+    await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+    assert.equal(await state(order), "awaitingPayment");
+    await page.goBack();
+    await page.getByRole("button", { name: /^Zapłać / }).click();
+    await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+    assert.equal(await state(order), "paid");
+  });
+});
+
+test("a refund of the operator's goes back through the stand-in", async (t) => {
+  await visit(t, { on: desktop }, async (visited) => {
+    const { page } = visited;
+    const order = await orderAndGoToPay(visited, 3);
+    await page.getByRole("button", { name: /^Zapłać / }).click();
+    await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+    const back = await command<{ kind: string; amount: number }>("refund", order, "--amount", "10.00");
+    assert.deepEqual([back.kind, back.amount], ["done", 1000]);
+  });
+});
