@@ -68,7 +68,7 @@ test("paid on delivery, it is made when the parcel leaves, and says that it is n
 
 test("code, points' worth and shipping: the document costs what the order costs, in its currency, with the VAT in PLN", async () => {
   await addCode(pool, { code: "FAKTURA", percent: "15" });
-  const orderId = await placed({ lines: [{ product: products.hoodie, size: "S", quantity: 3 }, { product: products.cap }], code: "FAKTURA", currency: "eur", lanId: 6, person: tomas, shippingId: 6, paymentId: 3 });
+  const orderId = await placed({ lines: [{ product: products.hoodie, size: "S", quantity: 3 }, { product: products.cap }], code: "FAKTURA", currency: "eur", lanId: 6, person: tomas, shippingId: 6, paymentId: 1 });
   await paid(orderId);
   const [proof] = await invoicesOfOrder(pool, orderId);
   const { rows } = await pool.query<{ total: number; factor: number }>("SELECT total, factor FROM orders WHERE order_id = $1", [orderId]);

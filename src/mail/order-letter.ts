@@ -48,14 +48,13 @@ export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to
   return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
 }
 
-type Texts = Record<"subject" | "heading" | "thanks" | "pay" | "withdrawal" | "withdrawalText" | "withdraw" | "papers" | "form" | "formText" | "terms" | "returns", string>;
+type Texts = Record<"subject" | "heading" | "thanks" | "withdrawal" | "withdrawalText" | "withdraw" | "papers" | "form" | "formText" | "terms" | "returns", string>;
 
 const texts: Record<LanCode, Texts> = {
   pl: {
     subject: "Zamówienie",
     heading: "Mamy Twoje zamówienie",
     thanks: "Dziękujemy. Poniżej jest wszystko, co zamawiasz. Zachowaj tę wiadomość: potwierdza zawarcie umowy.",
-    pay: "Zapłać teraz",
     withdrawal: "Prawo odstąpienia od umowy",
     withdrawalText: "Masz 14 dni od otrzymania paczki, żeby odstąpić od umowy bez podawania przyczyny. Wystarczy e-mail albo list z takim oświadczeniem. Zwracamy cenę i koszt najtańszej zwykłej dostawy w ciągu 14 dni; ze zwrotem pieniędzy możemy poczekać, aż dostaniemy rzeczy albo dowód ich nadania. Koszt odesłania jest po Twojej stronie.",
     withdraw: "Odstąp od umowy tutaj",
@@ -69,7 +68,6 @@ const texts: Record<LanCode, Texts> = {
     subject: "Order",
     heading: "We have your order",
     thanks: "Thank you. Below is everything you ordered. Keep this e-mail: it confirms our contract.",
-    pay: "Pay now",
     withdrawal: "Right of withdrawal",
     withdrawalText: "You have 14 days from receiving the parcel to withdraw from the contract without giving a reason. An e-mail or a letter saying so is enough. We refund the price and the cost of the cheapest standard delivery within 14 days; we may wait until we have the goods or proof that you sent them. You pay for sending them back.",
     withdraw: "Withdraw from contract here",
@@ -83,7 +81,6 @@ const texts: Record<LanCode, Texts> = {
     subject: "Objednávka",
     heading: "Máme vaši objednávku",
     thanks: "Děkujeme. Níže je vše, co jste objednali. Tento e-mail si uschovejte: potvrzuje uzavření smlouvy.",
-    pay: "Zaplatit teď",
     withdrawal: "Právo odstoupit od smlouvy",
     withdrawalText: "Do 14 dnů od převzetí zásilky můžete od smlouvy odstoupit bez udání důvodu. Stačí to oznámit e-mailem nebo dopisem. Cenu a náklady na nejlevnější běžnou dopravu vrátíme do 14 dnů; s vrácením peněz můžeme počkat, až zboží nebo doklad o jeho odeslání dostaneme. Náklady na zaslání zboží zpět hradíte vy.",
     withdraw: "Odstoupit od smlouvy zde",
