@@ -2,12 +2,13 @@ import type { MakeOrder } from "../contract/order.ts";
 import { productsById } from "../database/products.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Taking } from "../database/stock.ts";
-import { lineKey, variantName } from "../domain/cart.ts";
+import { lineKey, maxQuantity, variantName } from "../domain/cart.ts";
 import type { LanCode } from "../domain/language.ts";
 import { limits } from "../domain/limits.ts";
 import { parseDecimal } from "../domain/money.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
 import type { Product } from "../domain/product.ts";
+import { isSoldOnline } from "../domain/selling-limits.ts";
 import { withStock } from "../domain/stock.ts";
 
 /** A line of the order with the shop's own price: grosze. */
@@ -29,6 +30,8 @@ export interface OrderCart {
   products: Product[];
   /** Grosze. */
   total: number;
+  /** Variants in it of which nothing was left when it was read, each with 0. */
+  gone: Map<number, number>;
   /** Makes the refusal that names the first line with too little stock. */
   soldOut(left: Map<number, number>): OrderRefusal;
 }
@@ -47,6 +50,7 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
   const implied = await impliedVariants(db, products.filter((product) => product.attrs.length === 0));
   const byId = new Map(products.map((product) => [product.product_id, product]));
   const lines = new Map<string, OrderLine>();
+  const gone = new Map<number, number>();
   for (const asked of sent) {
     const product = byId.get(asked.productId);
     const about = lineKey(asked.productId, asked.a2p);
@@ -56,6 +60,7 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
     if (!known) return refuse({ code: "UNKNOWN_VARIANT", about, products });
     const variantId = asked.a2p === null ? implied.get(product.product_id) : Number(asked.a2p);
     if (variantId === undefined) return refuse({ code: "UNKNOWN_PRODUCT", about, products });
+    if (maxQuantity(product, asked.a2p) === 0 && isSoldOnline(product)) gone.set(variantId, 0);
     const quantity = (lines.get(about)?.quantity ?? 0) + asked.quantity;
     if (quantity > limits.piecesPerLine) return refuse({ code: "QUANTITY_LIMIT", about, fill: { count: limits.piecesPerLine }, products });
     lines.set(about, {
@@ -76,6 +81,7 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
     lines: all,
     products,
     total: all.reduce((sum, line) => sum + line.real_price * line.quantity, 0),
+    gone,
     soldOut: (left) => {
       const line = all.find((candidate) => left.has(candidate.variantId))!;
       const now = products.map((product) => {

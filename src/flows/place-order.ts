@@ -99,7 +99,8 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const factor = factorFor(sent.currency, await allConfig(db));
   const totals = orderTotals({ lines: cart.lines, shipping: delivery.price, code: code.onTheWire, points: sent.usedPoints ?? 0, factor });
   const changed = differingSum(sent, totals.amount, factor);
-  if (changed) return refused({ code: "PRICES_CHANGED", about: changed, products: cart.products });
+  // A panel that knows of a sold-out line counts it in no sum: told so, its shopper removes the line.
+  if (changed) return refused(cart.gone.size > 0 ? cart.soldOut(cart.gone) : { code: "PRICES_CHANGED", about: changed, products: cart.products });
   if ((await unpaidOrders(db, shopper.email)) >= limits.unpaidPerEmail) return refused({ code: "TOO_MANY_UNPAID" });
 
   const stock = await takeStock(db, takingsOf(cart.lines), orderId);

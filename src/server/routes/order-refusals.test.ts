@@ -67,6 +67,7 @@ const wrongs: Wrong[] = [
   { code: "UNKNOWN_VARIANT", with: "a size of another product", body: (shop) => line(shop, { a2p: String(shop.products.tee.variants["M"]) }) },
   { code: "VARIANT_REQUIRED", with: "no size for a product that has sizes", body: (shop) => line(shop, { a2p: null }) },
   { code: "SOLD_OUT", with: "a size of which nothing is left", body: async (shop) => ({ ...(await line(shop, { a2p: String(shop.products.hoodie.variants["L"]) })) }) },
+  { code: "SOLD_OUT", with: "a size of which nothing is left, counted in no sum", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }, { product: products.hoodie, size: "L" }] }) },
   { code: "QUANTITY_LIMIT", with: "100 pieces of one line", body: (shop) => line(shop, { quantity: 100 }) },
   { code: "PRICES_CHANGED", with: "another products sum", about: "summaryProducts", body: (shop) => right(shop, { summaryProducts: "199.98" }) },
   { code: "PRODUCT_NOT_ONLINE", with: "a product sold in the shop itself only", body: ({ pool }) => orderBody(pool, { lines: [{ product: liquid }] }) },
