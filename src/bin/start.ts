@@ -6,7 +6,11 @@ import { requeueLetters } from "../database/outbox.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { seedDemo } from "../../demo/seed.ts";
+import { saveLifetimes } from "../database/lifetimes.ts";
 import { noteOpening } from "../flows/note-opening.ts";
+import { eraseEndedOrders } from "../database/close-account.ts";
+import { forgetOldLetterWishes } from "../database/letter-wishes.ts";
+import { forgetEndedSessions } from "../database/sessions.ts";
 import { forgetOldWishes } from "../database/stock-wishes.ts";
 import { askForReviews } from "../flows/ask-for-reviews.ts";
 import { notePayments } from "../flows/note-payments.ts";
@@ -53,6 +57,7 @@ await endWith(async (onStop) => {
   onStop(opened.close);
   const { analyticsId, analyticsUrl } = settings;
   await noteOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
+  await saveLifetimes(pool, settings);
   await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
   const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
 
@@ -88,6 +93,9 @@ await endWith(async (onStop) => {
         if (asked > 0) log.info({ asked }, "buyers asked for reviews");
       },
       forgetOldWishes: async () => void (await forgetOldWishes(pool)),
+      forgetEndedSessions: async () => void (await forgetEndedSessions(pool)),
+      forgetOldLetterWishes: async () => void (await forgetOldLetterWishes(pool)),
+      eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),
       requeueLetters: async () => {
         const requeued = await requeueLetters(pool);
         if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
@@ -98,7 +106,7 @@ await endWith(async (onStop) => {
       }),
       pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
     },
-    everyMinute: [...paymentTasksEveryMinute, "requeueLetters", "pruneRuntimeErrors", "askForReviews", "forgetOldWishes", "forgetPersonalData"],
+    everyMinute: [...paymentTasksEveryMinute, "requeueLetters", "pruneRuntimeErrors", "askForReviews", "forgetOldWishes", "forgetEndedSessions", "forgetOldLetterWishes", "eraseEndedOrders", "forgetPersonalData"],
   }, log);
   onStop(() => jobs.stop());
   onStop(async () => log.info("Asked to end: what is in hand is finished first"));

@@ -185,6 +185,8 @@ export interface Templates {
   review: ReviewPage;
   stockWish: { link: string; state: "waiting" | "confirmed" | "told" | "ended" | "unknown"; product: Product | null; variant: string };
   withdrawal: WithdrawalPage;
+  /** What became of the link that proves an account's e-mail; `removed`: its reader did not open the account. */
+  accountLink: { link: string; state: "waiting" | "confirmed" | "removed" | "unknown"; email: string };
   compare: { suggestions: Product[] };
   userOrders: Record<string, never>;
   /** Its number; all else of it is asked for by who may read it. */
@@ -274,6 +276,7 @@ export const codeOf = {
   userOrders: "user",
   userOrder: "user",
   userData: "user",
+  accountLink: "user",
   content: "text",
   review: "forms",
   stockWish: "forms",

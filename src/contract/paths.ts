@@ -17,6 +17,7 @@ export const paths = {
   review: "/opinia/",
   stockWish: "/powiadomienie/",
   withdrawal: "/odstapienie/",
+  account: "/konto/",
 } as const;
 
 /** Where an entity's page is made on demand: the second variant of its template. */
@@ -27,7 +28,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie", "faktura", "odstapienie", "pay", "notify", "stand-in",
+  "opinia", "powiadomienie", "faktura", "odstapienie", "konto", "dev", "pay", "notify", "stand-in",
 ] as const;
 
 /** What only machines read. */
@@ -90,6 +91,11 @@ export function stockWishHref(link: string, answer?: "confirm" | "end"): string 
 /** Answers the page on which a contract is withdrawn from, the order's number filled in. */
 export function withdrawalHref(orderId: string | number): string {
   return `${paths.withdrawal}?zamowienie=${orderId}`;
+}
+
+/** Answers the page that asks an account's owner to confirm the e-mail, by the link in the letter, or where an account one did not open is removed. */
+export function accountHref(link: string, answer?: "disown"): string {
+  return answer === undefined ? paths.account + link : `${paths.account}${link}/nie-ja`;
 }
 
 /** Answers the contact page with a product named in its form. */

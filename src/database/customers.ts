@@ -10,11 +10,11 @@ export interface CustomerRow {
 
 const columns = `c.customer_id, c.email, c.verified_at IS NOT NULL AS verified, c.contact_data, coalesce(b.points, 0) AS points`;
 
-/** Answers the customer whose session a token's SHA-256 names, if it was used in the last 30 days. */
+/** Answers the customer whose session a token's SHA-256 names, unless it was idle for too long (30 days by default). */
 export async function customerOfToken(db: Queryable, tokenSha256: Buffer): Promise<CustomerRow | null> {
   const { rows } = await db.query<CustomerRow>({
     name: "customer-of-token",
-    text: `WITH used AS (UPDATE sessions SET used_at = now() WHERE token_sha256 = $1 AND used_at > now() - interval '30 days' RETURNING customer_id)
+    text: `WITH used AS (UPDATE sessions SET used_at = now() WHERE token_sha256 = $1 AND used_at > now() - (SELECT session_idle FROM lifetimes) RETURNING customer_id)
       SELECT ${columns} FROM used JOIN customers c USING (customer_id) LEFT JOIN point_balances b USING (customer_id)`,
     values: [tokenSha256],
   });
@@ -62,14 +62,20 @@ export async function addCustomer(db: Queryable, customer: NewCustomer): Promise
   return rows[0]?.customer_id ?? null;
 }
 
-/** Opens a session for a token known only by its SHA-256. */
-export async function openSession(db: Queryable, customerId: number, tokenSha256: Buffer): Promise<void> {
-  await db.query("INSERT INTO sessions (token_sha256, customer_id) VALUES ($1, $2)", [tokenSha256, customerId]);
+/** Changes what an account keeps of the order form. */
+export async function saveContactData(db: Queryable, customerId: number, contactData: Record<string, unknown>): Promise<void> {
+  await db.query("UPDATE customers SET contact_data = $2 WHERE customer_id = $1", [customerId, JSON.stringify(contactData)]);
 }
 
-/** Ends a session. */
-export async function endSession(db: Queryable, tokenSha256: Buffer): Promise<void> {
-  await db.query("DELETE FROM sessions WHERE token_sha256 = $1", [tokenSha256]);
+/** Gives an account another password; a temporary one is over with it. */
+export async function savePassword(db: Queryable, customerId: number, passwordHash: string): Promise<void> {
+  await db.query("WITH gone AS (DELETE FROM temporary_passwords WHERE customer_id = $1) UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, passwordHash]);
+}
+
+/** Answers the stored form of an account's password; null: it has none. */
+export async function passwordHashOf(db: Queryable, customerId: number): Promise<string | null> {
+  const { rows } = await db.query<{ password_hash: string | null }>("SELECT password_hash FROM customers WHERE customer_id = $1", [customerId]);
+  return rows[0]?.password_hash ?? null;
 }
 
 /** Books a change of points; the database refuses one that would leave less than nothing. */

@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-export const letterKinds = ["order", "orderPaid", "orderPacked", "orderSent", "orderDelivered", "orderCancelled", "orderReturned", "orderExpired", "orderForShop", "accountExists", "newsletterConfirm", "reviewRequest", "stockConfirm", "stockBack", "message", "withdrawal", "withdrawalForShop", "paymentReminder", "paymentAlarm"] as const;
+export const letterKinds = ["order", "orderPaid", "orderPacked", "orderSent", "orderDelivered", "orderCancelled", "orderReturned", "orderExpired", "orderForShop", "accountExists", "confirmEmail", "reminder", "passwordChanged", "newsletterConfirm", "newsletterWelcome", "reviewRequest", "stockConfirm", "stockBack", "message", "withdrawal", "withdrawalForShop", "paymentReminder", "paymentAlarm"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 export interface NewLetter {
@@ -53,7 +53,7 @@ export async function letterNumbered(db: Queryable, letterId: number): Promise<L
   return rows[0] ?? null;
 }
 
-/** Notes that a letter was accepted for delivery. */
+/** Notes that a letter was accepted for delivery; the secret in it has done its work and goes. */
 export async function noteLetterSent(db: Queryable, letterId: number): Promise<void> {
-  await db.query("UPDATE outbox SET sent_at = now() WHERE letter_id = $1 AND sent_at IS NULL", [letterId]);
+  await db.query("UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL", [letterId]);
 }

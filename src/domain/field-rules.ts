@@ -23,8 +23,8 @@ export type FormErrorCode =
   | "FORM_ERROR_VAT";
 
 /**
- * Answers the first rule a value breaks, null when it keeps them all. Lengths count characters after
- * trimming; an empty value that is not required keeps every rule.
+ * Answers the first rule a value breaks, null when it keeps them all. Lengths count characters, an emoji
+ * being one, after trimming; an empty value that is not required keeps every rule.
  */
 export function brokenRule(value: string | boolean, rules: FieldRules): FormErrorCode | null {
   if (typeof value === "boolean") return rules.required && !value ? "FORM_ERROR_UNCHECKED" : null;
@@ -32,8 +32,9 @@ export function brokenRule(value: string | boolean, rules: FieldRules): FormErro
   if (text === "") return rules.required ? "FORM_ERROR_REQUIRED" : null;
   if (rules.isEmail && !isEmail(text)) return "FORM_ERROR_EMAIL";
   if (rules.isNumeric && !/^\d+$/.test(text)) return "FORM_ERROR_NUMERIC";
-  if (rules.minLength !== undefined && text.length < rules.minLength) return "FORM_ERROR_MINLENGTH";
-  if (rules.maxLength !== undefined && text.length > rules.maxLength) return "FORM_ERROR_MAXLENGTH";
+  const length = [...text].length;
+  if (rules.minLength !== undefined && length < rules.minLength) return "FORM_ERROR_MINLENGTH";
+  if (rules.maxLength !== undefined && length > rules.maxLength) return "FORM_ERROR_MAXLENGTH";
   if (rules.vatNumberOf !== undefined && !isVatNumber(text, rules.vatNumberOf)) {
     return rules.vatNumberOf === "PL" ? "FORM_ERROR_NIP" : "FORM_ERROR_VAT";
   }

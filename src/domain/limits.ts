@@ -27,6 +27,8 @@ export const limits = {
   timeline: { width: 270, height: 400 },
 
   password: { shortest: 8, longest: 128 },
+  /** Attempts to log in to one account in a quarter of an hour, whoever makes them. */
+  loginsPerEmail: 20,
 } as const;
 
 /**

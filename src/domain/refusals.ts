@@ -158,6 +158,31 @@ export const refusalTexts = {
     en: "Your e-mail address already has an account here. Log in once the way you did before and we will join the two. Otherwise you order as a guest.",
     cz: "Na vaši e-mailovou adresu už u nás účet je. Přihlaste se jednou jako dosud a oba propojíme. Jinak objednáte jako host.",
   },
+  PASSWORD_WRONG: {
+    pl: "To nie jest obecne hasło do tego konta. Wpisz je jeszcze raz albo poproś o przypomnienie hasła.",
+    en: "This is not the account’s present password. Type it again, or ask for a reminder.",
+    cz: "Toto není současné heslo k účtu. Zadejte ho znovu, nebo požádejte o připomenutí hesla.",
+  },
+  PASSWORD_LENGTH: {
+    pl: "Hasło powinno mieć od 8 do 128 znaków. Najlepsze jest kilka zwykłych słów.",
+    en: "A password has 8 to 128 characters. A few ordinary words are best.",
+    cz: "Heslo má mít 8 až 128 znaků. Nejlepší je několik obyčejných slov.",
+  },
+  PASSWORD_COMMON: {
+    pl: "To hasło jest jednym z pierwszych, które ktoś by sprawdził. Wymyśl inne, na przykład kilka zwykłych słów.",
+    en: "This password is one of the first anybody would try. Choose another, such as a few ordinary words.",
+    cz: "Toto heslo by někdo zkusil mezi prvními. Vymyslete jiné, třeba několik obyčejných slov.",
+  },
+  ACCOUNT_TERMS: {
+    pl: "Aby założyć konto, zaakceptuj regulamin.",
+    en: "Accept the terms to open an account.",
+    cz: "Pro založení účtu přijměte obchodní podmínky.",
+  },
+  ACCOUNT_FIELD: {
+    pl: "Pole „@field” jest puste albo wypełnione błędnie. Popraw je i zapisz ponownie.",
+    en: "The field “@field” is empty or filled in incorrectly. Correct it and save again.",
+    cz: "Pole „@field“ je prázdné nebo chybně vyplněné. Opravte ho a uložte znovu.",
+  },
   TOKEN_ENDED: {
     pl: "Twoja sesja wygasła. Zaloguj się ponownie albo dokończ zakupy bez konta.",
     en: "Your session has expired. Log in again, or finish your shopping without an account.",
@@ -261,7 +286,7 @@ export type RefusalCode = keyof typeof refusalTexts;
  * Answers a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
  * given as `field` is called by its label. Placeholders: `count` in TOO_MANY_LINES, QUANTITY_LIMIT and
  * SOLD_OUT (what is left), `productName` in SOLD_OUT and in what limits a product's sale, `country` in
- * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID.
+ * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID and ACCOUNT_FIELD.
  */
 export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}): string {
   const { lanCode } = languageOf(lanId);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { customerOfToken, customerWithEmail, openSession } from "../database/customers.ts";
+import { customerOfToken, customerWithEmail } from "../database/customers.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { customerOfIdentity, joinIdentity } from "../database/identities.ts";
+import { openSession } from "../database/sessions.ts";
 import type { Identity, SignInProof } from "../domain/sign-in.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { LoggedIn } from "./log-in.ts";

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { ClientData } from "../contract/order.ts";
-import { addCustomer, openSession } from "../database/customers.ts";
+import { addCustomer } from "../database/customers.ts";
 import { customerOfIdentity, joinIdentity, lockIdentity } from "../database/identities.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { openSession } from "../database/sessions.ts";
+import { askToConfirmEmail } from "./confirm-email.ts";
 import type { OrderShopper } from "./order-shopper.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
@@ -39,9 +41,10 @@ export async function openAccount(db: Queryable, { client, shopper, passwordHash
   const verified = identity !== null && identity.emailProven && identity.email === shopper.email;
   const customerId = await addCustomer(db, { email: shopper.email, passwordHash: identity === null ? passwordHash : null, verified, contactData });
   if (customerId === null) {
-    await writeLetters(db, [{ kind: "accountExists", recipient: shopper.email, lanId }]);
+    await writeLetters(db, [{ kind: "accountExists", recipient: shopper.email, lanId, content: { asked: "order" } }]);
     return null;
   }
+  if (!verified) await askToConfirmEmail(db, { customerId, email: shopper.email, lanId });
   if (identity !== null) await joinIdentity(db, identity, customerId);
   return loggedIn(db, customerId, contactData);
 }

@@ -7,6 +7,7 @@ import type { Queryable } from "../database/queryable.ts";
 import type { Country } from "../domain/delivery.ts";
 import { checkClientData } from "../domain/order-form.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
+import { brokenPassword } from "../domain/password-rules.ts";
 import type { Identity } from "../domain/sign-in.ts";
 
 export interface OrderShopper {
@@ -31,10 +32,18 @@ export async function shopperAsSent(db: Queryable, sent: MakeOrder, { country, i
   const wrong = checkClientData(sent.clientData, { country_code: country.country_code, payment_country_code: companyCountry, loggedIn: customer !== null || identity !== null });
   const first = wrong[0];
   if (first) return refuse({ code: first.field === "terms" ? "TERMS_REQUIRED" : "FIELD_INVALID", about: first.field, fill: { field: first.field } });
+  const { createAccount, password, email, shippingFirstName } = sent.clientData;
+  const broken = customer === null && createAccount ? brokenPassword(password ?? "", [email ?? "", shippingFirstName ?? ""]) : null;
+  if (broken !== null) return refuse({ code: broken, about: "password" });
   const points = sent.usedPoints ?? 0;
   if (points > 0 && !customer?.verified) return refuse({ code: "POINTS_NOT_YOURS", about: "usedPoints" });
   if (points > 0 && points > customer!.points) return refuse({ code: "POINTS_TOO_FEW", about: "usedPoints", fill: { points: customer!.points }, points: customer!.points });
   return { kind: "shopper", customer, identity, email: sent.clientData.email!.trim().toLowerCase() };
+}
+
+/** An address as it is compared, for where nobody needs to read it. */
+export function emailDigest(email: string): Buffer {
+  return tokenDigest(email.trim().toLowerCase());
 }
 
 /** Tokens are known to the database by their SHA-256 alone. */

@@ -118,7 +118,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
     { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId },
     { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId },
   ]);
-  if (sent.clientData.newsletter) await beginSubscription(db, { email: shopper.email, lanId: language.lanId });
+  if (sent.clientData.newsletter) await beginSubscription(db, { email: shopper.email, lanId: language.lanId, source: "order" });
   if (order.status === "awaitingPayment" && isPaidOnline(delivery.paymentCode)) await enqueuePayment(db, orderId);
   await noteFacts(db, stock.tellProducts.map((id) => `product:${id}`));
   // Nothing to pay is paid. Last: the counter of numbers is locked from here to the end of the transaction.

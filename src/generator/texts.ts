@@ -6,7 +6,7 @@ interface HeadText {
 }
 
 /** Titles and descriptions of the pages that have no entity behind them. */
-export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "withdrawal" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder", HeadText>> = {
+export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "withdrawal" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder" | "accountLink", HeadText>> = {
   pl: {
     home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot." },
     sale: { title: "Wyprzedaż", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką." },
@@ -20,6 +20,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     compare: { title: "Porównanie produktów", description: "Wybrane produkty obok siebie." },
     userData: { title: "Moje dane", description: "Adres, dane do faktury i hasło." },
     userOrders: { title: "Moje zamówienia", description: "Wszystkie zamówienia i ich stan." },
+    accountLink: { title: "Potwierdzenie adresu", description: "Adres e-mail konta w sklepie." },
     userOrder: { title: "Zamówienie", description: "Co, za ile i gdzie teraz jest." },
   },
   en: {
@@ -35,6 +36,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     compare: { title: "Compare products", description: "The products you chose, side by side." },
     userData: { title: "My details", description: "Address, invoice details and password." },
     userOrders: { title: "My orders", description: "All orders and where they stand." },
+    accountLink: { title: "Confirm your e-mail", description: "The e-mail of an account in the shop." },
     userOrder: { title: "Order", description: "What it holds, what it cost and where it is." },
   },
   cz: {
@@ -50,6 +52,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     compare: { title: "Porovnání produktů", description: "Vybrané produkty vedle sebe." },
     userData: { title: "Moje údaje", description: "Adresa, fakturační údaje a heslo." },
     userOrders: { title: "Moje objednávky", description: "Všechny objednávky a jejich stav." },
+    accountLink: { title: "Potvrzení e-mailu", description: "E-mail účtu v obchodě." },
     userOrder: { title: "Objednávka", description: "Co obsahuje, kolik stála a kde je." },
   },
 };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReadableOrder } from "../domain/order-info.ts";
-import { accountExistsLetter } from "./account-exists-letter.ts";
-import { newsletterLetter } from "./newsletter-letter.ts";
+import { accountExistsLetter, confirmEmailLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
+import { newsletterLetter, newsletterWelcomeLetter } from "./newsletter-letter.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
 import { stockBackLetter, stockConfirmLetter } from "./stock-letters.ts";
@@ -45,14 +45,20 @@ const common = { to: order.email, shopName: seller.name, publicUrl: seller.publi
 
 test("letters one may not want have one request that ends them", () => {
   assert.equal(reviewLetter({ ...common, lanCode: "pl", name: "", products: [] }).unsubscribe, "http://sklep.test/opinia/abc/koniec");
+  assert.equal(newsletterWelcomeLetter({ ...common, lanCode: "pl" }).unsubscribe, "http://sklep.test/newsletter/end/abc");
   for (const write of [stockConfirmLetter, stockBackLetter]) assert.equal(write({ ...common, lanCode: "pl", what: "Bluza", url: "bluza/" }).unsubscribe, "http://sklep.test/powiadomienie/end/abc");
 });
 
 test("the other letters name the shop as it is, too", () => {
   for (const lanCode of ["pl", "en", "cz"] as const) {
     for (const { html, text } of [
-      accountExistsLetter({ to: order.email, lanCode, shopName: seller.name, publicUrl: seller.publicUrl }),
-      newsletterLetter({ to: order.email, lanCode, shopName: seller.name, publicUrl: seller.publicUrl, link: "abc" }),
+      accountExistsLetter({ ...common, lanCode, asked: "order" }),
+      accountExistsLetter({ ...common, lanCode, asked: "registration" }),
+      confirmEmailLetter({ ...common, lanCode }),
+      reminderLetter({ ...common, lanCode, password: "k7wp-2mfx-9qhd-t4vc", minutes: 60 }),
+      passwordChangedLetter({ ...common, lanCode }),
+      newsletterWelcomeLetter({ ...common, lanCode }),
+      newsletterLetter({ ...common, lanCode }),
       reviewLetter({ ...common, lanCode, name: "Kasia <3", products: ["Bluza <Asfalt>"] }),
       stockConfirmLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
       stockBackLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),

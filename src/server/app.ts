@@ -39,6 +39,7 @@ import { signInRoutes } from "./routes/sign-in.ts";
 import { standInRoutes } from "./routes/stand-in.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { suggestRoutes } from "./routes/suggest.ts";
+import { userRoutes } from "./routes/user.ts";
 import { followThirdParties } from "./third-parties.ts";
 
 /** Everything a server is made of; tests hand in their own. */
@@ -84,6 +85,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, userRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -17,6 +17,7 @@ import { notFoundPage } from "../generator/pages/not-found.ts";
 import { comparePage } from "../generator/pages/compare.ts";
 import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
+import { accountLinkPage } from "../generator/pages/account-link.ts";
 import { stockWishPage } from "../generator/pages/stock-wish.ts";
 import { userPage } from "../generator/pages/user.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
@@ -71,6 +72,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   const link = linkIn(path);
   if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
   if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
+  if (link !== null && path.startsWith(paths.account)) return accountLinkPage(reading, { link, linkSha256: tokenDigest(link) });
   const bare = path.toLowerCase().replace(/\/$/, "");
   const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
   if (meant !== undefined && meant !== path) return { moved: meant };

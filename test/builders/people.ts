@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { addCustomer, bookPoints, openSession } from "../../src/database/customers.ts";
+import { addCustomer, bookPoints } from "../../src/database/customers.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
+import { openSession } from "../../src/database/sessions.ts";
 import { tokenDigest } from "../../src/flows/order-shopper.ts";
 
 /** What a person writes into the order form. */

@@ -78,9 +78,9 @@ export const guards: readonly Guard[] = [
   { guard: "a size belongs to its product", file: "src/flows/order-cart.ts", find: "if (!known) return", replace: "if (!known && lines.size > 1000) return", tests: refusals(/^UNKNOWN_VARIANT/) },
 
   // Who may
-  { guard: "a session idle for 30 days has ended", file: "src/database/customers.ts", find: " AND used_at > now() - interval '30 days'", replace: "", tests: refusals(/^TOKEN_ENDED/) },
+  { guard: "a session idle for 30 days has ended", file: "src/database/customers.ts", find: " AND used_at > now() - (SELECT session_idle FROM lifetimes)", replace: "", tests: refusals(/^TOKEN_ENDED/) },
   { guard: "a token that has ended orders nothing", file: "src/flows/order-shopper.ts", find: "if (sent.token && customer === null)", replace: 'if (sent.token === "" && customer === null)', tests: refusals(/^TOKEN_ENDED/) },
-  { guard: "a wrong password opens nothing", file: "src/flows/log-in.ts", find: "if (known === null || !matches)", replace: "if (known === null)", tests: accounts(/^a wrong password/) },
+  { guard: "a wrong password opens nothing", file: "src/flows/log-in.ts", find: "if (known === null || !(matches || byReminder))", replace: "if (known === null)", tests: accounts(/^a wrong password/) },
   { guard: "points of an unproven account are not shown", file: "src/flows/log-in.ts", find: "known.verified ? known.points : 0", replace: "known.points", tests: accounts(/^points of an unproven/) },
   { guard: "a guest's order does not take over an account", file: "src/database/customers.ts", find: "ON CONFLICT DO NOTHING RETURNING customer_id", replace: "ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash RETURNING customer_id", tests: orders(/^an e-mail that has an account/) },
   { guard: "an e-mail has one account", file: "src/database/migrations/002-orders.sql", find: "CREATE UNIQUE INDEX customers_email", replace: "CREATE INDEX customers_email", tests: lastDefence(/^an e-mail has one account/) },

@@ -19,11 +19,13 @@ import { suggestions } from "./cz/suggestions.ts";
 import { reviewing } from "./cz/reviewing.ts";
 import { reviews } from "./cz/reviews.ts";
 import { text } from "./cz/text.ts";
+import { account } from "./cz/account.ts";
 import { user } from "./cz/user.ts";
+import { userData } from "./cz/user-data.ts";
 import { userOrders } from "./cz/user-orders.ts";
 import { wishlist } from "./cz/wishlist.ts";
 import { withdrawal } from "./cz/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...signIn };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };

@@ -19,11 +19,13 @@ import { suggestions } from "./en/suggestions.ts";
 import { reviewing } from "./en/reviewing.ts";
 import { reviews } from "./en/reviews.ts";
 import { text } from "./en/text.ts";
+import { account } from "./en/account.ts";
 import { user } from "./en/user.ts";
+import { userData } from "./en/user-data.ts";
 import { userOrders } from "./en/user-orders.ts";
 import { wishlist } from "./en/wishlist.ts";
 import { withdrawal } from "./en/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...signIn };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };

@@ -19,11 +19,13 @@ import { suggestions } from "./pl/suggestions.ts";
 import { reviewing } from "./pl/reviewing.ts";
 import { reviews } from "./pl/reviews.ts";
 import { text } from "./pl/text.ts";
+import { account } from "./pl/account.ts";
 import { user } from "./pl/user.ts";
+import { userData } from "./pl/user-data.ts";
 import { userOrders } from "./pl/user-orders.ts";
 import { wishlist } from "./pl/wishlist.ts";
 import { withdrawal } from "./pl/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...signIn };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };

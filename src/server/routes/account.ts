@@ -1,28 +1,60 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { wireText } from "../../contract/wire-text.ts";
+import { emailBody, loginBody, registerBody, tokenBody } from "../../contract/account.ts";
+import { isEmail } from "../../domain/field-rules.ts";
+import { languageOf } from "../../domain/language.ts";
 import { logIn, logOut } from "../../flows/log-in.ts";
+import { register } from "../../flows/register.ts";
+import { remindPassword } from "../../flows/remind-password.ts";
 import type { ServerParts } from "../app.ts";
+import { limitLogins } from "../login-limit.ts";
 import { refuse } from "../refuse.ts";
 
-const lanId = v.optional(v.union([v.number(), v.string()]), 1);
-const loginBody = v.object({ login: wireText(254), password: wireText(128), lanId });
-const logoutBody = v.object({ token: wireText(200), lanId });
+/**
+ * `POST /sys/json_api?login`, `?logout`, `?register` and `POST /sys/json_emails?sendNewPassword` (specification,
+ * point 7; guarantees, points 9 to 12): none tells whether an e-mail has an account.
+ */
+export function accountRoutes(app: FastifyInstance, { pool, rateLimitScale }: ServerParts): void {
+  const tooManyLogins = limitLogins(app, rateLimitScale);
 
-/** `POST /sys/json_api?login` and `?logout` (specification, point 7; guarantees, points 9 and 10). */
-export function accountRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.post("/sys/json_api/login", async (request, reply) => {
     const parsed = v.safeParse(loginBody, request.body);
-    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId });
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
+    const wait = await tooManyLogins(request);
+    if (wait !== null) return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId: parsed.output.lanId });
     const account = await logIn(pool, parsed.output);
     if (account === null) return refuse(reply, { status: 200, code: "LOGIN_FAILED", lanId: parsed.output.lanId });
     return reply.header("cache-control", "no-store").send(account);
   });
 
   app.post("/sys/json_api/logout", async (request, reply) => {
-    const parsed = v.safeParse(logoutBody, request.body);
-    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId });
+    const parsed = v.safeParse(tokenBody, request.body);
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     await logOut(pool, parsed.output.token);
     return reply.header("cache-control", "no-store").send({});
   });
+
+  app.post("/sys/json_api/register", async (request, reply) => {
+    const parsed = v.safeParse(registerBody, request.body);
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
+    const { lanId, email, terms, newsletter, ...rest } = parsed.output;
+    if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
+    if (rest.shippingFirstName === "") return refuse(reply, { status: 200, code: "ACCOUNT_FIELD", lanId, about: "shippingFirstName", fill: { field: "shippingFirstName" } });
+    const refused = await register(pool, { ...rest, email: email.toLowerCase(), terms: terms === true, newsletter: newsletter === true, lanId: languageOf(lanId).lanId });
+    if (refused !== null) return refuse(reply, { status: 200, lanId, ...refused });
+    return reply.header("cache-control", "no-store").send({});
+  });
+
+  app.post("/sys/json_emails/sendNewPassword", async (request, reply) => {
+    const parsed = v.safeParse(emailBody, request.body);
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body), about: "email" });
+    const { email, lanId } = parsed.output;
+    if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
+    await remindPassword(pool, { email: email.toLowerCase(), lanId: languageOf(lanId).lanId });
+    return reply.header("cache-control", "no-store").send({});
+  });
+}
+
+function lanIdOf(body: unknown): unknown {
+  return (body as { lanId?: unknown } | null)?.lanId;
 }

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import { messageBody, reviewBody } from "../../contract/messages.ts";
-import { endReviewsHref, newsletterHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
+import { accountHref, endReviewsHref, newsletterHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
 import { endNewsletter } from "../../database/newsletter.ts";
 import { endReviewLetters } from "../../database/review-links.ts";
 import { endWish } from "../../database/stock-wishes.ts";
 import { languages } from "../../domain/language.ts";
 import { type RefusalCode, refusalText } from "../../domain/refusals.ts";
+import { confirmEmail, disownAccount } from "../../flows/confirm-email.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
 import { sendMessage } from "../../flows/send-message.ts";
 import { writeReview } from "../../flows/write-review.ts";
 import { documentOf } from "../../generator/document.ts";
 import { loadLayout } from "../../generator/layout.ts";
 import { pageDataOf } from "../../generator/page-data.ts";
+import { accountLinkPage } from "../../generator/pages/account-link.ts";
 import { reviewPage } from "../../generator/pages/review.ts";
 import type { ServerParts } from "../app.ts";
 
@@ -56,6 +58,18 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
     await endWish(pool, tokenDigest(request.params.link));
     return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));
+  });
+
+  app.post<{ Params: { link: string } }>(accountHref(":link"), async (request, reply) => {
+    await confirmEmail(pool, request.params.link);
+    return seeOther(reply, accountHref(encodeURIComponent(request.params.link)));
+  });
+  app.post<{ Params: { link: string } }>(accountHref(":link", "disown"), async (request, reply) => {
+    const { link } = request.params;
+    if (!(await disownAccount(pool, link))) return seeOther(reply, accountHref(encodeURIComponent(link)));
+    const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
+    const made = await accountLinkPage(reading, { link, linkSha256: tokenDigest(link), removed: true });
+    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts));
   });
 
   async function refusalOf(review: v.InferOutput<typeof reviewBody>): Promise<RefusalCode | null> {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { newsletterHref, paths } from "../../contract/paths.ts";
 import { wireText } from "../../contract/wire-text.ts";
-import { confirmNewsletter, endNewsletter } from "../../database/newsletter.ts";
+import { endNewsletter } from "../../database/newsletter.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
-import { subscribe } from "../../flows/subscribe.ts";
+import { confirmSubscription, subscribe } from "../../flows/subscribe.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
@@ -19,12 +19,12 @@ export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): v
     const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId, about: "email" });
     if (!isEmail(parsed.output.email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
-    await subscribe(pool, { email: parsed.output.email, lanId: languageOf(lanId).lanId });
+    await subscribe(pool, { email: parsed.output.email, lanId: languageOf(lanId).lanId, source: "footer" });
     return reply.header("cache-control", "no-store").send({});
   });
-  for (const [answer, change] of [["confirm", confirmNewsletter], ["end", endNewsletter]] as const) {
+  for (const [answer, change] of [["confirm", (link: string) => confirmSubscription(pool, link)], ["end", (link: string) => endNewsletter(pool, tokenDigest(link))]] as const) {
     app.get<{ Params: { link: string } }>(newsletterHref(answer, ":link"), async (request, reply) => {
-      const known = await change(pool, tokenDigest(request.params.link));
+      const known = await change(request.params.link);
       return reply.header("cache-control", "no-store").redirect(`${paths.home}?newsletter=${known ? answer : "unknown"}#newsletter`, 303);
     });
   }

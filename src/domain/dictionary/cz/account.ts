@@ -1,0 +1,24 @@
+import type { Dictionary } from "../../translations.ts";
+
+/** Czech: the windows of an account: reminder, registration, a new password. */
+export const account = {
+  ACCOUNT_NEW: "Založit účet",
+  ACCOUNT_NEW_TEXT: "Body za nákupy, předvyplněná adresa a všechny objednávky na jednom místě.",
+  ACCOUNT_NO_YET: "Ještě nemáte účet?",
+  ACCOUNT_HAVE_ONE: "Už máte účet? Přihlaste se",
+  ACCOUNT_BACK: "Zpět k přihlášení",
+  ACCOUNT_REMIND_TEXT: "Zadejte e-mail účtu. Pošleme dočasné heslo, platné hodinu; vaše dosavadní zůstává.",
+  ACCOUNT_SENT: "Podívejte se do pošty",
+  ACCOUNT_SENT_TEXT: "Na adresu @email jsme poslali dopis. Potvrďte v něm adresu a pak se přihlaste heslem, které jste právě zadali.",
+  ACCOUNT_PASSWORD_HINT: "Aspoň 8 znaků. Nejlepší je několik obyčejných slov.",
+  ACCOUNT_CHOOSE: "Zvolte nové heslo",
+  ACCOUNT_CHOOSE_TEXT: "Přihlásili jste se dočasným heslem, které už znovu nepůjde použít. Nastavte si vlastní a ostatní zařízení odhlásíme.",
+  ACCOUNT_NEW_PASSWORD: "Nové heslo",
+  ACCOUNT_OLD_PASSWORD: "Současné heslo",
+  ACCOUNT_SAVE_PASSWORD: "Uložit heslo",
+  ACCOUNT_LATER: "Později",
+  ACCOUNT_PASSWORD_SAVED: "Heslo uloženo.",
+  ACCOUNT_CREATE: "Založit účet",
+  ACCOUNT_TERMS: "Přijímám obchodní podmínky a zásady ochrany soukromí",
+  ACCOUNT_POINTS_WAIT: "Body uvidíte po potvrzení e-mailu.",
+} satisfies Dictionary;

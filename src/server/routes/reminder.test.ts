@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestApp, testFolder } from "../../../test/builders/app.ts";
+import { openMailbox } from "../../../test/builders/mailbox.ts";
+import { addAccount, anybody } from "../../../test/builders/people.ts";
+import { publicUrl } from "../../../test/builders/server-parts.ts";
+import { openSmallShop } from "../../../test/builders/shop.ts";
+import { customerOfToken } from "../../database/customers.ts";
+import { saveLifetimes } from "../../database/lifetimes.ts";
+import { tokenDigest } from "../../flows/order-shopper.ts";
+import { hashPassword } from "../../flows/passwords.ts";
+import { openMailTransport } from "../../integrations/mail-transport.ts";
+import { sendLetter } from "../../mail/send-letter.ts";
+
+const { pool } = await openSmallShop();
+const { app, logged } = await openTestApp(pool);
+const own = "Wiosna w Krakowie";
+const chosen = "Jesień nad Wisłą";
+
+async function customer(options: Parameters<typeof addAccount>[1] = {}) {
+  const account = await addAccount(pool, options);
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [account.customerId, await hashPassword(own)]);
+  return account;
+}
+
+async function post(url: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await app.inject({ method: "POST", url, payload: JSON.stringify(body), headers: { "content-type": "text/plain", host: "evil.example" } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const remind = (email: string, lanId = 1) => post("/sys/json_emails?sendNewPassword", { email, lanId });
+const logIn = (login: string, password: string) => post("/sys/json_api?login", { login, password });
+const change = (body: Record<string, unknown>) => post("/sys/json_api?changePassword", body);
+
+/** The temporary password of the newest reminder to an address, as its letter will say it. */
+async function reminded(email: string): Promise<string> {
+  const { rows } = await pool.query<{ password: string }>("SELECT content ->> 'password' AS password FROM outbox WHERE kind = 'reminder' AND recipient = $1 ORDER BY letter_id DESC LIMIT 1", [email]);
+  return rows[0]!.password;
+}
+const letters = async (email: string, kind = "reminder") => (await pool.query("SELECT FROM outbox WHERE kind = $2 AND recipient = $1", [email, kind])).rowCount;
+const later = (email: string, time: string) => pool.query("UPDATE letter_wishes SET asked_at = asked_at - $2::interval WHERE email_sha256 = $1", [tokenDigest(email), time]);
+
+test("a reminder goes by a real mail server, opens the account once, asks for a new password, and leaves the old one alone until then", async (t) => {
+  const mailbox = await openMailbox(t);
+  const transport = openMailTransport({ smtpUrl: mailbox.url, from: "Bruk <sklep@bruk.example>", folder: await testFolder(), onFile: () => undefined });
+  const { person, token: elsewhere, customerId } = await customer({ verified: false });
+  assert.deepEqual(await remind(` ${person.email.toUpperCase()} `, 6), { status: 200, body: {} });
+  const { rows } = await pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = 'reminder'", [person.email]);
+  await sendLetter(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  const [letter] = await mailbox.received(1);
+  assert.match(letter!.subject, /^Dočasné heslo/);
+  assert.doesNotMatch(letter!.html + letter!.text, /evil\.example/);
+  assert.ok(letter!.text.includes(publicUrl));
+  const temporary = /[a-z2-9]{4}(-[a-z2-9]{4}){3}/.exec(letter!.text)![0];
+  assert.match(letter!.text, /60 min/);
+  const { rows: kept } = await pool.query("SELECT FROM outbox WHERE content::text LIKE '%' || $1 || '%'", [temporary]);
+  assert.equal(kept.length, 0, "once sent, the shop has the password no more");
+
+  assert.equal((await logIn(person.email, own)).body["choosePassword"], undefined, "the old one still works");
+  const came = await logIn(person.email, ` ${temporary.toUpperCase()} `);
+  assert.equal(came.body["choosePassword"], true);
+  const token = String(came.body["token"]);
+  assert.equal((await logIn(person.email, temporary)).body["error"], "LOGIN_FAILED", "it is used up");
+  assert.equal((await post("/sys/json_api?userData", { token })).body["choosePassword"], true, "the session is usable");
+  assert.equal((await customerOfToken(pool, tokenDigest(token)))?.verified, false, "nothing of the account has changed");
+
+  assert.deepEqual(await change({ token, newPassword: chosen }), { status: 200, body: {} });
+  assert.equal((await logIn(person.email, own)).body["error"], "LOGIN_FAILED");
+  assert.ok((await logIn(person.email, chosen)).body["token"]);
+  assert.equal(await customerOfToken(pool, tokenDigest(elsewhere)), null, "every other session has ended");
+  assert.equal((await customerOfToken(pool, tokenDigest(token)))?.verified, true, "the letter has proven the e-mail");
+  assert.equal((await change({ token, newPassword: own })).body["error"], "PASSWORD_WRONG", "from now on the old one is asked for");
+  assert.equal(await letters(person.email, "passwordChanged"), 1);
+  void customerId;
+});
+
+test("a temporary password lasts as long as the setting says, and a newer one ends it", async () => {
+  const { person, customerId } = await customer();
+  const expired = async (minutes: number) => {
+    await later(person.email, "6 minutes");
+    await remind(person.email);
+    await pool.query("UPDATE temporary_passwords SET begun_at = begun_at - make_interval(mins => $2) WHERE customer_id = $1", [customerId, minutes]);
+    return (await logIn(person.email, await reminded(person.email))).body["error"];
+  };
+  assert.equal(await expired(59), undefined);
+  assert.equal(await expired(61), "LOGIN_FAILED");
+  await saveLifetimes(pool, { sessionDays: 30, reminderMinutes: 1 });
+  assert.equal(await expired(2), "LOGIN_FAILED");
+  await saveLifetimes(pool, { sessionDays: 30, reminderMinutes: 60 });
+  await later(person.email, "1 day");
+  await remind(person.email);
+  const first = await reminded(person.email);
+  await later(person.email, "6 minutes");
+  await remind(person.email);
+  assert.equal((await logIn(person.email, first)).body["error"], "LOGIN_FAILED");
+  assert.ok((await logIn(person.email, await reminded(person.email))).body["token"]);
+});
+
+test("an hour after it began, a session of a temporary password names the old password like any other", async () => {
+  const { person } = await customer();
+  await remind(person.email);
+  const { token } = (await logIn(person.email, await reminded(person.email))).body;
+  await pool.query("UPDATE sessions SET created_at = created_at - interval '61 minutes' WHERE token_sha256 = $1", [tokenDigest(String(token))]);
+  assert.equal((await change({ token, newPassword: chosen })).body["error"], "PASSWORD_WRONG");
+  assert.deepEqual((await change({ token, oldPassword: own, newPassword: chosen })).body, {});
+});
+
+test("a flood of reminders: one letter in five minutes, five a day, and nobody is told", async () => {
+  const { person } = await customer();
+  for (let time = 0; time < 20; time += 1) assert.deepEqual(await remind(person.email), { status: 200, body: {} });
+  assert.equal(await letters(person.email), 1);
+  for (let time = 0; time < 8; time += 1) {
+    await later(person.email, "6 minutes");
+    assert.deepEqual(await remind(person.email), { status: 200, body: {} });
+  }
+  assert.equal(await letters(person.email), 5);
+  await later(person.email, "1 day");
+  await remind(person.email);
+  assert.equal(await letters(person.email), 6, "tomorrow there is another");
+});
+
+test("an e-mail nobody has is answered alike, and gets no letter", async () => {
+  const { email } = anybody();
+  assert.deepEqual(await remind(email), { status: 200, body: {} });
+  assert.equal(await letters(email), 0);
+  for (const wrong of ["", "kasia", "kasia@", "kaśia@przyklad.pl"]) assert.deepEqual([(await remind(wrong, 2)).body["error"], (await remind(wrong, 2)).body["about"]], ["EMAIL_INVALID", "email"], wrong);
+  assert.equal((await remind("x".repeat(300))).status, 400);
+});
+
+test("known and unknown e-mails are answered in the same time at login and reminder: within 20 ms in the median of 25", async () => {
+  const people = [];
+  for (let person = 0; person < 25; person += 1) people.push((await addAccount(pool)).person.email);
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE email = ANY ($1)", [people, await hashPassword(own)]);
+  for (const ask of [(email: string) => logIn(email, "inne hasło"), (email: string) => remind(email)]) {
+    const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+    for (const email of people) {
+      // One after the other, so that whatever else the machine does falls on both.
+      for (const [whose, who] of [["known", email], ["unknown", anybody().email]] as const) {
+        const begun = performance.now();
+        await ask(who);
+        times[whose].push(performance.now() - begun);
+      }
+    }
+    const apart = Math.abs(median(times.known) - median(times.unknown));
+    assert.ok(apart <= 20, `${apart.toFixed(1)} ms apart`);
+  }
+});
+
+test("no password is logged", () => {
+  assert.doesNotMatch(JSON.stringify(logged), /Wiosna|Jesień|przyklad\.pl/);
+});
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,49 @@
+import type { Templates } from "../../contract/page-data.ts";
+import { accountHref, paths } from "../../contract/paths.ts";
+import { Button, buttonClass } from "../../ui/Button.tsx";
+import { fit } from "../../ui/fit.ts";
+import { Link } from "../app/Link.tsx";
+import { useText } from "../app/text.ts";
+import { Crumbs } from "../layout/Crumbs.tsx";
+import "./user/user-frame.css";
+
+/** The page of the letter that proves an account's e-mail: nothing happens before its button is pressed, which works without JavaScript too. */
+export function AccountLinkScreen({ link, state, email }: Templates["accountLink"]) {
+  const t = useText();
+  const title = t(`ACCOUNTLINK_${state.toUpperCase()}`);
+  return (
+    <>
+      <Crumbs crumbs={[{ name: title, url: null }]} />
+      <div className="user-page account-link">
+        <h1 className={fit(title)}>{title}</h1>
+        <p>{t(`ACCOUNTLINK_${state.toUpperCase()}_TEXT`, { email })}</p>
+        {state === "waiting" && (
+          <form method="post" action={accountHref(link)}>
+            <Button kind="signal" type="submit">
+              {t("ACCOUNTLINK_CONFIRM")}
+            </Button>
+          </form>
+        )}
+        {state === "confirmed" && (
+          <Link className={buttonClass({ kind: "signal" })} href={paths.userData}>
+            {t("ACCOUNTLINK_GO")}
+          </Link>
+        )}
+        {(state === "removed" || state === "unknown") && (
+          <Link className={buttonClass({})} href={paths.home}>
+            {t("LAYOUT_HOMEPAGE")}
+          </Link>
+        )}
+        {state === "waiting" && (
+          <section id="nie-ja" className="account-disown">
+            <h2>{t("ACCOUNTLINK_DISOWN_TITLE")}</h2>
+            <p>{t("ACCOUNTLINK_DISOWN_TEXT")}</p>
+            <form method="post" action={accountHref(link, "disown")}>
+              <Button type="submit">{t("ACCOUNTLINK_DISOWN")}</Button>
+            </form>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
