@@ -1,45 +1,43 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
+import { account } from "../../domain/dictionary/pl/account.ts";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { FieldError } from "../../ui/FieldError.tsx";
 import { teach, useText } from "../app/text.ts";
-import { logIn } from "../session/log-in.ts";
 import { showLogin } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
 import { ConnectSlot } from "../sign-in/ConnectSlot.tsx";
+import { ChoosePassword } from "./login/ChoosePassword.tsx";
+import { LoginForm } from "./login/LoginForm.tsx";
+import { RegisterForm } from "./login/RegisterForm.tsx";
+import { RemindForm } from "./login/RemindForm.tsx";
 import "./account-dialog.css";
 
-teach(forms);
+teach({ ...forms, ...account });
 
-/** The login modal: nothing is checked here but that both fields are filled (specification, points 2 and 5). */
+const titles = { login: "LAYOUT_LOGIN_TITLE", remind: "LAYOUT_LOGIN_REMINDME", register: "ACCOUNT_NEW", choose: "ACCOUNT_CHOOSE" } as const;
+
+/**
+ * The login modal (specification, points 2 and 5): login, reminder, registration, and, once logged in by a
+ * temporary password, the choice of a new one. Closing it takes it away whole, so that it opens at the login.
+ */
 export function LoginDialog() {
   const t = useText();
-  const [login, setLogin] = useState("");
-  const [password, setPassword] = useState("");
-  const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const ready = login.trim() !== "" && password !== "" && !asking;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready) return;
-    setAsking(true);
-    const outcome = await logIn({ login, password });
-    if (outcome.kind === "in") return;
-    setAsking(false);
-    setTrouble(outcome.message ?? t("ERROR_SERVER"));
+  const [view, setView] = useState<"login" | "remind" | "register">("login");
+  const [reminded, setReminded] = useState(false);
+  const [email, setEmail] = useState("");
+  const loggedIn = useSession((state) => state.loggedIn);
+  const close = () => showLogin(false);
+  const to = (next: typeof view) => {
+    setReminded(false);
+    setView(next);
   };
   return (
-    <Dialog title={t("LAYOUT_LOGIN_TITLE")} closeLabel={t("BTN_CLOSE")} onClose={() => showLogin(false)} className="account-dialog">
-      <form className="account-form" onSubmit={(event) => void send(event)}>
-        <Field label={t("FORM_EMAIL")} name="login" inputMode="email" autoComplete="username" value={login} onChange={(event) => setLogin(event.target.value)} />
-        <Field label={t("FORM_PASSWORD")} name="loginPassword" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
-        {trouble !== null && <FieldError text={trouble} />}
-        <Button kind="signal" type="submit" aria-disabled={!ready}>
-          {t("BTN_LOGIN")}
-        </Button>
-      </form>
-      <ConnectSlot />
+    <Dialog title={t(titles[loggedIn ? "choose" : view])} closeLabel={t("BTN_CLOSE")} onClose={close} className="account-dialog">
+      {loggedIn && <ChoosePassword onDone={close} />}
+      {!loggedIn && view === "login" && <LoginForm email={email} onEmail={setEmail} reminded={reminded} onRemind={() => to("remind")} onRegister={() => to("register")} />}
+      {!loggedIn && view === "remind" && <RemindForm email={email} onEmail={setEmail} onSent={() => (setView("login"), setReminded(true))} onBack={() => to("login")} />}
+      {!loggedIn && view === "register" && <RegisterForm email={email} onEmail={setEmail} onBack={() => to("login")} />}
+      {!loggedIn && view === "login" && <ConnectSlot />}
     </Dialog>
   );
 }

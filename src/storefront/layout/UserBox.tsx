@@ -8,7 +8,7 @@ import { useSession } from "../session/store.ts";
 const AccountDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.AccountDialog })));
 const LoginDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.LoginDialog })));
 
-/** The customer's first name, or the way to log in (specification, point 2). The login modal hangs here, whoever asked for it. */
+/** The customer's first name, or the way to log in (specification, point 2). The login modal hangs here, whoever asked for it; after a temporary password it stays for a new one. */
 export function UserBox() {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function UserBox() {
       </button>
       <Boundary of="LoginDialog">
         <Suspense>
-          {asked && !loggedIn && <LoginDialog />}
+          {asked && <LoginDialog />}
           {open && loggedIn && <AccountDialog onClose={() => setOpen(false)} />}
         </Suspense>
       </Boundary>

@@ -3,16 +3,16 @@ import { href } from "../../contract/paths.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 
-/** 'I accept the terms and the privacy policy', both as links that leave the panel open in its own tab. */
-export function TermsText() {
+/** 'I accept the terms and the privacy policy', both as links that leave what is open in its own tab. */
+export function TermsText({ of = "ORDER" }: { of?: "ORDER" | "ACCOUNT" }) {
   const t = useText();
   const { pages } = useLayout();
-  const parts = t("ORDER_TERMS").split(/(@terms|@privacy)/);
+  const parts = t(`${of}_TERMS`).split(/(@terms|@privacy)/);
   return (
     <>
       {parts.map((part) => {
-        if (part === "@terms") return <PageLink key={part} text={t("ORDER_TERMS_LINK")} page={pages.find(({ url }) => termsUrl.test(url))?.url} />;
-        if (part === "@privacy") return <PageLink key={part} text={t("ORDER_PRIVACY_LINK")} page={pages.find(({ url }) => privacyUrl.test(url))?.url} />;
+        if (part === "@terms") return <PageLink key={part} text={t(`${of}_TERMS_LINK`)} page={pages.find(({ url }) => termsUrl.test(url))?.url} />;
+        if (part === "@privacy") return <PageLink key={part} text={t(`${of}_PRIVACY_LINK`)} page={pages.find(({ url }) => privacyUrl.test(url))?.url} />;
         return <Fragment key={part}>{part}</Fragment>;
       })}
     </>

@@ -3,6 +3,16 @@ import type { Country, Payment, PriceTier, Shipping, Zone } from "../../domain/d
 import { currencies } from "../../domain/money.ts";
 import { count, fields, list, oneOf, orNull, text, type Read, withDefault } from "../session/shapes.ts";
 
+/** Fetches what ordering needs of the shop, in a language; undefined when it cannot be had. */
+export async function fetchCheckout(lanId: number): Promise<CheckoutData | undefined> {
+  try {
+    const response = await fetch(`/page-data/checkout.json?lan=${lanId}`, { signal: AbortSignal.timeout(15_000) });
+    return response.ok ? readCheckoutData(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads what the panel needs of the shop once: zones with their methods, countries, preferred codes. */
 export const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
   zones: list(

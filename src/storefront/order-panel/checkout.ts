@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { CheckoutData } from "../../contract/page-data.ts";
 import { offerCountries } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
-import { readCheckoutData } from "./checkout-data.ts";
+import { fetchCheckout } from "./checkout-data.ts";
 import { followSelection, selectAgain } from "./selection.ts";
 
 export type Checkout = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; data: CheckoutData };
@@ -44,13 +44,4 @@ export async function loadCheckout(lanId: number): Promise<void> {
   if (checkout.getState().lanId !== lanId) return;
   if (data !== undefined) checkout.setState({ checkout: { kind: "ready", data } });
   else checkout.setState((known) => ({ checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "failed" } }));
-}
-
-async function fetchCheckout(lanId: number): Promise<CheckoutData | undefined> {
-  try {
-    const response = await fetch(`/page-data/checkout.json?lan=${lanId}`, { signal: AbortSignal.timeout(15_000) });
-    return response.ok ? readCheckoutData(await response.json()) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,23 +1,23 @@
 import { forgetAccount, takeAccount } from "./account.ts";
+import { callAccount } from "./account-call.ts";
+import { showLogin } from "./panel.ts";
 import { callShop } from "./shop-call.ts";
 import { session } from "./store.ts";
 
 /** `message` is the shop's; null: it could not be reached. */
 export type LoginOutcome = { kind: "in" } | { kind: "refused"; message: string | null };
 
-/** Logs in with e-mail and password (specification, points 4 and 7). */
+/** Logs in with e-mail and password (specification, points 4 and 7). After a temporary password the modal stays, and asks for a new one. */
 export async function logIn({ login, password }: { login: string; password: string }): Promise<LoginOutcome> {
-  try {
-    const { reply } = await callShop("/sys/json_api?login", { login, password, lanId: session.getState().lanId });
-    const { token, contactData, points } = reply;
-    if (typeof token !== "string" || typeof contactData !== "object" || contactData === null) return { kind: "refused", message: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : null };
-    const { userSocial } = session.getState();
-    takeAccount({ token, contactData: contactData as Record<string, unknown>, points: Number(points) || 0 });
-    if (userSocial?.token) void import("../sign-in/connect.ts").then(({ join }) => join(userSocial, token)).catch(() => undefined);
-    return { kind: "in" };
-  } catch {
-    return { kind: "refused", message: null };
-  }
+  const outcome = await callAccount("/sys/json_api?login", { login, password });
+  if (outcome.kind === "refused") return outcome;
+  const { token, contactData, points, choosePassword } = outcome.reply;
+  if (typeof token !== "string" || typeof contactData !== "object" || contactData === null) return { kind: "refused", message: null };
+  const { userSocial } = session.getState();
+  takeAccount({ token, contactData: contactData as Record<string, unknown>, points: Number(points) || 0 });
+  if (choosePassword === true) showLogin(true);
+  if (userSocial?.token) void import("../sign-in/connect.ts").then(({ join }) => join(userSocial, token)).catch(() => undefined);
+  return { kind: "in" };
 }
 
 /** Logs out: this browser forgets at once, the shop ends the session when it can be reached. */

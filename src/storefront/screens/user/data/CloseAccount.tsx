@@ -1,0 +1,53 @@
+import { useState, type FormEvent } from "react";
+import { paths } from "../../../../contract/paths.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import { useText } from "../../../app/text.ts";
+import { navigate } from "../../../app/navigate.ts";
+import { notify } from "../../../layout/notices-state.ts";
+import { forgetAccount } from "../../../session/account.ts";
+import { callOwnAccount } from "../../../session/account-call.ts";
+
+/** Closes the account for good: said first, then asked for by the password. */
+export function CloseAccount() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState("");
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const ready = password !== "" && !asking;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    setAsking(true);
+    const outcome = await callOwnAccount("closeAccount", { password });
+    setAsking(false);
+    if (outcome.kind === "refused") return setTrouble(outcome.message ?? t("ERROR_SERVER"));
+    forgetAccount();
+    notify(t("USERDATA_CLOSED"));
+    void navigate(paths.home);
+  };
+  return (
+    <form className="user-form" onSubmit={(event) => void send(event)}>
+      <p>{t("USERDATA_CLOSE_TEXT")}</p>
+      {!open && (
+        <Button aria-expanded={false} onClick={() => setOpen(true)}>
+          {t("USERDATA_CLOSE_OPEN")}
+        </Button>
+      )}
+      {open && (
+        <>
+          <Field label={t("ACCOUNT_OLD_PASSWORD")} name="closePassword" type="password" autoComplete="current-password" autoFocus value={password} error={trouble} onChange={(event) => setPassword(event.target.value)} />
+          <div className="account-ways">
+            <Button kind="ink" type="submit" aria-disabled={!ready}>
+              {t("USERDATA_CLOSE")}
+            </Button>
+            <button type="button" className="link" onClick={() => setOpen(false)}>
+              {t("BTN_CANCEL")}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Country } from "../../../../domain/delivery.ts";
+import { fetchCheckout } from "../../../order-panel/checkout-data.ts";
+import { callOwnAccount } from "../../../session/account-call.ts";
+import { session, useSession } from "../../../session/store.ts";
+
+/** What the shop says of the customer who is logged in. */
+export interface UserData {
+  contactData: Record<string, unknown>;
+  points: number;
+  verified: boolean;
+  newsletter: "on" | "waiting" | "off";
+  choosePassword: boolean;
+  hasPassword: boolean;
+}
+
+export type Asked = { kind: "loading" } | { kind: "failed"; message: string | null } | { kind: "ready"; data: UserData; countries: readonly Country[] };
+
+/** Asks for the customer's data and the countries in the shopper's language. Answers them, a way to take over what a call answered, and one to ask again. */
+export function useUserData(): { asked: Asked; take: (data: UserData) => void; again: () => void } {
+  const lanId = useSession((state) => state.lanId);
+  const [asked, setAsked] = useState<Asked>({ kind: "loading" });
+  const [time, setTime] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([callOwnAccount("userData"), fetchCheckout(lanId)]).then(([outcome, checkout]) => {
+      if (gone) return;
+      if (outcome.kind === "refused") return setAsked({ kind: "failed", message: outcome.message });
+      if (checkout === undefined) return setAsked({ kind: "failed", message: null });
+      const data = outcome.reply as unknown as UserData;
+      keep(data);
+      setAsked({ kind: "ready", data, countries: checkout.countries });
+    });
+    return () => void (gone = true);
+  }, [lanId, time]);
+  const take = useCallback((data: UserData) => {
+    keep(data);
+    setAsked((now) => (now.kind === "ready" ? { ...now, data } : now));
+  }, []);
+  const again = useCallback(() => {
+    setAsked({ kind: "loading" });
+    setTime((times) => times + 1);
+  }, []);
+  return { asked, take, again };
+}
+
+/** The header and the order form know the customer, too. */
+function keep({ contactData, points }: UserData): void {
+  if (session.getState().loggedIn) session.setState({ userContactData: contactData, userPoints: points });
+}

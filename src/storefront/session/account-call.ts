@@ -1,0 +1,23 @@
+import { forgetLogin } from "./account.ts";
+import { callShop } from "./shop-call.ts";
+import { session } from "./store.ts";
+
+/** `message` is the shop's, null where it could not be reached; `about` names the field it speaks of. */
+export type AccountOutcome = { kind: "done"; reply: Record<string, unknown> } | { kind: "refused"; message: string | null; about: string | null };
+
+/** Makes a call about an account in the shopper's language. A login the shop no longer knows ends here, too. */
+export async function callAccount(path: `/sys/${string}`, body: object): Promise<AccountOutcome> {
+  try {
+    const { status, reply } = await callShop(path, { ...body, lanId: session.getState().lanId });
+    if (reply["error"] === undefined && status < 400) return { kind: "done", reply };
+    if (reply["error"] === "TOKEN_ENDED") forgetLogin();
+    return { kind: "refused", message: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : null, about: typeof reply["about"] === "string" ? reply["about"] : null };
+  } catch {
+    return { kind: "refused", message: null, about: null };
+  }
+}
+
+/** The same for who is logged in: the token goes in the body, never in an address (guarantees, point 9). */
+export function callOwnAccount(action: string, body: object = {}): Promise<AccountOutcome> {
+  return callAccount(`/sys/json_api?${action}`, { ...body, token: session.getState().token ?? "" });
+}
