@@ -16,6 +16,9 @@ const releases = inFile("src/flows/release-orders.test.ts");
 const states = inFile("src/flows/change-order-state.test.ts");
 const ownOrders = inFile("src/server/routes/customer-orders.test.ts");
 const accounts = inFile("src/server/routes/account.test.ts");
+const reminders = inFile("src/server/routes/reminder.test.ts");
+const registrations = inFile("src/server/routes/register.test.ts");
+const customers = inFile("src/server/routes/user.test.ts");
 const lastDefence = inFile("src/database/last-defence.test.ts");
 const tokens = inFile("src/integrations/sign-in/sign-in.test.ts");
 const signIns = inFile("src/server/routes/sign-in.test.ts");
@@ -81,6 +84,19 @@ export const guards: readonly Guard[] = [
   { guard: "a session idle for 30 days has ended", file: "src/database/customers.ts", find: " AND used_at > now() - (SELECT session_idle FROM lifetimes)", replace: "", tests: refusals(/^TOKEN_ENDED/) },
   { guard: "a token that has ended orders nothing", file: "src/flows/order-shopper.ts", find: "if (sent.token && customer === null)", replace: 'if (sent.token === "" && customer === null)', tests: refusals(/^TOKEN_ENDED/) },
   { guard: "a wrong password opens nothing", file: "src/flows/log-in.ts", find: "if (known === null || !(matches || byReminder))", replace: "if (known === null)", tests: accounts(/^a wrong password/) },
+  { guard: "an address that only looks like one opens nothing", file: "src/flows/log-in.ts", find: "isEmail(email) ? await credentialsOf(pool, email) : null", replace: "await credentialsOf(pool, email)", tests: registrations(/^signs that are one to the eye/) },
+  { guard: "a temporary password opens one session", file: "src/database/temporary-passwords.ts", find: "DELETE FROM temporary_passwords WHERE", replace: "UPDATE temporary_passwords SET begun_at = begun_at WHERE", tests: reminders(/^a reminder goes by a real mail server/) },
+  { guard: "a temporary password is over when its time is", file: "src/database/temporary-passwords.ts", find: " AND begun_at > now() - (SELECT temporary_password FROM lifetimes)", replace: "", tests: reminders(/^a temporary password lasts/) },
+  { guard: "an old session of a temporary password names the old password", file: "src/database/sessions.ts", find: " AND created_at > now() - (SELECT temporary_password FROM lifetimes)", replace: "", tests: reminders(/^an hour after it began/) },
+  { guard: "reminders are no flood", file: "src/flows/remind-password.ts", find: "if (!due || customer === null) return;", replace: "if (customer === null) return;", tests: reminders(/^a flood of reminders/) },
+  { guard: "a password change names the old password", file: "src/flows/change-password.ts", find: "!byReminder && !(await isPasswordOf(pool, customer, oldPassword ?? \"\"))", replace: "!byReminder && oldPassword === \"\"", tests: customers(/^a password change ends/) },
+  { guard: "a password change ends the other sessions", file: "src/flows/change-password.ts", find: "    await endSessions(db, customer.customer_id, tokenDigest(token));\n", replace: "", tests: customers(/^a password change ends/) },
+  { guard: "a common password is refused", file: "src/flows/register.ts", find: "if (broken !== null) return", replace: "if (broken === \"PASSWORD_LENGTH\") return", tests: registrations(/^what is missing or wrong/) },
+  { guard: "looking at a letter's page proves no e-mail", file: "src/server/routes/forms.ts", find: "app.post<{ Params: { link: string } }>(accountHref(\":link\"), async", replace: "app.get<{ Params: { link: string } }>(accountHref(\":link\"), async", tests: registrations(/^a registration opens/) },
+  { guard: "an old link proves no e-mail", file: "src/database/email-links.ts", find: " AND (verified_at IS NOT NULL OR asked_at > now() - interval '7 days')", replace: "", tests: registrations(/^a link changed by one character/) },
+  { guard: "a proven account is not disowned", file: "src/flows/confirm-email.ts", find: "if (account === null || account.verified) return false;", replace: "if (account === null) return false;", tests: registrations(/^whoever did not open/) },
+  { guard: "an account is closed by its password", file: "src/flows/close-account.ts", find: "if (!(await isPasswordOf(pool, customer, password))) return false;", replace: "", tests: customers(/^closing an account/) },
+  { guard: "logins to one account are limited", file: "src/server/routes/account.ts", find: "if (wait !== null) return", replace: "if (wait !== null && wait < 0) return", tests: accounts(/^one account is tried/) },
   { guard: "points of an unproven account are not shown", file: "src/flows/log-in.ts", find: "known.verified ? known.points : 0", replace: "known.points", tests: accounts(/^points of an unproven/) },
   { guard: "a guest's order does not take over an account", file: "src/database/customers.ts", find: "ON CONFLICT DO NOTHING RETURNING customer_id", replace: "ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash RETURNING customer_id", tests: orders(/^an e-mail that has an account/) },
   { guard: "an e-mail has one account", file: "src/database/migrations/002-orders.sql", find: "CREATE UNIQUE INDEX customers_email", replace: "CREATE INDEX customers_email", tests: lastDefence(/^an e-mail has one account/) },

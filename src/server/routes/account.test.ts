@@ -70,6 +70,49 @@ test("what is not a login is malformed", async () => {
   }
 });
 
+test("1,000 logins a minute from one client: ten are tried, the others told how long to wait", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const { person } = await withPassword();
+  const body = JSON.stringify({ login: person.email, password: "zgaduję", lanId: 2 });
+  const answers = [];
+  for (let time = 0; time < 1000; time += 1) answers.push(await strict.inject({ method: "POST", url: "/sys/json_api?login", payload: body, headers: { "content-type": "text/plain" } }));
+  const limited = answers.filter((answer) => answer.statusCode === 429);
+  assert.equal(limited.length, 990);
+  assert.ok(limited.every((answer) => Number(answer.headers["retry-after"]) > 0 && answer.json<{ error: string }>().error === "TOO_MANY_REQUESTS"));
+});
+
+test("one account is tried twenty times in a quarter of an hour, whoever tries; an unknown e-mail is limited alike", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const { person } = await withPassword();
+  for (const login of [person.email, anybody().email]) {
+    const answers = [];
+    for (let client = 1; client <= 22; client += 1) {
+      const typed = client % 2 === 0 ? login : ` ${login.toUpperCase()}`;
+      answers.push(await strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: `10.0.0.${client}`, payload: JSON.stringify({ login: typed, password: "zgaduję", lanId: 6 }), headers: { "content-type": "text/plain" } }));
+    }
+    assert.deepEqual(answers.map((answer) => answer.statusCode), [...Array.from({ length: 20 }, () => 200), 429, 429]);
+    assert.ok(Number(answers.at(-1)!.headers["retry-after"]) > 60);
+    assert.match(answers.at(-1)!.json<{ errorMessage: string }>().errorMessage, /Příliš mnoho/);
+  }
+  const neighbour = await withPassword();
+  const free = await strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: "10.0.0.99", payload: JSON.stringify({ login: neighbour.person.email, password }), headers: { "content-type": "text/plain" } });
+  assert.ok(free.json<{ token?: string }>().token);
+});
+
+test("reminders and registrations of one client are limited", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  for (const [url, body] of [["/sys/json_emails?sendNewPassword", { email: "a@przyklad.pl" }], ["/sys/json_api?register", { email: "a@przyklad.pl", password: "x", shippingFirstName: "A" }]] as const) {
+    const codes = [];
+    for (let time = 0; time < 7; time += 1) codes.push((await strict.inject({ method: "POST", url, payload: JSON.stringify(body), headers: { "content-type": "text/plain" } })).statusCode);
+    assert.deepEqual(codes, [200, 200, 200, 200, 200, 429, 429], url);
+  }
+});
+
+test("a login e-mail of 300 characters is malformed, and one of nonsense is as unknown as any", async () => {
+  assert.equal((await call("login", { login: `${"x".repeat(300)}@przyklad.pl`, password })).status, 400);
+  for (const login of ["", "kasia", "' OR 1=1 --", "кasia@przyklad.pl", "a@b@c"]) assert.deepEqual([(await call("login", { login, password })).status, (await call("login", { login, password })).body["error"]], [200, "LOGIN_FAILED"], login);
+});
+
 test("nothing secret is logged", () => {
   assert.doesNotMatch(JSON.stringify(logged), /Wiosna|przyklad\.pl/);
 });

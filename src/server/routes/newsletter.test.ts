@@ -4,6 +4,7 @@ import { openTestApp, testFolder } from "../../../test/builders/app.ts";
 import { openMailbox } from "../../../test/builders/mailbox.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { allSubscribers } from "../../database/newsletter.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
 import { sendLetter } from "../../mail/send-letter.ts";
 
@@ -38,6 +39,23 @@ test("a subscription begins with a letter, is confirmed by its link, and ended b
   assert.deepEqual([pressed.statusCode, pressed.headers["location"]], [303, "/?newsletter=end#newsletter"]);
   assert.equal(await confirmed(), false);
   for (const link of ["/newsletter/confirm/unknown", "/newsletter/end/x", "/newsletter/confirm/%00"]) assert.equal((await app.inject({ url: link })).headers["location"], "/?newsletter=unknown#newsletter");
+});
+
+test("who confirms is welcomed once, by a letter that says how it ends; the shop knows what they consented to, when and where", async () => {
+  await ask("emma@example.co.uk", 2);
+  const { rows } = await pool.query<{ link: string }>("SELECT content ->> 'link' AS link FROM outbox WHERE kind = 'newsletterConfirm' AND recipient = 'emma@example.co.uk'");
+  for (let time = 0; time < 2; time += 1) await app.inject({ url: `/newsletter/confirm/${rows[0]!.link}` });
+  const welcomes = await pool.query<{ letter_id: number; lan_id: number }>("SELECT letter_id, lan_id FROM outbox WHERE kind = 'newsletterWelcome' AND recipient = 'emma@example.co.uk'");
+  assert.deepEqual(welcomes.rows.map((row) => row.lan_id), [2]);
+  const sent: { unsubscribe?: string; html: string }[] = [];
+  await sendLetter(pool, { letterId: welcomes.rows[0]!.letter_id, publicUrl, transport: { send: async (letter) => void sent.push(letter) } });
+  assert.equal(sent[0]!.unsubscribe, `${publicUrl}/newsletter/end/${rows[0]!.link}`);
+  assert.ok(sent[0]!.html.includes(sent[0]!.unsubscribe));
+  const [emma, ...more] = (await allSubscribers(pool)).filter((row) => row.email === "emma@example.co.uk");
+  assert.deepEqual([emma!.consent, emma!.source, more.length], ["NEWSLETTER_INVITATION 1", "footer", 0]);
+  assert.ok(emma!.confirmed_at >= emma!.asked_at);
+  await app.inject({ url: `/newsletter/end/${rows[0]!.link}` });
+  assert.equal((await allSubscribers(pool)).some((row) => row.email === "emma@example.co.uk"), false);
 });
 
 test("asking again within five minutes sends no second letter", async () => {

@@ -9,8 +9,8 @@ import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf, countSize } from "../../../test/counts.ts";
 import { addCode } from "../../database/codes.ts";
-import { openSession } from "../../database/customers.ts";
 import { joinIdentity } from "../../database/identities.ts";
+import { openSession } from "../../database/sessions.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
 import { hashPassword } from "../../flows/passwords.ts";
 import { openGoogleStandIn } from "../../integrations/sign-in/google-stand-in.ts";
@@ -58,18 +58,33 @@ const google = await openGoogleStandIn();
 after(google.close);
 const signIn = openSignIn({ google: { clientId: google.clientId, hosts: googleHosts({ url: google.url }) }, facebook: null });
 
+const password = "tajne hasło";
+const token = "x".repeat(43);
+const contactData = { phone: "600100200", shippingFirstName: "Kasia", shippingLastName: "Wójcik", shippingStreet: "Długa 1", shippingPostCode: "31-146", shippingCity: "Kraków", shippingCountry: "2", invoice: false };
+
 /** The share of bodies is that of the shorter runs: the whole count is whole everywhere. */
 const elsewhere: [url: string, valid: Record<string, unknown>, share: number][] = [
   ["/sys/json_utils?code", { code: "LATO", lanId: 2 }, 1],
   ["/sys/json_emails?newsletterSubscribe", { email: "kasia@przyklad.pl", lanId: 6 }, 1],
   ["/sys/json_emails?withdraw", { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "bluza", lanId: 6 }, 0.2],
-  ["/sys/json_api?logout", { token: "x".repeat(43), lanId: 1 }, 1],
+  ["/sys/json_emails?sendNewPassword", { email: "kasia@przyklad.pl", lanId: 6 }, 0.5],
+  ["/sys/json_api?logout", { token, lanId: 1 }, 1],
+  ["/sys/json_api?userData", { token, lanId: 1 }, 0.5],
+  ["/sys/json_api?saveUserData", { token, contactData, lanId: 2 }, 1],
+  ["/sys/json_api?chooseNewsletter", { token, on: true, lanId: 6 }, 0.5],
+  ["/sys/json_api?sendConfirmation", { token, lanId: 6 }, 0.2],
+  ["/sys/json_api?exportData", { token, lanId: 6 }, 0.2],
   ["/sys/json_api?loginSocial", { userId: googlePeople[0]!.id, userToken: google.tokenOf(googlePeople[0]!), source: "google", lanId: 1 }, 0.5],
   ["/sys/json_layout?lan=2", {}, 0.05],
-  ["/sys/json_api?orders", { token: "x".repeat(43), page: 1, lanId: 2 }, 0.5],
-  ["/sys/json_api?order", { number: "1001", token: "x".repeat(43), key: null, lanId: 6 }, 0.5],
+  ["/sys/json_api?orders", { token, page: 1, lanId: 2 }, 0.5],
+  ["/sys/json_api?order", { number: "1001", token, key: null, lanId: 6 }, 0.5],
   // A password's digest takes tens of milliseconds on purpose.
-  ["/sys/json_api?login", { login: "kasia@przyklad.pl", password: "tajne hasło", lanId: 2 }, 0.1],
+  ["/sys/json_api?login", { login: "kasia@przyklad.pl", password, lanId: 2 }, 0.1],
+  ["/sys/json_api?register", { email: "nowa@przyklad.pl", password, shippingFirstName: "Nowa", terms: true, newsletter: true, lanId: 2 }, 0.1],
+  ["/sys/json_api?changePassword", { token, oldPassword: password, newPassword: password, lanId: 2 }, 0.05],
+  // What ends the session is accepted once.
+  ["/sys/json_api?logoutEverywhere", { token, lanId: 2 }, 0.1],
+  ["/sys/json_api?closeAccount", { token, password, lanId: 2 }, 0.05],
 ];
 
 for (const [url, valid, share] of elsewhere) {
@@ -79,10 +94,9 @@ for (const [url, valid, share] of elsewhere) {
     const { app, logged } = await openTestApp(shop.pool, { signIn });
     await addCode(shop.pool, { code: "LATO", amount: 100 });
     const { customerId, person } = await addAccount(shop.pool, { person: { ...anybody(), email: "kasia@przyklad.pl" } });
-    const token = "x".repeat(43);
     await openSession(shop.pool, customerId, tokenDigest(token));
     assert.equal((await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], token, person }))).body.orderId, "1001");
-    await shop.pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, await hashPassword("tajne hasło")]);
+    await shop.pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, await hashPassword(password)]);
     await joinIdentity(shop.pool, { provider: "google", subject: googlePeople[0]!.id }, customerId);
     let accepted = 0;
     await withstand(app, { url, valid: () => ({ ...valid }), count: some, next: numbersFrom(seed), onAccepted: () => (accepted += 1) });

@@ -111,6 +111,7 @@ const wrongs: Wrong[] = [
       return orderBody(pool, { lines: [{ product }], shippingId: 7, points: 500, token, person });
     },
   },
+  { code: "PASSWORD_COMMON", with: "an account whose password anybody would try first", about: "password", body: (shop) => right(shop, {}, { createAccount: true, password: "Hasło123!" }) },
   { code: "TERMS_REQUIRED", with: "terms that were not accepted", about: "terms", body: (shop) => right(shop, {}, { terms: false }) },
   { code: "SOCIAL_REFUSED", with: "a sign-in provider the shop does not have", body: (shop) => right(shop, {}, { userFacebookId: "1", userFacebookToken: "EAAB" }) },
   { code: "SOCIAL_REFUSED", with: "a provider's token that is none", body: (shop) => right(shop, {}, { userGoogleId: "1", userGoogleToken: "a.b.c" }) },
@@ -198,7 +199,7 @@ test("an outage of the database is 503 and says to try again", async () => {
 test("every refusal that makeOrder can give is in this file", () => {
   const elsewhere: RefusalCode[] = [
     "LOGIN_FAILED", "SOCIAL_NO_ACCOUNT", "SOCIAL_ACCOUNT_EXISTS", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY",
-    "EMAIL_INVALID", "IN_STOCK_NOW", "NOT_ON_SALE", "MESSAGE_INCOMPLETE", "WITHDRAWAL_INCOMPLETE", "REVIEW_INCOMPLETE", "REVIEW_LINK_ENDED", "REVIEW_NOT_BOUGHT", "INVOICE_UNKNOWN", "ORDER_UNKNOWN",
+    "PASSWORD_WRONG", "PASSWORD_LENGTH", "ACCOUNT_TERMS", "ACCOUNT_FIELD", "EMAIL_INVALID", "IN_STOCK_NOW", "NOT_ON_SALE", "MESSAGE_INCOMPLETE", "WITHDRAWAL_INCOMPLETE", "REVIEW_INCOMPLETE", "REVIEW_LINK_ENDED", "REVIEW_NOT_BOUGHT", "INVOICE_UNKNOWN", "ORDER_UNKNOWN",
   ];
   assert.deepEqual([...new Set([...wrongs.map((wrong) => wrong.code), ...elsewhere])].sort(), Object.keys(refusalTexts).sort());
 });

@@ -10,7 +10,7 @@ export function NewPassword({ label, value, error, onChange }: { label: string; 
   return (
     <div>
       <Field label={label} name="newPassword" type={shown ? "text" : "password"} autoComplete="new-password" autoCapitalize="none" value={value} error={error} onChange={(event) => onChange(event.target.value)} />
-      <p className="micro mute">{t("ACCOUNT_PASSWORD_HINT")}</p>
+      {error === null && <p className="micro mute">{t("ACCOUNT_PASSWORD_HINT")}</p>}
       <Tick name="passwordShown" checked={shown} onChange={setShown}>
         {t("ACCOUNT_PASSWORD_SHOW")}
       </Tick>
