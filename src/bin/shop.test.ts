@@ -283,3 +283,14 @@ test("invoice and invoices show documents, write them as PDF and for KSeF, and s
   await changeOrderState(pool, { orderId: Number(orders[0]), to: "cancelled", now: new Date("2029-12-01T10:00:00Z") });
   assert.match((await shop("invoice", "KOR/2029/12/000001", "--xml")).out, new RegExp(`<NrKSeFFaKorygowanej>${ksefNumber}<`));
 });
+
+test("the newsletter's readers are exported with how we know that they want it; whoever did not confirm, or ended it, is not", async () => {
+  await pool.query(`INSERT INTO newsletter_subscriptions (email, lan_id, link_sha256, consent, source, asked_at, confirmed_at, ended_at) VALUES
+    ('=ania@przyklad.pl', 1, sha256('1'), 'NEWSLETTER_INVITATION 1', 'footer', '2026-01-02T10:00:00Z', '2026-01-02T10:05:00Z', NULL),
+    ('waiting@przyklad.pl', 1, sha256('2'), 'NEWSLETTER_INVITATION 1', 'footer', now(), NULL, NULL),
+    ('ended@przyklad.pl', 6, sha256('3'), 'FORM_NEWSLETTER 1', 'order', now(), now(), now())`);
+  const { out } = await shop("newsletter", "export");
+  assert.equal(out.trim(), "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02T10:00:00.000Z,2026-01-02T10:05:00.000Z");
+  const rows = await json<{ email: string; source: string }[]>("newsletter", "export");
+  assert.deepEqual(rows.map(({ email, source }) => [email, source]), [["=ania@przyklad.pl", "footer"]]);
+});

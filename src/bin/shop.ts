@@ -12,6 +12,7 @@ import { addPaidCommand } from "./shop/paid.ts";
 import { addPageCommands } from "./shop/pages.ts";
 import { addPaymentCommands } from "./shop/payments.ts";
 import { addProductCommands } from "./shop/products.ts";
+import { addNewsletterCommands } from "./shop/newsletter.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
 import { addSizeTableCommands } from "./shop/size-tables.ts";
 import { addWithdrawalCommands } from "./shop/withdrawals.ts";
@@ -25,7 +26,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
+  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

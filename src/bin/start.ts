@@ -74,7 +74,10 @@ await endWith(async (onStop) => {
   say(`Online payments: ${payments.providers.map(({ code }) => (code in payments.standInPages ? `${code} by a stand-in, no money moves` : code)).join("; ") || "none is connected, so none is offered"}`);
   const paymentDesk = { providers: payments.providers, publicUrl: settings.publicUrl, shopEmail: settings.shopEmail };
 
-  const app = await createApp({ ...settings, pool, pages, pictures, points, signIn, paymentDesk, standInPages: payments.standInPages, ...storefront, render, logger: log });
+  const mailFolder = join(settings.dataDir, "mail");
+  // Only the shop somebody tries on their own machine shows its letters to whoever asks.
+  const onOwnDefaults = settings.smtpUrl === undefined && settings.databaseUrl === undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(settings.publicUrl).hostname);
+  const app = await createApp({ ...settings, mailFolder: onOwnDefaults ? mailFolder : null, pool, pages, pictures, points, signIn, paymentDesk, standInPages: payments.standInPages, ...storefront, render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
   const following = followFacts(pool, printer, {
@@ -83,7 +86,7 @@ await endWith(async (onStop) => {
     onFailure: (err) => log.error({ err }, "pages could not be printed"),
   });
   onStop(following.stop);
-  const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: join(settings.dataDir, "mail"), onFile: (file) => log.info({ file }, "letter written") });
+  const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder, onFile: (file) => log.info({ file }, "letter written") });
   const jobs = await runJobs(pool, {
     tasks: {
       sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl: settings.publicUrl }),

@@ -18,6 +18,7 @@ import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { customerOrderRoutes } from "./routes/customer-orders.ts";
+import { devMailRoutes } from "./routes/dev-mail.ts";
 import { feedRoutes } from "./routes/feeds.ts";
 import { errorRoutes } from "./routes/errors.ts";
 import { imageRoutes } from "./routes/images.ts";
@@ -61,6 +62,8 @@ export interface ServerParts {
   paymentDesk: PaymentDesk;
   /** Where stand-ins of payment providers serve their pages on loopback, by the payment's code. */
   standInPages?: Readonly<Record<string, string>>;
+  /** Where letters are written as files and may be looked at under `/dev/mail`; null: nowhere. */
+  mailFolder: string | null;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
   logger: FastifyBaseLogger;
@@ -85,6 +88,6 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, userRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, devMailRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, userRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

@@ -20,7 +20,7 @@ export interface TestApp {
 }
 
 /** Opens the server over a database, with the fake renderer, no picture store and folders of a few small assets; it lasts until the file ends. */
-export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk } = {}): Promise<TestApp> {
+export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk } = {}): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
   await mkdir(join(assetsFolder, "assets"), { recursive: true });
   const script = "export const shop = 'Bruk';\n".repeat(40);
@@ -38,7 +38,7 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
       done();
     },
   });
-  const app = await createApp({ ...standIns, points, signIn, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, paymentDesk, logger: pino({ level: "info" }, stream) });
+  const app = await createApp({ ...standIns, points, signIn, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, mailFolder, paymentDesk, logger: pino({ level: "info" }, stream) });
   await app.ready();
   after(() => app.close());
   return { app, pages: printed, logged };

@@ -1,0 +1,26 @@
+import type { Command } from "commander";
+import { allSubscribers, type Subscriber } from "../../database/newsletter.ts";
+import { languageOf } from "../../domain/language.ts";
+import { withShop } from "./with-shop.ts";
+
+/** `newsletter export`. */
+export function addNewsletterCommands(program: Command): void {
+  const newsletter = program.command("newsletter").description("Who gets the newsletter.");
+  newsletter.command("export").description("List everybody who confirmed and has not ended it, as CSV, with how we know: which words they consented to, where and when.").option("--json", "answer as JSON")
+    .action((options) => withShop(options, async ({ pool }) => {
+      const subscribers = await allSubscribers(pool);
+      return { text: [heads.join(","), ...subscribers.map(line)].join("\n"), json: subscribers };
+    }));
+}
+
+const heads = ["email", "language", "consent", "source", "asked_at", "confirmed_at"];
+
+function line({ email, lan_id, consent, source, asked_at, confirmed_at }: Subscriber): string {
+  return [email, languageOf(lan_id).lanCode, consent, source, asked_at.toISOString(), confirmed_at.toISOString()].map(cell).join(",");
+}
+
+/** A cell that no table program takes for a formula, quoted where it has to be. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
