@@ -66,8 +66,8 @@ const confirmTexts: Record<LanCode, Record<"subject" | "text" | "confirm" | "unt
 
 const changedTexts: Record<LanCode, Record<"subject" | "text" | "other" | "write", string>> = {
   pl: { subject: "Masz nowe hasło", text: "Hasło do Twojego konta zostało zmienione, a z konta wylogowaliśmy wszystkie inne urządzenia.", other: "Jeśli to nie Ty, użyj w oknie logowania „Nie pamiętam hasła”, ustaw własne i", write: "napisz do nas" },
-  en: { subject: "Your password has changed", text: "The password of your account was changed, and every other device was logged out.", other: "If it was not you, choose “I forgot my password” where you log in, set one of your own, and", write: "write to us" },
-  cz: { subject: "Máte nové heslo", text: "Heslo k vašemu účtu bylo změněno a všechna ostatní zařízení jsme odhlásili.", other: "Pokud jste to nebyli vy, zvolte v přihlášení „Zapomenuté heslo“, nastavte si vlastní a", write: "napište nám" },
+  en: { subject: "Your password has changed", text: "The password of your account was changed, and every other device was logged out.", other: "If it was not you, choose “Forgot your password?” where you log in, set one of your own, and", write: "write to us" },
+  cz: { subject: "Máte nové heslo", text: "Heslo k vašemu účtu bylo změněno a všechna ostatní zařízení jsme odhlásili.", other: "Pokud jste to nebyli vy, zvolte v přihlášení „Zapomněli jste heslo?“, nastavte si vlastní a", write: "napište nám" },
 };
 
 const existsTexts: Record<LanCode, Record<"subject" | "order" | "registration" | "logIn" | "ignore", string>> = {

@@ -20,9 +20,9 @@ export function newsletterWelcomeLetter({ to, lanCode, shopName, publicUrl, link
 }
 
 const welcomeTexts: Record<LanCode, Record<"subject" | "text" | "see" | "why" | "end", string>> = {
-  pl: { subject: "Jesteś na liście", text: "Dzięki! Raz w tygodniu napiszemy, co przyszło, co wróciło w Twoim rozmiarze i co jest taniej. Bez lania wody.", see: "Zobacz nowości", why: "Piszemy, bo ten adres jest zapisany na nasz newsletter. W każdej chwili możesz się", end: "wypisać" },
-  en: { subject: "You are on the list", text: "Thank you! Once a week we will write what has arrived, what is back in your size and what costs less. Nothing else.", see: "See what is new", why: "We write because this address is subscribed to our newsletter. At any time you can", end: "unsubscribe" },
-  cz: { subject: "Jste na seznamu", text: "Díky! Jednou týdně napíšeme, co dorazilo, co je zpět ve vaší velikosti a co je levnější. Nic navíc.", see: "Prohlédnout novinky", why: "Píšeme, protože je tato adresa přihlášená k odběru newsletteru. Kdykoli se můžete", end: "odhlásit" },
+  pl: { subject: "Jesteś na liście", text: "Dzięki! Raz w tygodniu napiszemy, co przyszło, jakie rozmiary wróciły i co jest taniej. Bez lania wody.", see: "Zobacz nowości", why: "Piszemy, bo ten adres jest zapisany na nasz newsletter. W każdej chwili możesz się", end: "wypisać" },
+  en: { subject: "You are on the list", text: "Thank you! Once a week we will write what has arrived, which sizes are back and what costs less. Nothing else.", see: "See what is new", why: "We write because this address is subscribed to our newsletter. At any time you can", end: "unsubscribe" },
+  cz: { subject: "Jste na seznamu", text: "Díky! Jednou týdně napíšeme, co dorazilo, které velikosti se vrátily a co je levnější. Nic navíc.", see: "Prohlédnout novinky", why: "Píšeme, protože je tato adresa přihlášená k odběru newsletteru. Kdykoli se můžete", end: "odhlásit" },
 };
 
 const texts: Record<LanCode, Record<"subject" | "text" | "confirm" | "ignore" | "end", string>> = {

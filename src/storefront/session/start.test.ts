@@ -167,6 +167,14 @@ test("the confirmation does not cover the order's own page, to which one comes b
   assert.deepEqual([orderShow, orderStep, placedOrder], [false, "userData", null]);
 });
 
+test("the login modal comes back on reload, but stands over no page that was opened by itself, as a letter's link is", () => {
+  start({ loginShow: true });
+  assert.equal(session.getState().loginShow, false, "a tab of its own");
+  stop();
+  start({ loginShow: true });
+  assert.equal(session.getState().loginShow, true, "a reload of the same tab");
+});
+
 test("a storage that refuses to be written does not stop the shop", () => {
   const storage = start({});
   storage.full = true;

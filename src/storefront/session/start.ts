@@ -26,7 +26,7 @@ export function startSession(browser: Browser): () => void {
     return () => undefined;
   }
 
-  const own = isOpenedByAnotherTab(browser) ? { orderShow: false, loginShow: false } : {};
+  const own = openOverThis(browser);
   const kept = restored(storage);
   // Back from paying, the order's own page tells more than the confirmation that led there.
   const shown = browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}` ? { orderShow: false, orderStep: "userData", placedOrder: null } as const : {};
@@ -107,15 +107,17 @@ function keep(storage: Storage, key: string, value: string): void {
 
 /**
  * A page of ours may open another in a new tab, the panel's terms for instance; what is open over the
- * first must not cover the second. A tab's own reload, and a return to the shop, keep what was open.
+ * first must not cover the second. A tab's own reload keeps what was open, a return to the shop the panel: the
+ * login modal would stand over the page that a letter's link has opened.
  */
-function isOpenedByAnotherTab({ sessionStorage, document, location }: Browser): boolean {
+function openOverThis({ sessionStorage, document, location }: Browser): Partial<SessionState> {
   try {
     const first = sessionStorage.getItem("tab") === null;
     sessionStorage.setItem("tab", "here");
-    return first && document.referrer.startsWith(`${location.origin}/`);
+    if (!first) return {};
+    return document.referrer.startsWith(`${location.origin}/`) ? { orderShow: false, loginShow: false } : { loginShow: false };
   } catch {
-    return false;
+    return {};
   }
 }
 

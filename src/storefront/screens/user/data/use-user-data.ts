@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Country } from "../../../../domain/delivery.ts";
+import { withContactData } from "../../../../domain/order-form.ts";
 import { fetchCheckout } from "../../../order-panel/checkout-data.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
+import { formOf, keepForm } from "../../../session/order-form.ts";
 import { session, useSession } from "../../../session/store.ts";
 
 /** What the shop says of the customer who is logged in. */
@@ -44,7 +46,9 @@ export function useUserData(): { asked: Asked; take: (data: UserData) => void; a
   return { asked, take, again };
 }
 
-/** The header and the order form know the customer, too. */
+/** The header knows the customer, too, and the order form is filled where it is empty, as at a login. */
 function keep({ contactData, points }: UserData): void {
-  if (session.getState().loggedIn) session.setState({ userContactData: contactData, userPoints: points });
+  if (!session.getState().loggedIn) return;
+  session.setState({ userContactData: contactData, userPoints: points });
+  keepForm(withContactData(formOf(session.getState()), contactData));
 }

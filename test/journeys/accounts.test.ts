@@ -1,0 +1,243 @@
+import assert from "node:assert/strict";
+import { test, type TestContext } from "node:test";
+import type { Page } from "playwright-core";
+import { anybody } from "../builders/people.ts";
+import { findsNothing, options } from "./axe.ts";
+import { desktop, screens, visit, type Visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { letterTo, storedOrder } from "./records.ts";
+import { chooseMethods, fillAddress, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
+
+const password = "kot w butach na desce";
+const modal = (page: Page) => page.locator("dialog.account-dialog");
+const userBox = (page: Page) => page.locator(".head-user");
+
+test("the login modal has its views, says what is wrong, and opens at the login again once it was closed", onBothScreens(async ({ page, expect }) => {
+  await open(page, "/contact");
+  await openModal(page);
+  await modal(page).getByRole("heading", { name: "Zaloguj się" }).waitFor();
+  const send = modal(page).locator("button[type=submit]");
+  assert.equal(await send.getAttribute("aria-disabled"), "true");
+  await modal(page).locator("input[name=login]").fill("nie-mail");
+  assert.equal(await send.getAttribute("aria-disabled"), "true", "the password is still empty");
+  await modal(page).locator("input[name=loginPassword]").fill("x");
+  assert.equal(await send.getAttribute("aria-disabled"), "false", "nothing else is checked here");
+  await send.click();
+  await modal(page).getByRole("alert").getByText("E-mail i hasło nie pasują do siebie.").waitFor();
+  await findsNothing(page, "a refused login");
+
+  await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
+  await modal(page).getByRole("heading", { name: "Przypomnij hasło" }).waitFor();
+  assert.equal(await modal(page).getByRole("alert").count(), 0, "what was said of the login is gone");
+  await modal(page).locator("input[name=remindEmail]").fill("");
+  assert.equal(await send.getAttribute("aria-disabled"), "true");
+  await modal(page).locator("input[name=remindEmail]").fill("kasia@");
+  await send.click();
+  await modal(page).getByRole("alert").getByText("Sprawdź adres e-mail").waitFor();
+  await page.route("**/sys/**", (route) => route.abort());
+  expect(/ERR_FAILED|failed/i);
+  await send.click();
+  await modal(page).getByText("Błąd serwera, spróbuj ponownie.").waitFor();
+  await page.unroute("**/sys/**");
+  await findsNothing(page, "the reminder");
+  await modal(page).locator("input[name=remindEmail]").fill(anybody().email);
+  await send.click();
+  await modal(page).getByRole("heading", { name: "Zaloguj się" }).waitFor();
+  await modal(page).getByText("Nowe hasło zostało wysłane na maila.").waitFor();
+
+  await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
+  await page.mouse.click(4, 4);
+  await modal(page).waitFor({ state: "detached" });
+  await openModal(page);
+  await modal(page).getByRole("heading", { name: "Zaloguj się" }).waitFor();
+  assert.equal(await modal(page).getByText("Nowe hasło zostało wysłane").count(), 0);
+  await page.route("**/sys/**", (route) => route.abort());
+  await modal(page).locator("input[name=login]").fill("kasia@przyklad.pl");
+  await modal(page).locator("input[name=loginPassword]").fill(password);
+  await send.click();
+  await modal(page).getByText("Błąd serwera, spróbuj ponownie.").waitFor();
+  await modal(page).getByRole("button", { name: "Zamknij" }).click();
+  await openModal(page);
+  assert.equal(await modal(page).getByText("Błąd serwera").count(), 0);
+}));
+
+test("who registers confirms by the letter's link, logs in, and buys with the account", onBothScreens(async (visit, nth) => {
+  const { page } = visit;
+  const person = anybody();
+  await open(page, "/contact");
+  await register(page, person.email);
+  await modal(page).getByRole("button", { name: "Zamknij" }).click();
+  await page.goto(linkIn(await letterTo(person.email, /Potwierdź swój adres/)));
+  await page.getByRole("heading", { name: "Potwierdź adres" }).waitFor();
+  await findsNothing(page, "the letter's page");
+  await page.getByRole("button", { name: "Tak, to mój adres" }).click();
+  await page.getByRole("heading", { name: "Adres potwierdzony" }).waitFor();
+  await taken(page);
+  await page.getByRole("link", { name: "Przejdź do konta" }).click();
+  await logIn(page, person.email);
+  await page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor();
+  await findsNothing(page, "a customer's data");
+  await saveAddress(page, person);
+
+  await putIntoCart(visit, await plenty(hoodies, 10 + nth));
+  await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
+  assert.equal(await panelOf(page).locator("input[name=shippingStreet]").inputValue(), person.shippingStreet, "the account fills the form");
+  assert.equal(await panelOf(page).locator("input[name=createAccount], .login-prompt").count(), 0);
+  await chooseMethods(page, { paymentId: 2, shippingId: 1 });
+  const number = await placeOrder(page);
+  assert.equal((await storedOrder(number)).email, person.email);
+}));
+
+test("a guest who wants an account has one with the order, and logging out forgets everything of it", onBothScreens(async (visit, nth) => {
+  const { page } = visit;
+  const person = anybody();
+  await putIntoCart(visit, await plenty(hoodies, 12 + nth));
+  await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
+  await panelOf(page).locator(".login-prompt").getByRole("button", { name: "Zaloguj się" }).click();
+  await modal(page).getByRole("button", { name: "Zamknij" }).click();
+  await fillAddress(page, person);
+  await panelOf(page).locator("input[name=createAccount]").check();
+  await panelOf(page).locator("input[name=password]").fill(password);
+  await chooseMethods(page, { paymentId: 2, shippingId: 1 });
+  await placeOrder(page);
+  await panelOf(page).getByRole("button", { name: words.back }).first().click();
+  await panelOf(page).waitFor({ state: "hidden" });
+  await letterTo(person.email, /Potwierdź swój adres/);
+  assert.equal(await userBox(page).getAttribute("aria-label"), "Kasia");
+  await page.evaluate(() => scrollTo(0, 0));
+  await userBox(page).focus();
+  await page.keyboard.press("Enter");
+  await modal(page).getByRole("link", { name: "Moje dane" }).waitFor();
+  assert.deepEqual(await modal(page).locator("nav > *").allInnerTexts(), ["Moje dane", "Moje zamówienia", "Wyloguj się"]);
+  await findsNothing(page, "the customer's menu");
+  const token = await kept(page, "token");
+  await modal(page).getByRole("button", { name: "Wyloguj się" }).click();
+  await modal(page).waitFor({ state: "detached" });
+  assert.equal(await userBox(page).getAttribute("aria-label"), "Zaloguj się");
+  for (const key of ["loggedIn", "token", "userContactData", "userPoints", "userPointsUse", "userPointsActive", "userSocial"]) assert.ok([null, 0, false].includes((await kept(page, key)) as null), key);
+  const form = (await kept(page, "orderFormData")) as Record<string, { value: unknown }>;
+  assert.deepEqual([form["createAccount"]!.value, form["newsletter"]!.value, form["shippingStreet"]!.value], [true, false, ""]);
+  assert.ok(!JSON.stringify(await page.evaluate(() => ({ ...localStorage }))).includes(password));
+  const ended = await page.evaluate(async (body) => (await (await fetch("/sys/json_api?userData", { method: "POST", body })).json()) as { error: string }, JSON.stringify({ token }));
+  assert.equal(ended.error, "TOKEN_ENDED", "the shop has ended the session, too");
+}));
+
+test("who forgot the password comes in by the letter's, and chooses a new one", async (t) => {
+  await visit(t, { on: desktop, options }, async ({ page }) => {
+    const { email } = anybody();
+    await open(page, "/contact");
+    await register(page, email);
+    await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
+    await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
+    assert.equal(await modal(page).locator("input[name=remindEmail]").inputValue(), email);
+    await modal(page).locator("button[type=submit]").click();
+    await modal(page).getByText("Nowe hasło zostało wysłane na maila.").waitFor();
+    const temporary = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/m.exec(await letterTo(email, /Hasło tymczasowe/))![0];
+    await logIn(page, email, temporary);
+    await modal(page).getByRole("heading", { name: "Wybierz nowe hasło" }).waitFor();
+    await findsNothing(page, "the choice of a new password");
+    await modal(page).locator("input[name=newPassword]").fill("haslo123");
+    await modal(page).getByRole("button", { name: "Zapisz hasło" }).click();
+    await modal(page).getByRole("alert").getByText("jednym z pierwszych").waitFor();
+    await modal(page).locator("input[name=newPassword]").fill("jesień na Kazimierzu");
+    await modal(page).getByRole("button", { name: "Zapisz hasło" }).click();
+    await modal(page).getByText("Hasło zapisane.").waitFor();
+    await modal(page).getByRole("button", { name: "Zamknij" }).first().click();
+    await letterTo(email, /Masz nowe hasło/);
+    await open(page, "/user/data");
+    await page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor();
+    assert.equal(await page.getByText("Potwierdź adres e-mail").count(), 0, "the letter has proven the e-mail");
+  });
+});
+
+test("a customer turns the newsletter on, carries the data away, and closes the account", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    const { email } = anybody();
+    await open(page, "/user/data");
+    await modal(page).waitFor();
+    await register(page, email);
+    await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
+    await logIn(page, email);
+    await page.getByRole("heading", { name: "Potwierdź adres e-mail" }).waitFor();
+    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+    await page.locator("[name=phone][aria-invalid=true]").waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "phone", "the first field that is wrong");
+    await page.locator(".user-data-side").getByRole("button", { name: "Zapisz mnie" }).click();
+    await page.getByText("Wysłaliśmy list z prośbą o potwierdzenie.").waitFor();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Pobierz moje dane" }).click()]);
+    assert.equal(download.suggestedFilename(), "bruk.json");
+    await page.getByRole("button", { name: "Chcę zamknąć konto" }).click();
+    await page.locator("input[name=closePassword]").fill(password);
+    await page.getByRole("button", { name: "Zamknij konto na zawsze" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    assert.equal(await userBox(page).getAttribute("aria-label"), "Zaloguj się");
+    await openModal(page);
+    await logIn(page, email);
+    await modal(page).getByText("nie pasują do siebie").waitFor();
+  });
+});
+
+test("an e-mail is confirmed, or an account disowned, without JavaScript", async (t) => {
+  const links: string[] = [];
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/contact");
+    for (let time = 0; time < 2; time += 1) {
+      const { email } = anybody();
+      await register(page, email);
+      links.push(linkIn(await letterTo(email, /Potwierdź swój adres/)));
+      await modal(page).getByRole("button", { name: "Zamknij" }).click();
+    }
+  });
+  await visit(t, { on: desktop, options: { javaScriptEnabled: false } }, async ({ page }) => {
+    await page.goto(links[0]!);
+    await page.getByRole("button", { name: "Tak, to mój adres" }).click();
+    await page.getByRole("heading", { name: "Adres potwierdzony" }).waitFor();
+    await page.goto(links[1]!);
+    await page.getByRole("button", { name: "To nie ja, usuń konto" }).click();
+    await page.getByRole("heading", { name: "Konto usunięte" }).waitFor();
+  });
+});
+
+async function openModal(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await userBox(page).click();
+  await modal(page).waitFor();
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  if ((await modal(page).count()) === 0) await openModal(page);
+  await modal(page).getByRole("button", { name: "Załóż konto" }).click();
+  await modal(page).locator("input[name=registerFirstName]").fill("Kasia");
+  await modal(page).locator("input[name=registerEmail]").fill(email);
+  await modal(page).locator("input[name=newPassword]").fill(password);
+  await modal(page).locator("input[name=registerTerms]").check();
+  await modal(page).getByRole("button", { name: "Zakładam konto" }).click();
+  await modal(page).getByText("Sprawdź pocztę").waitFor();
+}
+
+async function logIn(page: Page, email: string, typed = password): Promise<void> {
+  await modal(page).locator("input[name=login]").fill(email);
+  await modal(page).locator("input[name=loginPassword]").fill(typed);
+  await modal(page).locator("button[type=submit]").click();
+}
+
+async function saveAddress(page: Page, person: ReturnType<typeof anybody>): Promise<void> {
+  const form = page.locator(".user-data > .user-form");
+  for (const name of ["shippingLastName", "phone", "shippingStreet", "shippingPostCode", "shippingCity"] as const) await form.locator(`input[name=${name}]`).fill(person[name]);
+  await form.getByRole("button", { name: "Zapisz zmiany" }).click();
+  await form.getByText("Zapisane.").waitFor();
+}
+
+function linkIn(letter: string): string {
+  return /\/konto\/[\w-]{32}/.exec(letter)![0];
+}
+
+function kept(page: Page, key: string): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown, key);
+}
+
+function onBothScreens(journey: (visit: Visit, nth: number) => Promise<void>) {
+  return async (t: TestContext) => {
+    for (const [nth, on] of screens.entries()) await t.test(on.name, (t) => visit(t, { on, options }, (visit) => journey(visit, nth)));
+  };
+}
