@@ -162,7 +162,7 @@ test("a customer turns the newsletter on, carries the data away, and closes the 
     await page.getByRole("button", { name: "Zapisz zmiany" }).click();
     await page.locator("[name=phone][aria-invalid=true]").waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "phone", "the first field that is wrong");
-    await page.locator(".user-data-side").getByRole("button", { name: "Zapisz mnie" }).click();
+    await page.locator(".user-data").getByRole("button", { name: "Zapisz mnie" }).click();
     await page.getByText("Wysłaliśmy list z prośbą o potwierdzenie.").waitFor();
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Pobierz moje dane" }).click()]);
     assert.equal(download.suggestedFilename(), "bruk.json");
@@ -222,7 +222,7 @@ async function logIn(page: Page, email: string, typed = password): Promise<void>
 }
 
 async function saveAddress(page: Page, person: ReturnType<typeof anybody>): Promise<void> {
-  const form = page.locator(".user-data > .user-form");
+  const form = page.locator(".user-form").first();
   for (const name of ["shippingLastName", "phone", "shippingStreet", "shippingPostCode", "shippingCity"] as const) await form.locator(`input[name=${name}]`).fill(person[name]);
   await form.getByRole("button", { name: "Zapisz zmiany" }).click();
   await form.getByText("Zapisane.").waitFor();

@@ -27,7 +27,7 @@ test("letters written as files are listed, newest first, and each is shown in a 
   assert.match(one.body, /<iframe sandbox="[^"]*" src="\/dev\/mail\/list-1\/html"/);
   assert.ok(!/allow-(scripts|same-origin)/.test(one.body));
   const html = await look("/dev/mail/list-1/html");
-  assert.equal(html.body.trim(), letter.html.trim());
+  assert.equal(html.body.trim(), letter.html.replace("<head>", '<head><base target="_blank">').trim());
   assert.match(String(html.headers["content-security-policy"]), /default-src 'none'.*frame-ancestors 'self'; sandbox allow-popups/);
 });
 

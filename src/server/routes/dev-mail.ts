@@ -21,8 +21,9 @@ export function devMailRoutes(app: FastifyInstance, { mailFolder }: ServerParts)
   app.get<{ Params: { id: string } }>("/dev/mail/:id/html", async (request, reply) => {
     const letter = await letterOf(request);
     if (letter === null) return reply.callNotFound();
+    // A link in the frame would open inside of it, where no page of the shop may stand.
     const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-    return reply.headers({ "content-security-policy": policy, "cache-control": "no-store" }).type("text/html; charset=utf-8").send(letter.html);
+    return reply.headers({ "content-security-policy": policy, "cache-control": "no-store" }).type("text/html; charset=utf-8").send(letter.html.replace("<head>", '<head><base target="_blank">'));
   });
 
   /** Names come from the folder's list, never from the request. */

@@ -6,6 +6,7 @@ import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import "./user/user-frame.css";
+import "./user/account-link.css";
 
 /** The page of the letter that proves an account's e-mail: nothing happens before its button is pressed, which works without JavaScript too. */
 export function AccountLinkScreen({ link, state, email }: Templates["accountLink"]) {
@@ -16,7 +17,7 @@ export function AccountLinkScreen({ link, state, email }: Templates["accountLink
       <Crumbs crumbs={[{ name: title, url: null }]} />
       <div className="user-page account-link">
         <h1 className={fit(title)}>{title}</h1>
-        <p>{t(`ACCOUNTLINK_${state.toUpperCase()}_TEXT`, { email })}</p>
+        <p className="account-link-text">{t(`ACCOUNTLINK_${state.toUpperCase()}_TEXT`, { email })}</p>
         {state === "waiting" && (
           <form method="post" action={accountHref(link)}>
             <Button kind="signal" type="submit">

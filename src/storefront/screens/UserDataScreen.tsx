@@ -3,9 +3,10 @@ import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { CloseAccount } from "./user/data/CloseAccount.tsx";
 import { ContactForm } from "./user/data/ContactForm.tsx";
+import { ExportData } from "./user/data/ExportData.tsx";
+import { LogOutEverywhere } from "./user/data/LogOutEverywhere.tsx";
 import { NewsletterChoice } from "./user/data/NewsletterChoice.tsx";
 import { PasswordForm } from "./user/data/PasswordForm.tsx";
-import { Safety } from "./user/data/Safety.tsx";
 import { Unverified } from "./user/data/Unverified.tsx";
 import { useUserData } from "./user/data/use-user-data.ts";
 import { ForCustomers } from "./user/ForCustomers.tsx";
@@ -41,8 +42,16 @@ function OwnData() {
   return (
     <div className="user-data">
       {!data.verified && <Unverified email={String(data.contactData["email"])} />}
-      <ContactForm data={data} countries={countries} onSaved={take} />
-      <div className="user-data-side">
+      <div className="user-data-column">
+        <section>
+          <ContactForm data={data} countries={countries} onSaved={take} />
+        </section>
+        <section>
+          <h2>{t("USERDATA_NEWSLETTER_TITLE")}</h2>
+          <NewsletterChoice data={data} onChosen={(newsletter) => take({ ...data, newsletter })} />
+        </section>
+      </div>
+      <div className="user-data-column">
         <section>
           <h2>{t("USERDATA_POINTS")}</h2>
           {data.verified ? <p className="user-points">{data.points}</p> : <p>{t("ACCOUNT_POINTS_WAIT")}</p>}
@@ -52,12 +61,12 @@ function OwnData() {
           <PasswordForm data={data} onChanged={() => take({ ...data, choosePassword: false, hasPassword: true, verified: data.verified || data.choosePassword })} />
         </section>
         <section>
-          <h2>{t("USERDATA_NEWSLETTER_TITLE")}</h2>
-          <NewsletterChoice data={data} onChosen={(newsletter) => take({ ...data, newsletter })} />
+          <h2>{t("USERDATA_SAFETY")}</h2>
+          <LogOutEverywhere />
         </section>
         <section>
-          <h2>{t("USERDATA_SAFETY")}</h2>
-          <Safety />
+          <h2>{t("USERDATA_EXPORT_TITLE")}</h2>
+          <ExportData />
         </section>
         <section>
           <h2>{t("USERDATA_CLOSE_TITLE")}</h2>
