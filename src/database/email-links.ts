@@ -27,7 +27,8 @@ export async function proveEmail(db: Queryable, customerId: number): Promise<voi
   await db.query("UPDATE orders o SET customer_id = c.customer_id FROM customers c WHERE c.customer_id = $1 AND o.customer_id IS NULL AND o.email = c.email", [customerId]);
 }
 
-/** Removes an account whose e-mail was never proven: its owner says it is not theirs. Orders placed with it become a guest's. */
-export async function removeUnprovenAccount(db: Queryable, customerId: number): Promise<void> {
-  await db.query("DELETE FROM customers WHERE customer_id = $1 AND verified_at IS NULL", [customerId]);
+/** Removes an account whose e-mail was never proven: its owner says it is not theirs. Orders placed with it become a guest's. Answers false for a proven one, which stays. */
+export async function removeUnprovenAccount(db: Queryable, customerId: number): Promise<boolean> {
+  const { rowCount } = await db.query("DELETE FROM customers WHERE customer_id = $1 AND verified_at IS NULL", [customerId]);
+  return rowCount === 1;
 }

@@ -14,6 +14,7 @@ const fills: Partial<Record<RefusalCode, string[]>> = {
   PRODUCT_COUNTRY_BLOCKED: ["@country", "@productName"],
   AGE_CONFIRMATION: ["@productName"],
   FIELD_INVALID: ["@field"],
+  ACCOUNT_FIELD: ["@field"],
 };
 
 test("every refusal is said in every language, each in its own words", () => {

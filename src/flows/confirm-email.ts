@@ -33,8 +33,6 @@ export async function confirmEmail(pool: Pool, link: string): Promise<boolean> {
 export async function disownAccount(pool: Pool, link: string): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const account = await accountOfLink(db, tokenDigest(link));
-    if (account === null || account.verified) return false;
-    await removeUnprovenAccount(db, account.customer_id);
-    return true;
+    return account !== null && removeUnprovenAccount(db, account.customer_id);
   });
 }
