@@ -8,6 +8,7 @@ import { eraseEndedOrders } from "../../database/close-account.ts";
 import { customerOfToken } from "../../database/customers.ts";
 import { saveLifetimes } from "../../database/lifetimes.ts";
 import { forgetEndedSessions } from "../../database/sessions.ts";
+import { changeOrderState } from "../../flows/change-order-state.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
 import { hashPassword } from "../../flows/passwords.ts";
 
@@ -142,7 +143,11 @@ test("closing an account erases the person, keeps what accounting needs, and let
   const { token, person, customerId } = await customer({ points: 500 });
   const place = async (form: Record<string, unknown> = {}) => (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], person, token, points: form["invoice"] ? 0 : 100, form }))).body.orderId!;
   const [delivered, invoiced, onItsWay] = [await place({ comment: "dzwonek nie działa" }), await place(company), await place()];
-  await pool.query("UPDATE orders SET status = 'delivered', delivered_at = now() - interval '31 days' WHERE order_id = ANY ($1)", [[delivered, invoiced]]);
+  const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const orderId of [Number(delivered), Number(invoiced)]) {
+    for (const to of ["paid", "packed", "sent"] as const) await changeOrderState(pool, { orderId, to, now: monthAgo });
+    await changeOrderState(pool, { orderId, to: "delivered", now: monthAgo, pointsPerZloty: 1 });
+  }
   await pool.query("INSERT INTO reviews (product_id, buyer, order_id, line_position, stars, content, author, lan_id, state) SELECT product_id, $2, order_id, position, 5, 'Dobra', 'Kasia', 1, 'approved' FROM order_lines WHERE order_id = $1", [delivered, person.email]);
   await call("chooseNewsletter", { token, on: true });
   assert.deepEqual([(await call("closeAccount", { token, password: "nie to" })).body["error"], await known(token)], ["PASSWORD_WRONG", true]);
@@ -161,7 +166,7 @@ test("closing an account erases the person, keeps what accounting needs, and let
   for (const [table, column] of [["newsletter_subscriptions", "email"], ["customers", "email"], ["reviews", "buyer"]]) assert.equal((await pool.query(`SELECT FROM ${table} WHERE ${column} = $1`, [person.email])).rowCount, 0, table);
   assert.deepEqual((await pool.query("SELECT contact_data, password_hash, verified_at FROM customers WHERE customer_id = $1", [customerId])).rows, [{ contact_data: {}, password_hash: null, verified_at: null }]);
 
-  await pool.query("UPDATE orders SET status = 'cancelled' WHERE order_id = $1", [onItsWay]);
+  await changeOrderState(pool, { orderId: Number(onItsWay), to: "cancelled", now: new Date() });
   assert.equal(await eraseEndedOrders(pool), 1);
   assert.equal((await order(onItsWay)).email, "erased@bruk.invalid");
   assert.deepEqual((await pool.query("SELECT FROM outbox WHERE recipient = $1", [person.email])).rowCount, 0);
