@@ -53,7 +53,10 @@ test("a registration opens an account whose e-mail is not proven, and its letter
   assert.deepEqual(await kindsTo(email), ["confirmEmail"]);
   assert.ok((await logIn(email)).body["token"], "the account can be used at once");
   const link = await linkFor(email);
-  for (let time = 0; time < 2; time += 1) assert.equal((await follow(link, "GET")).statusCode, 200);
+  for (let time = 0; time < 2; time += 1) {
+    const { statusCode, headers } = await follow(link, "GET");
+    assert.deepEqual([statusCode, headers["cache-control"], headers["referrer-policy"]], [200, "no-store", "same-origin"], "its form has an origin, other sites no link");
+  }
   assert.equal((await customerWithEmail(pool, email))!.verified, false, "a program that looks at links proves nothing");
   const pressed = await follow(link);
   assert.deepEqual([pressed.statusCode, pressed.headers["location"], pressed.headers["cache-control"]], [303, link, "no-store"]);
