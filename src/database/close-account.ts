@@ -27,7 +27,7 @@ export async function eraseAccount(db: Queryable, { customerId, email, verified 
     [email],
   );
   if (verified) for (const table of ["newsletter_subscriptions", "stock_wishes"]) await db.query(`DELETE FROM ${table} WHERE email = $1`, [email]);
-  for (const table of ["sessions", "temporary_passwords", "email_links"]) await db.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
+  for (const table of ["sessions", "temporary_passwords", "email_links", "identities"]) await db.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
   await db.query("DELETE FROM outbox WHERE recipient = $1 AND order_id IS NULL AND sent_at IS NULL", [email]);
   await db.query("UPDATE outbox SET recipient = $2, content = '{}' WHERE recipient = $1 AND order_id IS NULL", [email, nobody]);
   await db.query("UPDATE customers SET email = 'closed-' || customer_id || '@bruk.invalid', password_hash = NULL, verified_at = NULL, contact_data = '{}', closed_at = now() WHERE customer_id = $1", [customerId]);

@@ -6,6 +6,7 @@ import { addAccount, addSession, anybody, emma } from "../../../test/builders/pe
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { eraseEndedOrders } from "../../database/close-account.ts";
 import { customerOfToken } from "../../database/customers.ts";
+import { customerOfIdentity, joinIdentity } from "../../database/identities.ts";
 import { saveLifetimes } from "../../database/lifetimes.ts";
 import { forgetEndedSessions } from "../../database/sessions.ts";
 import { changeOrderState } from "../../flows/change-order-state.ts";
@@ -129,7 +130,7 @@ test("a customer carries away everything the shop holds of them, and nothing of 
   await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], person: stranger.person, token: stranger.token }));
   await call("chooseNewsletter", { token, on: true });
   const { body } = await call("exportData", { token });
-  assert.deepEqual(Object.keys(body).toSorted(), ["account", "consents", "orders", "points", "reviews", "sessions"]);
+  assert.deepEqual(Object.keys(body).toSorted(), ["account", "consents", "orders", "points", "reviews", "sessions", "signIns"]);
   const [order, ...more] = body["orders"] as { number: number; form: Record<string, unknown>; lines: { product: string; quantity: number }[] }[];
   assert.deepEqual([String(order!.number), order!.lines.map((line) => line.quantity), more], [first.body.orderId, [1], []]);
   assert.equal(order!.form["shippingCity"], "Kraków");
@@ -150,11 +151,13 @@ test("closing an account erases the person, keeps what accounting needs, and let
   }
   await pool.query("INSERT INTO reviews (product_id, buyer, order_id, line_position, stars, content, author, lan_id, state) SELECT product_id, $2, order_id, position, 5, 'Dobra', 'Kasia', 1, 'approved' FROM order_lines WHERE order_id = $1", [delivered, person.email]);
   await call("chooseNewsletter", { token, on: true });
+  await joinIdentity(pool, { provider: "google", subject: "kasia-1" }, customerId);
   assert.deepEqual([(await call("closeAccount", { token, password: "nie to" })).body["error"], await known(token)], ["PASSWORD_WRONG", true]);
   assert.deepEqual((await call("closeAccount", { token, password })).body, {});
 
   assert.equal(await known(token), false);
   assert.equal((await call("login", { login: person.email, password })).body["error"], "LOGIN_FAILED");
+  assert.equal(await customerOfIdentity(pool, { provider: "google", subject: "kasia-1" }), null, "no provider lets anybody in either");
   const order = async (id: string) => (await pool.query<{ email: string; client_data: Record<string, unknown>; customer_id: number }>("SELECT email, client_data, customer_id FROM orders WHERE order_id = $1", [id])).rows[0]!;
   const kept = await order(delivered);
   assert.deepEqual([kept.email, kept.client_data["shippingLastName"], kept.client_data["shippingStreet"]], ["erased@bruk.invalid", "Wójcik", "Kamienna 7/3"], "the buyer's name and address are what a sale is recorded by");
