@@ -33,7 +33,7 @@ export async function shopperAsSent(db: Queryable, sent: MakeOrder, { country, i
   const first = wrong[0];
   if (first) return refuse({ code: first.field === "terms" ? "TERMS_REQUIRED" : "FIELD_INVALID", about: first.field, fill: { field: first.field } });
   const { createAccount, password, email, shippingFirstName } = sent.clientData;
-  const broken = customer === null && createAccount ? brokenPassword(password ?? "", [email ?? "", shippingFirstName ?? ""]) : null;
+  const broken = customer === null && identity === null && createAccount ? brokenPassword(password ?? "", [email ?? "", shippingFirstName ?? ""]) : null;
   if (broken !== null) return refuse({ code: broken, about: "password" });
   const points = sent.usedPoints ?? 0;
   if (points > 0 && !customer?.verified) return refuse({ code: "POINTS_NOT_YOURS", about: "usedPoints" });
