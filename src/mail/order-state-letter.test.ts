@@ -59,9 +59,9 @@ for (const [lanId, lang, person, wish] of [[1, "pl", kasia, { shippingId: 8, shi
 
 test("the invoice or proof of purchase comes with the news it belongs to, and its correction with what undoes it", async () => {
   const papers = async (orderId: number, kind: string) => ((await letterOf(orderId, kind)).attachments ?? []).map(({ filename }) => filename.replace(/-\d{4}-\d{2}-\d{6}\.pdf$/, ""));
-  const online = await placed({ paymentId: 3 });
-  await moved(online.orderId, "paid", "packed", "sent", "returned");
-  assert.deepEqual([await papers(online.orderId, "orderPaid"), await papers(online.orderId, "orderSent"), await papers(online.orderId, "orderReturned")], [["PA"], [], ["KPA"]]);
+  const transfer = await placed({ paymentId: 1 });
+  await moved(transfer.orderId, "paid", "packed", "sent", "returned");
+  assert.deepEqual([await papers(transfer.orderId, "orderPaid"), await papers(transfer.orderId, "orderSent"), await papers(transfer.orderId, "orderReturned")], [["PA"], [], ["KPA"]]);
   const atTheDoor = await placed({ paymentId: 2 });
   await moved(atTheDoor.orderId, "packed", "sent", "delivered");
   assert.deepEqual([await papers(atTheDoor.orderId, "orderSent"), await papers(atTheDoor.orderId, "orderDelivered")], [["PA"], []]);
