@@ -80,6 +80,7 @@ test("the languages say the same: as many headings, lists and tables", () => {
 const keepers: Record<string, string[]> = {
   "app/place.ts": ["places"],
   "consent/consent.ts": ["consent"],
+  "offline/install-offer.ts": ["appOffer"],
   "screens/listing/listing-view.ts": ["listingView"],
   "session/adult.ts": ["adultUntil"],
   "session/start.ts": [...Object.keys(initialState), "quantityInCart", "tab"],

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { codeOf } from "../contract/page-data.ts";
 import type { Assets } from "../generator/document.ts";
+import { buildServiceWorkers, workerFiles } from "./build-service-worker.ts";
 import { builtFrom, sourceDigest } from "./source-digest.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -18,6 +19,8 @@ export interface BuiltStorefront {
   assetsFolders: string[];
   /** Module that exports `render`. */
   renderer: string;
+  /** The service worker as a script, and the one that ends it. */
+  workers: Record<keyof typeof workerFiles, string>;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function buildStorefront({ onBuild }: { onBuild: () => void }): Pro
     assets: JSON.parse(await readFile(join(built, "assets.json"), "utf8")) as Assets,
     assetsFolders: [join(built, "client"), ...(await keptBuilds(builds, stamp))],
     renderer: join(built, "server/render.js"),
+    workers: { on: await readFile(join(built, "worker", workerFiles.on), "utf8"), off: await readFile(join(built, "worker", workerFiles.off), "utf8") },
   };
 }
 
@@ -75,9 +79,11 @@ async function runVite(folder: string): Promise<void> {
     if (before === undefined) delete process.env["NODE_ENV"];
     else process.env["NODE_ENV"] = before;
   }
-  await writeFile(join(folder, "assets.json"), JSON.stringify(await assetsOf(join(folder, "client"))));
+  const client = join(folder, "client");
+  const assets = await assetsOf(client);
+  await buildServiceWorkers({ root, client, build: assets.build, folder: join(folder, "worker") });
+  await writeFile(join(folder, "assets.json"), JSON.stringify(assets));
 }
-
 
 async function assetsOf(client: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Manifest;

@@ -44,6 +44,7 @@ export const settingsTable = {
   reminderMinutes: setting("REMINDER_MINUTES", "60", "Minutes a temporary password lasts.", countBetween(1, 10_080)),
   reviewDays: setting("REVIEW_DAYS", "7", "Days after delivery until the buyer is asked for a review.", countBetween(0, 365)),
   pointsPerZloty: setting("POINTS_PER_ZLOTY", "1", "Loyalty points a delivered order earns for every full 1 PLN of goods paid for; 0: none.", countBetween(0, 1000)),
+  serviceWorker: setting("SERVICE_WORKER", "on", "`off` gives browsers a service worker that ends itself and what it kept: the way out when one does harm.", oneOf("on", "off")),
   pageWorkers: setting("PAGE_WORKERS", "2", "Threads that draw pages.", countBetween(1, 64)),
 };
 

@@ -77,7 +77,7 @@ await endWith(async (onStop) => {
   const mailFolder = join(settings.dataDir, "mail");
   // Only the shop somebody tries on their own machine shows its letters to whoever asks.
   const onOwnDefaults = settings.smtpUrl === undefined && settings.databaseUrl === undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(settings.publicUrl).hostname);
-  const app = await createApp({ ...settings, mailFolder: onOwnDefaults ? mailFolder : null, pool, pages, pictures, points, signIn, paymentDesk, standInPages: payments.standInPages, ...storefront, render, logger: log });
+  const app = await createApp({ ...settings, mailFolder: onOwnDefaults ? mailFolder : null, pool, pages, pictures, points, signIn, paymentDesk, standInPages: payments.standInPages, ...storefront, worker: storefront.workers[settings.serviceWorker], render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
   const following = followFacts(pool, printer, {

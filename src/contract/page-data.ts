@@ -188,6 +188,8 @@ export interface Templates {
   /** What became of the link that proves an account's e-mail; `removed`: its reader did not open the account. */
   accountLink: { link: string; state: "waiting" | "confirmed" | "removed" | "unknown"; email: string };
   compare: { suggestions: Product[] };
+  /** Stands in for a page that is not kept when there is no network. */
+  offline: Record<string, never>;
   userOrders: Record<string, never>;
   /** Its number; all else of it is asked for by who may read it. */
   userOrder: { number: string };
@@ -273,6 +275,7 @@ export const codeOf = {
   notFound: "text",
   contact: "forms",
   compare: "text",
+  offline: "text",
   userOrders: "user",
   userOrder: "user",
   userData: "user",

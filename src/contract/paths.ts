@@ -7,6 +7,7 @@ export const paths = {
   notFound: "/404.html",
   contact: "/contact",
   compare: "/compare",
+  offline: "/offline",
   userData: "/user/data",
   userOrders: "/user/orders",
   userOrder: "/user/order-no/",
@@ -28,7 +29,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie", "faktura", "odstapienie", "konto", "dev", "pay", "notify", "stand-in",
+  "opinia", "powiadomienie", "offline", "faktura", "odstapienie", "konto", "dev", "pay", "notify", "stand-in",
 ] as const;
 
 /** What only machines read. */

@@ -9,6 +9,7 @@ import { newProductsPage, salePage } from "./pages/listing.ts";
 import { manufacturerPages } from "./pages/manufacturer.ts";
 import { notFoundPage } from "./pages/not-found.ts";
 import { comparePage } from "./pages/compare.ts";
+import { offlinePage } from "./pages/offline.ts";
 import { productPages } from "./pages/product.ts";
 import type { Made, Reading, Wanted } from "./reading.ts";
 
@@ -25,6 +26,7 @@ const sources = {
   newProducts: async (reading: Reading) => [await newProductsPage(reading)],
   contact: async (reading: Reading) => [await contactPage(reading)],
   compare: async (reading: Reading) => [await comparePage(reading)],
+  offline: async (reading: Reading) => [offlinePage(reading)],
   category: (reading: Reading, wanted: readonly Wanted[]) => categoryPages(reading, wanted),
   manufacturer: (reading: Reading, wanted: readonly Wanted[]) => manufacturerPages(reading, wanted),
   product: productPages,
@@ -41,6 +43,7 @@ export const staticPages: readonly PageKey[] = [
   { source: "newProducts", path: paths.newProducts, id: "" },
   { source: "contact", path: paths.contact, id: "" },
   { source: "compare", path: paths.compare, id: "" },
+  { source: "offline", path: paths.offline, id: "" },
 ];
 
 /** Answers every page the shop prints ahead. */

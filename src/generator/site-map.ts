@@ -41,7 +41,7 @@ export async function* productsMap({ db, publicUrl }: SiteMapSettings, part: num
 }
 
 /** Printed pages that search engines are asked not to keep. */
-const unlisted: readonly string[] = [paths.notFound, paths.compare];
+const unlisted: readonly string[] = [paths.notFound, paths.compare, paths.offline];
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const urlset = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">';

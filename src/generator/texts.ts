@@ -6,7 +6,7 @@ interface HeadText {
 }
 
 /** Titles and descriptions of the pages that have no entity behind them. */
-export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "withdrawal" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder" | "accountLink", HeadText>> = {
+export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "offline" | "withdrawal" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder" | "accountLink", HeadText>> = {
   pl: {
     home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot." },
     sale: { title: "Wyprzedaż", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką." },
@@ -18,6 +18,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     review: { title: "Twoja opinia", description: "Oceń to, co od nas masz." },
     stockWish: { title: "Damy znać, gdy wróci", description: "Jeden list, gdy rzecz znów będzie w sklepie." },
     compare: { title: "Porównanie produktów", description: "Wybrane produkty obok siebie." },
+    offline: { title: "Brak połączenia", description: "Tej strony nie ma w pamięci przeglądarki, a połączenia z internetem brak." },
     userData: { title: "Moje dane", description: "Adres, dane do faktury i hasło." },
     userOrders: { title: "Moje zamówienia", description: "Wszystkie zamówienia i ich stan." },
     accountLink: { title: "Potwierdzenie adresu", description: "Adres e-mail konta w sklepie." },
@@ -34,6 +35,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     review: { title: "Your review", description: "Rate what you have from us." },
     stockWish: { title: "We will tell you when it is back", description: "One letter when it is in stock again." },
     compare: { title: "Compare products", description: "The products you chose, side by side." },
+    offline: { title: "No connection", description: "This page is not kept in the browser, and there is no connection." },
     userData: { title: "My details", description: "Address, invoice details and password." },
     userOrders: { title: "My orders", description: "All orders and where they stand." },
     accountLink: { title: "Confirm your e-mail", description: "The e-mail of an account in the shop." },
@@ -50,6 +52,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     review: { title: "Vaše hodnocení", description: "Ohodnoťte, co od nás máte." },
     stockWish: { title: "Dáme vědět, až se vrátí", description: "Jeden dopis, až bude zboží zase skladem." },
     compare: { title: "Porovnání produktů", description: "Vybrané produkty vedle sebe." },
+    offline: { title: "Bez připojení", description: "Tato stránka není v paměti prohlížeče a připojení chybí." },
     userData: { title: "Moje údaje", description: "Adresa, fakturační údaje a heslo." },
     userOrders: { title: "Moje objednávky", description: "Všechny objednávky a jejich stav." },
     accountLink: { title: "Potvrzení e-mailu", description: "E-mail účtu v obchodě." },

@@ -15,6 +15,7 @@ import { newProductsPage, salePage, searchPage } from "../generator/pages/listin
 import { manufacturerPages } from "../generator/pages/manufacturer.ts";
 import { notFoundPage } from "../generator/pages/not-found.ts";
 import { comparePage } from "../generator/pages/compare.ts";
+import { offlinePage } from "../generator/pages/offline.ts";
 import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { accountLinkPage } from "../generator/pages/account-link.ts";
@@ -65,6 +66,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (path === paths.newProducts) return newProductsPage(reading, asked);
   if (path === paths.contact) return contactPage(reading);
   if (path === paths.compare) return comparePage(reading);
+  if (path === paths.offline) return offlinePage(reading);
   if (path === paths.withdrawal) return withdrawalPage(reading, nothingAsked);
   const reviewed = path.startsWith(paths.review) ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1] : undefined;
   if (reviewed !== undefined) return (await accountReviewPage(reading, reviewed)) ?? notFoundPage(reading);
@@ -74,7 +76,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
   if (link !== null && path.startsWith(paths.account)) return accountLinkPage(reading, { link, linkSha256: tokenDigest(link) });
   const bare = path.toLowerCase().replace(/\/$/, "");
-  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
+  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.offline, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
   if (meant !== undefined && meant !== path) return { moved: meant };
   if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));

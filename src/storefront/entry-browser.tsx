@@ -2,6 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
 import { App } from "./app/App.tsx";
+import { startAtRest } from "./app/at-rest.ts";
 import { prepareScreen } from "./app/screens.ts";
 import { tellError, watchErrors } from "./app/tell-error.ts";
 import { startConsent } from "./consent/consent.ts";
@@ -11,6 +12,7 @@ watchErrors(window);
 history.scrollRestoration = "manual";
 startSession(window);
 startConsent(window);
+startAtRest();
 
 const root = document.getElementById("root");
 const data = document.getElementById("page-data")?.textContent;

@@ -19,6 +19,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   },
   assets,
   render,
+  worker: "addEventListener('install', () => undefined);",
   publicUrl,
   shopEmail: "sklep@bruk.example",
   pointsPerZloty: 1,

@@ -12,7 +12,7 @@ test("axe finds nothing at WCAG 2.2 AA on any template", async (t) => {
         expect(/404/);
         const { product } = await plenty(hoodies);
         const gone = (await productsOf("/Odziez/bluzy/")).find(({ product_quantity }) => product_quantity === 0);
-        for (const path of ["/", hoodies, "/Odziez/", `/${product.url}`, `/${gone?.url}`, "/kostka/", "/bruk/", "/page/regulamin.html", "/contact", "/compare", "/nowosci/", "/promocje/", "/__/bluza", "/__/xqzjvw", "/nie-ma", `/opinia/${product.product_id}`, "/opinia/nikt-nie-ma-takiego-linku", "/powiadomienie/nikt-nie-ma-takiego-linku"]) {
+        for (const path of ["/", hoodies, "/Odziez/", `/${product.url}`, `/${gone?.url}`, "/kostka/", "/bruk/", "/page/regulamin.html", "/contact", "/compare", "/offline", "/nowosci/", "/promocje/", "/__/bluza", "/__/xqzjvw", "/nie-ma", `/opinia/${product.product_id}`, "/opinia/nikt-nie-ma-takiego-linku", "/powiadomienie/nikt-nie-ma-takiego-linku"]) {
           await open(page, path);
           await findsNothing(page, path);
         }

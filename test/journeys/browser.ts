@@ -30,13 +30,15 @@ export interface VisitOptions {
   on: Screen;
   /** More of the context's options, `javaScriptEnabled` for instance. */
   options?: BrowserContextOptions;
+  /** With the service worker, which would answer in place of the network that other journeys look at. */
+  worker?: boolean;
 }
 
 /**
  * Walks one journey in a browser of its own. Afterwards anything the browser complained of fails the
  * test: console errors (policy violations are among them), uncaught errors, failed requests.
  */
-export async function visit(t: TestContext, { on, options = {} }: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> {
+export async function visit(t: TestContext, { on, options = {}, worker = false }: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> {
   const { address } = await openShop();
   const browser = await (running ??= openBrowser());
   const context = await browser.newContext({ baseURL: address, locale: "pl-PL", reducedMotion: "reduce", ...on.options, ...options });
@@ -47,6 +49,7 @@ export async function visit(t: TestContext, { on, options = {} }: VisitOptions, 
   context.setDefaultNavigationTimeout(patience);
   context.on("page", (page) => noteTroubles(page, troubles));
   try {
+    if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const page = await context.newPage();
     await journey({ page, context, mobile: (on.options.viewport?.width ?? 0) <= 530, expect: (words) => void expected.push(words) });
   } catch (error) {

@@ -18,7 +18,7 @@ test("in a made-up language every template says nothing but the dictionary's wor
         await takePseudo(page, mobile);
         const found: string[] = [];
         const look = async (where: string) => found.push(...(await pseudo.strangers()).map((text) => `${where}: ${text}`));
-        for (const path of ["/", hoodies, "/bruk/", `/${product.url}`, `/${gone?.url}`, "/__/hoodie", "/__/xqzjvw", "/promocje/", "/nowosci/", "/contact", "/compare", "/page/regulamin.html", "/nie-ma"]) {
+        for (const path of ["/", hoodies, "/bruk/", `/${product.url}`, `/${gone?.url}`, "/__/hoodie", "/__/xqzjvw", "/promocje/", "/nowosci/", "/contact", "/compare", "/offline", "/page/regulamin.html", "/nie-ma"]) {
           await open(page, path);
           await look(path);
         }

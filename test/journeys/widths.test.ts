@@ -12,7 +12,7 @@ test("nothing scrolls sideways from 320 px to 2560 px, on any template or panel 
     const { page, expect } = visit;
     expect(/404/);
     const goods = await plenty(hoodies, 4);
-    for (const path of ["/", "/Odziez/", `/${goods.product.url}`, "/bruk/", "/page/regulamin.html", "/contact", "/compare", "/__/bluza", "/nie-ma"]) {
+    for (const path of ["/", "/Odziez/", `/${goods.product.url}`, "/bruk/", "/page/regulamin.html", "/contact", "/compare", "/offline", "/__/bluza", "/nie-ma"]) {
       await open(page, path);
       for (const width of widths) await fits(page, width, path);
     }

@@ -1,4 +1,5 @@
 import { age } from "./cz/age.ts";
+import { atRest } from "./cz/at-rest.ts";
 import { compare } from "./cz/compare.ts";
 import { filters } from "./cz/filters.ts";
 import { backInStock } from "./cz/back-in-stock.ts";
@@ -8,6 +9,7 @@ import { home } from "./cz/home.ts";
 import { information } from "./cz/information.ts";
 import { layout } from "./cz/layout.ts";
 import { listing } from "./cz/listing.ts";
+import { offline } from "./cz/offline.ts";
 import { order } from "./cz/order.ts";
 import { pages } from "./cz/pages.ts";
 import { privacy } from "./cz/privacy.ts";
@@ -28,4 +30,4 @@ import { withdrawal } from "./cz/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };
+export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...offline, ...atRest, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };

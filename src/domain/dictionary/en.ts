@@ -1,4 +1,5 @@
 import { age } from "./en/age.ts";
+import { atRest } from "./en/at-rest.ts";
 import { compare } from "./en/compare.ts";
 import { filters } from "./en/filters.ts";
 import { backInStock } from "./en/back-in-stock.ts";
@@ -8,6 +9,7 @@ import { home } from "./en/home.ts";
 import { information } from "./en/information.ts";
 import { layout } from "./en/layout.ts";
 import { listing } from "./en/listing.ts";
+import { offline } from "./en/offline.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { privacy } from "./en/privacy.ts";
@@ -28,4 +30,4 @@ import { withdrawal } from "./en/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };
+export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...offline, ...atRest, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };

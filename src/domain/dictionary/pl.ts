@@ -1,4 +1,5 @@
 import { age } from "./pl/age.ts";
+import { atRest } from "./pl/at-rest.ts";
 import { compare } from "./pl/compare.ts";
 import { filters } from "./pl/filters.ts";
 import { backInStock } from "./pl/back-in-stock.ts";
@@ -8,6 +9,7 @@ import { home } from "./pl/home.ts";
 import { information } from "./pl/information.ts";
 import { layout } from "./pl/layout.ts";
 import { listing } from "./pl/listing.ts";
+import { offline } from "./pl/offline.ts";
 import { order } from "./pl/order.ts";
 import { pages } from "./pl/pages.ts";
 import { privacy } from "./pl/privacy.ts";
@@ -28,4 +30,4 @@ import { withdrawal } from "./pl/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };
+export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...offline, ...atRest, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };

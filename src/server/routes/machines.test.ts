@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { StockNow } from "../../contract/products.ts";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openTestPrinter, printNow } from "../../../test/builders/printer.ts";
+import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { readXml, textsIn, type XmlElement } from "../../../test/builders/xml.ts";
 import { openPool } from "../../database/connect.ts";
@@ -32,7 +33,7 @@ async function everyPage(): Promise<XmlElement[]> {
 test("the site map lists every page but those nobody should find, each at an address that answers", async () => {
   assert.deepEqual((await listed("/sitemap.xml")).map(pathOf), ["/sitemaps/pages.xml", "/sitemaps/products-1.xml"]);
   const found = (await everyPage()).map(pathOf);
-  const expected = [...pages.pages.keys()].filter((path) => path !== "/404.html" && path !== "/compare");
+  const expected = [...pages.pages.keys()].filter((path) => !["/404.html", "/compare", "/offline"].includes(path));
   assert.deepEqual(found.toSorted(), expected.toSorted());
   for (const path of found) assert.equal((await app.inject({ url: encodeURI(path) })).statusCode, 200, path);
 });
@@ -119,6 +120,20 @@ test("built files are served by name, kept for a year, small to who takes brotli
   assert.equal((await app.inject({ url: "/assets/app-0.js" })).payload, "earlier", "a tab of an earlier build gets its files");
   assert.equal((await app.inject({ url: "/icon.svg" })).statusCode, 404);
   for (const url of ["/assets/app-2.js", "/assets/../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets/app-1.js.br", "/assets/"]) assert.equal((await app.inject({ url })).statusCode, 404, url);
+});
+
+test("the service worker lies at /sw.js, is asked for anew each time and may answer for the whole shop", async () => {
+  const { statusCode, headers, payload } = await app.inject({ url: "/sw.js" });
+  assert.deepEqual([statusCode, headers["content-type"], headers["cache-control"], headers["service-worker-allowed"]], [200, "text/javascript; charset=utf-8", "no-cache", "/"]);
+  assert.equal(payload, standIns.worker);
+});
+
+test("the offline page is printed, told to no robot, and speaks the language asked for", async () => {
+  const { statusCode, payload } = await app.inject({ url: "/offline" });
+  assert.equal(statusCode, 200);
+  assert.match(payload, /<meta name="robots" content="noindex">/);
+  const english = (await app.inject({ url: "/page-data/offline/page-data.json?lan=2" })).json<{ path: string; template: string; lanId: number }>();
+  assert.deepEqual([english.path, english.template, english.lanId], ["/offline", "offline", 2]);
 });
 
 test("a picture nobody stored is not found, at any size and under any name", async () => {

@@ -133,7 +133,7 @@ function pathOfPageData(url: string): string | null {
   if (match === null) return null;
   const path = decodedPath(`/${match[1]}`);
   if (path === "/index" || path === "/") return "/";
-  return path.endsWith(".html") || path.startsWith(paths.search) || path.startsWith("/user/") || path === paths.contact || path === paths.compare ? path : `${path}/`;
+  return path.endsWith(".html") || path.startsWith(paths.search) || path.startsWith("/user/") || path === paths.contact || path === paths.compare || path === paths.offline ? path : `${path}/`;
 }
 
 /** Answers the query string under which a listing shows what it shows, where the one asked for says it otherwise. */

@@ -1,4 +1,4 @@
-import { fetchAhead, travel } from "./navigate.ts";
+import { fetchAhead, type Thrifty, travel } from "./navigate.ts";
 
 /** Pages fetched for one look at a page: a few kilobytes each. */
 const most = 6;
@@ -10,8 +10,7 @@ const settled = 400;
  * for who saves data or has a slow line. Answers the way to stop.
  */
 export function fetchInSight(window: Window): () => void {
-  const { connection } = window.navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "")) return () => undefined;
+  if (/2g|3g/.test((window.navigator as Thrifty).connection?.effectiveType ?? "")) return () => undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let fetched = new Set<string>();
   const look = () => {

@@ -27,7 +27,7 @@ export function loadData(address: string, lanId: LanId, signal?: AbortSignal): P
   const known = recent.get(source);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.loaded;
   const loaded = fetchPage(source, lanId, signal).then((answer) => {
-    if (answer.kind === "failed" && recent.get(source)?.loaded === loaded) recent.delete(source);
+    if ((answer.kind === "failed" || answer.page.template === "offline") && recent.get(source)?.loaded === loaded) recent.delete(source);
     return answer;
   });
   recent.set(source, { at: Date.now(), loaded });

@@ -11,8 +11,11 @@ import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
 import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
 
-/** `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. */
-export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null }>(() => ({ delayed: false, arrived: "", page: null }));
+/**
+ * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. `outdated`: a
+ * newer build is there, and the browser itself loads the page that is gone to next.
+ */
+export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null; outdated?: true }>(() => ({ delayed: false, arrived: "", page: null }));
 
 let show: (page: AnyPage, whole: boolean) => void = () => undefined;
 let shown: AnyPage | null = null;
@@ -73,11 +76,14 @@ export async function renewPage(): Promise<"shown" | "failed"> {
   return "shown";
 }
 
-/** Fetches a page ahead of the click that will probably come; of one that is only in sight, its data alone. */
+/** Fetches a page ahead of the click that will probably come; of one that is only in sight, its data alone; nothing for who saves data. */
 export function fetchAhead(path: string, likely: "likely" | "in sight" = "likely"): void {
   const to = new URL(path, location.href);
-  if (addressOf(to) !== shownAddress) void (likely === "likely" ? loadPage : loadData)(addressOf(to), session.getState().lanId);
+  if (addressOf(to) !== shownAddress && !(navigator as Thrifty).connection?.saveData) void (likely === "likely" ? loadPage : loadData)(addressOf(to), session.getState().lanId);
 }
+
+/** What browsers say of the line; their types do not know it everywhere. */
+export type Thrifty = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /** The entry the browser opened gets its place; one opened anew or by going back is scrolled to where it was. */
 function settle(): void {
@@ -111,7 +117,7 @@ async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   clearTimeout(late);
   if (mine !== turn) return undefined;
   travel.setState({ delayed: false });
-  if (loaded.kind === "page" && loaded.page.build === shown?.build) return loaded.page;
+  if (loaded.kind === "page" && loaded.page.build === shown?.build && !travel.getState().outdated) return loaded.page;
   location.assign(to);
   return undefined;
 }

@@ -74,6 +74,15 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     return true;
   };
   useImperativeHandle(keys, () => ({ press }));
+  if (!navigator.onLine && focused && found === null && tidy.length > 1) {
+    return (
+      <div className="suggestions">
+        <p className="suggestions-corrected" role="status">
+          {t("SUGGEST_OFFLINE")}
+        </p>
+      </div>
+    );
+  }
   if (!open || found === null) return null;
   const option = (place: number) => ({ id: optionId(place), role: "option", tabIndex: -1, href: hrefs[place], "aria-selected": place === at, className: "suggestion" }) as const;
   const places = found.categories.length + found.brands.length;

@@ -1,7 +1,7 @@
-/** Draws the shop's five paving pictures anew: `node src/ui/paving/draw.ts`. */
+/** Draws the shop's paving pictures anew: `node src/ui/paving/draw.ts`. */
 import { writeFile } from "node:fs/promises";
 import { joints, laid, within, type Pavement, type Rectangle } from "./stones.ts";
-import { emptyCart, notFound, notFoundNarrow, word } from "./words.ts";
+import { emptyCart, noSignal, noSignalNarrow, notFound, notFoundNarrow, word } from "./words.ts";
 
 const strip = { width: 2600, height: 160, stone: { width: 20, height: 16 } };
 const stripNarrow = { width: 1092, height: 112, stone: { width: 13, height: 11.2 } };
@@ -15,6 +15,8 @@ await draw("paving-strip-narrow", stripNarrow, word);
 await draw("paving-404", road, notFound);
 await draw("paving-404-narrow", roadNarrow, notFoundNarrow);
 await draw("paving-nought", square, emptyCart);
+await draw("paving-offline", road, noSignal);
+await draw("paving-offline-narrow", roadNarrow, noSignalNarrow);
 await draw("paving", blank, { ink: [], signal: null });
 
 interface Words {

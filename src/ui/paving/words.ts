@@ -34,6 +34,22 @@ export const emptyCart = {
   signal: [6.5, 7, 1, 1] as Rectangle,
 };
 
+/** The four bars of a signal, each with its stones taken out where a stroke goes through. */
+export const noSignal = {
+  ink: [...bar(0, 16, 18, 5), ...bar(8, 11, 14, 5), ...bar(16, 6, 10, 5), ...bar(24, 1, 6, 5)],
+  signal: [31, 21, 1, 1] as Rectangle,
+};
+
+export const noSignalNarrow = {
+  ink: [...bar(0, 16, 18, 3), ...bar(5, 11, 14, 3), ...bar(10, 6, 10, 3), ...bar(15, 1, 6, 3)],
+  signal: [20, 21, 1, 1] as Rectangle,
+};
+
+/** A bar from `top` down to the ground, with a gap. */
+function bar(left: number, top: number, gap: number, width: number): Rectangle[] {
+  return [[left, top, width, gap - top], [left, gap + 2, width, 20 - gap]];
+}
+
 function moved(letter: readonly Rectangle[], by: number): Rectangle[] {
   return letter.map(([x, y, width, height]) => [x + by, y, width, height]);
 }

@@ -32,9 +32,11 @@ export const privacy = `
 <tr><td>Jazyk, měna, zobrazení (nezbytné)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView</td><td>do vymazání</td></tr>
 <tr><td>Vaše odpovědi na otázky o souhlasech a věku (nezbytné)</td><td>consent, adultUntil</td><td>souhlasy rok, věk 30 dnů</td></tr>
 <tr><td>Oblíbené, porovnání, naposledy zobrazené (na vaše přání)</td><td>wishlist, productsCompare, productsHistory</td><td>do odebrání; naposledy zobrazených je nejvýše 12</td></tr>
+<tr><td>Zda jsme už nabídli obchod jako aplikaci (nezbytné)</td><td>appOffer</td><td>do vymazání</td></tr>
 <tr><td>Místo na stránce, kam se vrací „zpět“ (nezbytné)</td><td>places, tab (session storage)</td><td>do zavření karty</td></tr>
 </tbody>
 </table>
+<p>Prohlížeč si také nechává kopie stránek a fotek obchodu, které jste už viděli, aby fungovaly i bez internetu (mezipaměť s názvy od „bruk-“). Nejsou v nich vaše údaje ani stránky vašeho účtu; fotky zůstávají nejvýše 30 dní, stránky do další verze obchodu.</p>
 <p>Cizí služby běží až po vašem souhlasu nebo kliknutí:</p>
 <ul>
 <li><strong>Statistika</strong> (Google Analytics, soubory cookie _ga): jen po souhlasu, se zkrácenou IP adresou. Odmítnout je stejně snadné jako souhlasit a nákupu to nebrání.</li>

@@ -32,9 +32,11 @@ export const privacy = `
 <tr><td>Język, waluta, wygląd (niezbędne)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView</td><td>do wyczyszczenia</td></tr>
 <tr><td>Twoje odpowiedzi na pytania o zgody i o wiek (niezbędne)</td><td>consent, adultUntil</td><td>zgody rok, wiek 30 dni</td></tr>
 <tr><td>Ulubione, porównanie, ostatnio oglądane (na Twoje życzenie)</td><td>wishlist, productsCompare, productsHistory</td><td>do usunięcia; ostatnio oglądanych jest najwyżej 12</td></tr>
+<tr><td>Czy zaproponowaliśmy już aplikację sklepu (niezbędne)</td><td>appOffer</td><td>do wyczyszczenia</td></tr>
 <tr><td>Miejsce na stronie, do którego wraca „wstecz” (niezbędne)</td><td>places, tab (session storage)</td><td>do zamknięcia karty</td></tr>
 </tbody>
 </table>
+<p>Przeglądarka zachowuje też kopie stron i zdjęć sklepu, które już oglądałeś, żeby działały bez internetu (pamięć podręczna o nazwach od „bruk-”). Nie ma w nich Twoich danych ani stron Twojego konta; zdjęcia zostają najwyżej 30 dni, strony do następnej wersji sklepu.</p>
 <p>Cudze usługi działają dopiero po Twojej zgodzie albo kliknięciu:</p>
 <ul>
 <li><strong>Statystyka</strong> (Google Analytics, pliki cookie _ga): tylko po zgodzie, ze skróconym adresem IP. Odmowa jest równie łatwa jak zgoda, a zakupów nie utrudnia.</li>

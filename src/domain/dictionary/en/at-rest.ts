@@ -1,0 +1,11 @@
+import type { atRest as polish } from "../pl/at-rest.ts";
+
+/** English: what is said beside a page that rests: no connection, and the offer to install the shop. */
+export const atRest = {
+  OFFLINE_LINE: "No connection. Your cart still works.",
+  OFFLINE_OVER: "You are back online.",
+  INSTALL_TITLE: "The shop as an app",
+  INSTALL_TEXT: "Add the shop to your home screen: it opens at once, and the cart works offline too.",
+  INSTALL_YES: "Add",
+  INSTALL_NO: "No, thanks",
+} satisfies Record<keyof typeof polish, string>;

@@ -1,0 +1,16 @@
+import { paths } from "../../contract/paths.ts";
+import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { texts } from "../texts.ts";
+import { titled } from "./listing.ts";
+
+/** The app shell's own page, shown in place of one that is not kept while there is no network (specification, point 2). */
+export function offlinePage({ layout, language }: Reading): Made<"offline"> {
+  const text = texts[language.lanCode].offline;
+  return {
+    path: paths.offline,
+    template: "offline",
+    head: { title: titled(text.title, layout), description: text.description, canonical: paths.offline, image: null, noindex: true },
+    data: {},
+    reads: [...layoutFacts],
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from "../../ui/Button.tsx";
+import { useText } from "../app/text.ts";
+import { endOffer, type InstallEvent } from "./install-offer.ts";
+
+/** Offers once to keep the shop among the device's apps; either answer ends it. */
+export function InstallLine({ offer }: { offer: InstallEvent }) {
+  const t = useText();
+  const install = () => {
+    void offer.prompt().catch(() => undefined);
+    endOffer();
+  };
+  return (
+    <section className="line line-install" aria-label={t("INSTALL_TITLE")}>
+      <p role="status">{t("INSTALL_TEXT")}</p>
+      <div className="line-answers">
+        <Button size="small" onClick={endOffer}>
+          {t("INSTALL_NO")}
+        </Button>
+        <Button size="small" kind="ink" onClick={install}>
+          {t("INSTALL_YES")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoot } from "react-dom/client";
+import { atRest } from "../../domain/dictionary/pl/at-rest.ts";
+import { Boundary } from "../app/Boundary.tsx";
+import { teach } from "../app/text.ts";
+import { followConnection } from "./connection.ts";
+import { type InstallEvent, openInstallOffer } from "./install-offer.ts";
+import { Lines } from "./Lines.tsx";
+import { registerWorker } from "./register-worker.ts";
+
+teach(atRest);
+
+let begun = false;
+
+/** Begins the service worker, the word on a lost connection and the offer to install, once. `offers`: what the browser has offered so far. */
+export function beginAtRest(offers: InstallEvent[]): void {
+  if (begun) return;
+  begun = true;
+  followConnection(window);
+  openInstallOffer(offers);
+  const place = document.createElement("div");
+  place.dataset.atRest = "";
+  document.body.append(place);
+  createRoot(place).render(
+    <Boundary of="Lines">
+      <Lines />
+    </Boundary>,
+  );
+  // Where the browser rests, for what comes is many files.
+  const rested = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 200));
+  rested(() => void registerWorker());
+}

@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isSecondVisit, keptOffer } from "./install-offer.ts";
+
+test("what is kept of the offer is read back, and anything damaged counts as a first visit", () => {
+  assert.deepEqual(keptOffer('{"first":1763712000000,"over":true}'), { first: 1_763_712_000_000, over: true });
+  assert.deepEqual(keptOffer('{"first":1763712000000}'), { first: 1_763_712_000_000, over: false });
+  for (const damaged of [null, "", "null", "[]", "7", '{"first":"yesterday"}', "{"]) assert.equal(keptOffer(damaged), null, String(damaged));
+});
+
+test("a visit is the second one half an hour after the first was noted", () => {
+  const kept = { first: 1_763_712_000_000, over: false };
+  assert.equal(isSecondVisit(kept, kept.first + 29 * 60_000), false);
+  assert.equal(isSecondVisit(kept, kept.first + 31 * 60_000), true);
+});

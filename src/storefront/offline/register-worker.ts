@@ -1,0 +1,69 @@
+import { pageDataHref, paths } from "../../contract/paths.ts";
+import { workerPath } from "../../contract/worker-path.ts";
+import { type Thrifty, travel } from "../app/navigate.ts";
+import { tellError } from "../app/tell-error.ts";
+import type { FromWorker, ToWorker } from "../service-worker/messages.ts";
+import { session } from "../session/store.ts";
+import { mayHaveWorker } from "./may-have-worker.ts";
+import { holdsUnsaved } from "./unsaved.ts";
+import { workerAddress } from "./worker-address.ts";
+
+/** Milliseconds between two looks for a newer worker, in a tab that is left open. */
+const lookAgain = 3_600_000;
+
+/** Registers the service worker (specification, point 7) and follows its releases; what goes wrong is logged (point 8). */
+export async function registerWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined || !mayHaveWorker({ protocol: location.protocol, hostname: location.hostname, saveData: (navigator as Thrifty).connection?.saveData === true, has: serviceWorker.controller !== null })) return;
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => data.kind === "ready" && meetBuild(data.build));
+  try {
+    const registration = await serviceWorker.register(workerAddress(workerPath), { scope: paths.home });
+    follow(registration);
+    keepSeen();
+  } catch (error) {
+    tellError(error, "service worker");
+  }
+}
+
+/** A new worker passes through installed, activated, or redundant: it could not keep all, or a newer one came; then the one before goes on. */
+function follow(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting !== null) offerTurn(registration.waiting);
+  const watch = () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active !== null) offerTurn(worker);
+    });
+  };
+  watch();
+  registration.addEventListener("updatefound", watch);
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - looked < lookAgain) return;
+    looked = Date.now();
+    // Offline, or a shop that is being restarted: the next look will do.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The next worker may begin, unless something would be lost: then the next page is loaded whole, and that one lets it. */
+function offerTurn(worker: ServiceWorker): void {
+  if (holdsUnsaved(document)) return travel.setState({ outdated: true });
+  worker.postMessage({ kind: "take over" } satisfies ToWorker);
+}
+
+/** A worker has begun. A page of another build than its own is loaded anew (point 4, 'Site updates'), or at the next navigation. */
+function meetBuild(build: string): void {
+  keepSeen();
+  if (travel.getState().page?.build === build) return;
+  if (holdsUnsaved(document)) travel.setState({ outdated: true });
+  else location.reload();
+}
+
+/** What came before there was a worker, and what is needed offline in the shopper's language. */
+function keepSeen(): void {
+  const { lanId } = session.getState();
+  const seen = performance.getEntriesByType("resource").map(({ name }) => name);
+  const spoken = [`/page-data/checkout.json?lan=${lanId}`, ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`])];
+  const urls = [location.href, ...seen, ...spoken].map((url) => new URL(url, location.href).href.replace(/#.*/, ""));
+  navigator.serviceWorker.controller?.postMessage({ kind: "keep", urls } satisfies ToWorker);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { cartQuantity } from "../../domain/cart.ts";
+import { paths } from "../../contract/paths.ts";
+import { bound } from "../../ui/bound.ts";
+import { Button } from "../../ui/Button.tsx";
+import { fit } from "../../ui/fit.ts";
+import road from "../../ui/paving/paving-offline.svg";
+import roadNarrow from "../../ui/paving/paving-offline-narrow.svg";
+import { renewPage } from "../app/navigate.ts";
+import { usePage } from "../app/page-context.ts";
+import { useText } from "../app/text.ts";
+import { openPanel } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
+import { Shelf } from "./Shelf.tsx";
+import "./offline.css";
+
+/**
+ * Stands in for a page that is not kept while there is no network (specification, point 2): says so, offers to try
+ * again and shows what is at hand. It goes by itself when the connection is back.
+ */
+export function OfflineScreen() {
+  const t = useText();
+  const page = usePage();
+  const quantity = useSession((state) => cartQuantity(state.products));
+  const seen = useSession((state) => state.productsHistory);
+  const [search, setSearch] = useState(false);
+  useEffect(() => setSearch(location.pathname.startsWith(paths.search)), [page]);
+  useEffect(() => {
+    // Its data may be kept, where only this document was not.
+    if (location.pathname !== paths.offline) void renewPage();
+  }, []);
+  useEffect(() => {
+    // Whoever is in a window, the cart for instance, is not taken out of it.
+    const back = () => document.querySelector("dialog[open]") === null && tryAgain();
+    addEventListener("online", back);
+    return () => removeEventListener("online", back);
+  }, []);
+  const title = t(search ? "OFFLINE_SEARCH_TITLE" : "OFFLINE_TITLE");
+  return (
+    <div className="offline">
+      <picture>
+        <source media="(max-width: 530px)" srcSet={roadNarrow} width="390" height="420" />
+        <img className="offline-road" src={road} alt="" width="1440" height="640" />
+      </picture>
+      <div className="offline-head" id="b">
+        <h1 className={fit(title)}>{title}</h1>
+        <div>
+          <p>{bound(t(search ? "OFFLINE_SEARCH_TEXT" : "OFFLINE_TEXT"))}</p>
+          <p className="offline-ways">
+            <Button kind="signal" onClick={tryAgain}>
+              {t("OFFLINE_RETRY")}
+            </Button>
+            {quantity > 0 && (
+              <Button onClick={openPanel}>
+                {t("LAYOUT_CART")} <span className="figures">{quantity}</span>
+              </Button>
+            )}
+          </p>
+        </div>
+      </div>
+      <Shelf title={t("OFFLINE_SEEN")} products={seen.slice(0, 8)} />
+    </div>
+  );
+}
+
+/** The whole page anew: what was here may be of another build. */
+function tryAgain(): void {
+  if (location.pathname === paths.offline) location.assign(paths.home);
+  else location.reload();
+}

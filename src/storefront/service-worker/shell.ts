@@ -1,0 +1,38 @@
+import type { FromWorker } from "./messages.ts";
+import { worker } from "./worker-scope.ts";
+
+/** Written in by the build: its name, and the addresses of all it needs offline. */
+declare const SHELL: { build: string; files: string[] };
+const { build, files } = SHELL;
+
+/** Pages name the files of their build, so both go with it; pictures outlive builds. */
+export const kept = { shell: `bruk-shell-${build}`, pages: `bruk-pages-${build}`, pictures: "bruk-pictures" } as const;
+
+/** Files fetched at once: the shopper is reading meanwhile. */
+const atOnce = 4;
+
+/** Keeps all of the app shell, or refuses, and the worker before stays; files an earlier build had are not fetched again. */
+export async function keepShell(): Promise<void> {
+  const shell = await caches.open(kept.shell);
+  for (let from = 0; from < files.length; from += atOnce) {
+    await Promise.all(files.slice(from, from + atOnce).map(async (file) => {
+      const known = file.startsWith("/assets/") ? await caches.match(file) : undefined;
+      if (known !== undefined) return shell.put(file, known);
+      await shell.add(new Request(file, { cache: "no-cache" }));
+    }));
+  }
+}
+
+/** Ends what earlier builds kept, answers for the open pages from now on and tells them so. */
+export async function takeOver(): Promise<void> {
+  const own: string[] = Object.values(kept);
+  for (const name of await caches.keys()) if (name.startsWith("bruk-") && !own.includes(name)) await caches.delete(name);
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+  await tellPages({ kind: "ready", build });
+}
+
+/** Tells every open page of the shop. */
+export async function tellPages(message: FromWorker): Promise<void> {
+  for (const page of await worker.clients.matchAll({ type: "window" })) page.postMessage(message);
+}

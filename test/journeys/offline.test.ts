@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { href } from "../../src/contract/paths.ts";
+import { desktop, phone, screens, visit, type Visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { cutOff, openWithWorker, settle } from "./service-worker.ts";
+import { open, openCart, panelOf, putIntoCart, taken } from "./shopper.ts";
+
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+test("without a network the pages seen and the cart work, by click and by reload, and the rest says what is missing", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) => visit(t, { on, worker: true }, withoutNetwork));
+  }
+});
+
+async function withoutNetwork(visit: Visit): Promise<void> {
+  const { page, context, mobile, expect } = visit;
+  expect(lost);
+  const goods = await plenty(hoodies);
+  await openWithWorker(page, "/");
+  await open(page, hoodies);
+  await page.locator(`main .tile-name a[href^="${href(goods.product.url)}"]`).first().click();
+  await page.waitForURL((url) => url.pathname === href(goods.product.url));
+  await putIntoCart(visit, goods);
+  await page.keyboard.press("Escape");
+  await settle(page);
+  await cutOff(visit);
+  await page.getByText("Brak połączenia. Koszyk działa dalej.").waitFor();
+
+  // By click: the page's data, of a page that came as HTML too.
+  await page.locator(".head-mark").click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: goods.product.product_name }).waitFor();
+  await page.reload();
+  await taken(page);
+  await page.getByRole("heading", { level: 1, name: goods.product.product_name }).waitFor();
+  await page.goto(hoodies);
+  await page.locator(".tile").first().waitFor();
+
+  await taken(page);
+  await openCart(page);
+  const line = panelOf(page).locator(".cart-line").first();
+  await line.getByRole("button", { name: /^Więcej/ }).click();
+  await line.getByRole("status", { name: "Liczba sztuk: 2" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+  await page.getByRole("heading", { level: 1, name: "Brak połączenia" }).waitFor();
+  assert.equal(new URL(page.url()).pathname, "/buty/");
+  await page.getByRole("heading", { name: "Ostatnio oglądane" }).waitFor();
+  await page.locator("main .tile", { hasText: goods.product.product_name }).waitFor();
+  await page.locator("main").getByRole("button", { name: /^Koszyk/ }).waitFor();
+  await page.goto("/nowosci/");
+  await page.getByRole("heading", { level: 1, name: "Brak połączenia" }).waitFor();
+
+  const field = page.locator(".search input:visible").first();
+  await field.fill("cz");
+  await page.getByText("Brak połączenia: szukanie wróci razem z internetem.").waitFor();
+  await field.fill("czapka");
+  await field.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Szukanie czeka" }).waitFor();
+
+  await context.setOffline(false);
+  await page.locator("main .tile").nth(1).waitFor();
+  assert.match(decodeURIComponent(page.url()), mobile ? /\/__\/czapka#b$/ : /\/__\/czapka$/);
+}
+
+test("a shopper who reads another language is told of it in theirs", async (t) => {
+  await visit(t, { on: phone, worker: true }, async (visit) => {
+    const { page, expect } = visit;
+    expect(lost);
+    await page.addInitScript(() => Object.entries({ lanId: 2, lanCode: "en" }).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))));
+    await openWithWorker(page, "/");
+    await settle(page);
+    await cutOff(visit);
+    await page.getByText("No connection. Your cart still works.").waitFor();
+    await page.goto("/buty/");
+    await page.getByRole("heading", { level: 1, name: "No connection" }).waitFor();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+  });
+});
+
+test("the shop is offered as an app once, after something went into the cart, and never again", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    const offer = () => page.evaluate(() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: () => Promise.resolve() })));
+    const line = page.getByRole("region", { name: "Aplikacja sklepu" });
+    await page.clock.install();
+    await open(page, "/");
+    assert.equal(await offer(), false, "the browser's own offer is kept back");
+    await page.clock.runFor(11_000);
+    assert.equal(await line.count(), 0);
+    const goods = await plenty(hoodies);
+    await putIntoCart(visit, goods);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await taken(page);
+    await offer();
+    await page.clock.runFor(11_000);
+    await openCart(page);
+    await panelOf(page).locator(".cart-line").first().getByRole("button", { name: /^Więcej/ }).click();
+    await page.keyboard.press("Escape");
+    await line.getByRole("button", { name: "Nie, dziękuję" }).click();
+    await line.waitFor({ state: "detached" });
+    await page.clock.setSystemTime(Date.now() + 86_400_000);
+    await page.reload();
+    await taken(page);
+    await offer();
+    await page.clock.runFor(11_000);
+    await page.locator("[data-at-rest]").waitFor({ state: "attached" });
+    assert.equal(await line.count(), 0);
+  });
+});
+
+test("pages in sight are fetched ahead, but nothing for who saves data", async (t) => {
+  for (const saveData of [false, true]) {
+    await visit(t, { on: desktop }, async ({ page }) => {
+      await page.addInitScript((saveData) => Object.defineProperty(navigator, "connection", { value: { saveData, effectiveType: "4g" } }), saveData);
+      const ahead: string[] = [];
+      page.on("request", (request) => /page-data/.test(request.url()) && ahead.push(request.url()));
+      await page.clock.install();
+      await open(page, hoodies);
+      await page.clock.runFor(2000);
+      await page.locator("main .tile-name a").first().hover();
+      await page.clock.runFor(2000);
+      assert.equal(ahead.length > 0, !saveData, ahead.join(" "));
+    });
+  }
+});

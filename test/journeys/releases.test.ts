@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { buildStorefront } from "../../src/bin/build-storefront.ts";
+import { desktop, phone, visit } from "./browser.ts";
+import { openFront } from "./front.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { comeToRest, openWithWorker, until } from "./service-worker.ts";
+import { open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
+
+test("two releases in a row: an open tab is loaded anew, one with the panel open at its next page, and nothing is lost", async (t) => {
+  const front = await openFront(t);
+  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async (visit) => {
+    const { page } = visit;
+    await openWithWorker(page, "/");
+    const goods = await plenty(hoodies);
+    await putIntoCart(visit, goods);
+    await page.keyboard.press("Escape");
+    await open(page, hoodies);
+    await comeToRest(page);
+
+    front.give(release("second"));
+    await mark(page);
+    await look(page);
+    await page.locator("html:not([data-same])").waitFor({ state: "attached" });
+    await page.locator(".tile").first().waitFor();
+    await taken(page);
+    assert.deepEqual((await kept(page)).filter((name) => /-(shell|pages)-/.test(name)), ["bruk-pages-second", "bruk-shell-second"]);
+
+    await comeToRest(page);
+    await openCart(page);
+    await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
+    await panelOf(page).locator("input[name=email]").fill("ala@example.com");
+    front.give(release("third"));
+    await mark(page);
+    await look(page);
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+    assert.equal(await panelOf(page).locator("input[name=email]").inputValue(), "ala@example.com");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("html[data-same]").count(), 1, "not while the panel is open, nor because it closes");
+    await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+    await page.waitForURL("**/buty/#b");
+    await page.locator("html:not([data-same]) .tile").first().waitFor();
+    await taken(page);
+    await comeToRest(page);
+    await until(page, async () => (await caches.keys()).includes("bruk-pages-third") && (await navigator.serviceWorker.getRegistration())?.waiting == null);
+    await taken(page);
+    await openCart(page);
+    await panelOf(page).getByRole("link", { name: goods.product.product_name }).or(panelOf(page).getByText(goods.product.product_name)).first().waitFor();
+    assert.equal(await panelOf(page).locator("input[name=email]").inputValue(), "ala@example.com");
+  });
+});
+
+test("a form with unsaved input is not taken by a release, and a release that cannot be had whole leaves the one before", async (t) => {
+  const front = await openFront(t);
+  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page, expect }) => {
+    expect(/404|bad HTTP|nie-ma/);
+    await openWithWorker(page, "/contact");
+    await page.locator("main textarea").fill("Czy bluza wróci?");
+    await mark(page);
+    front.give(release("second"));
+    await look(page);
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+    assert.equal(await page.locator("main textarea").inputValue(), "Czy bluza wróci?");
+    assert.equal(await page.locator("html[data-same]").count(), 1);
+
+    front.give(release("third", { broken: true }));
+    await look(page).catch(() => undefined);
+    assert.equal(await page.evaluate(() => navigator.serviceWorker.controller?.state), "activated");
+    assert.ok(!(await kept(page)).includes("bruk-pages-third"));
+    await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+    await page.locator("html:not([data-same]) .tile").first().waitFor();
+  });
+});
+
+test("a shop that has switched its worker off ends it in every browser, with all it kept", async (t) => {
+  const front = await openFront(t);
+  await visit(t, { on: phone, worker: true, options: { baseURL: front.address } }, async ({ page }) => {
+    const { workers } = await buildStorefront({ onBuild: () => undefined });
+    await openWithWorker(page, "/");
+    assert.ok((await kept(page)).length > 0);
+    front.give(() => workers.off);
+    await look(page);
+    await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0);
+    await open(page, hoodies);
+    await page.locator(".tile").first().waitFor();
+    assert.deepEqual(await kept(page), []);
+  });
+});
+
+test("a service worker that cannot be registered is logged, and the shop goes on", async (t) => {
+  await visit(t, { on: phone, worker: true }, async ({ page, context, expect }) => {
+    expect(/sw\.js|404/);
+    await context.route("**/sw.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.clock.install();
+    await open(page, "/");
+    const told = page.waitForRequest((request) => request.url().endsWith("?reportError"));
+    await comeToRest(page);
+    assert.equal((JSON.parse((await told).postData() ?? "{}") as { compontent: string }).compontent, "service worker");
+    await page.locator(".tile").first().waitFor();
+  });
+});
+
+/** The shop's own worker as that of another build; a `broken` one names a file that is not there. */
+function release(name: string, { broken = false } = {}): (script: string) => string {
+  return (script) => {
+    const build = /build:[`"']([^`"']+)[`"']/.exec(script)?.[1] ?? assert.fail("the worker names its build");
+    const renamed = script.replaceAll(build, name);
+    return broken ? renamed.replace("/offline", "/nie-ma") : renamed;
+  };
+}
+
+/** The browser looks for a newer worker, as it does when a page is opened. */
+async function look(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+}
+
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).toSorted());
+}
+
+/** Marks this document, so that another one in its place is noticed. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void document.documentElement.setAttribute("data-same", ""));
+}
