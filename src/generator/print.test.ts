@@ -16,8 +16,8 @@ test("the first print writes HTML and page data of every page, both of one versi
   const { pool } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
   const done = await printNow(printer);
-  // Home, not found, sale, new, contact, compare; 6 products, 4 categories, 3 brands.
-  assert.equal(done.printed, 19);
+  // Home, not found, sale, new, contact, compare, offline; 6 products, 4 categories, 3 brands.
+  assert.equal(done.printed, 20);
   assert.deepEqual([...pages.pages.keys()].filter((path) => path.startsWith("/Odziez/")).sort(), ["/Odziez/", "/Odziez/bluzy/", "/Odziez/bluzy/koszulki/"]);
   for (const [path, { version }] of pages.pages) {
     const { html, data } = await printedPage(pages, path);
@@ -100,7 +100,7 @@ test("a first print that breaks off is taken up again whole, by this printer and
   await assert.rejects(printNow(broken.printer), /product screen is broken/, "what was not printed stays to be printed");
   const mended = await openTestPrinter(pool, { folder });
   await printNow(mended.printer);
-  assert.equal(mended.pages.pages.size, 19);
+  assert.equal(mended.pages.pages.size, 20);
   assert.deepEqual(await filesIn(mended.pages), filesOf(mended.pages));
 });
 
