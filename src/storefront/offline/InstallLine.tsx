@@ -1,3 +1,4 @@
+import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { endOffer, type InstallEvent } from "./install-offer.ts";
@@ -11,7 +12,7 @@ export function InstallLine({ offer }: { offer: InstallEvent }) {
   };
   return (
     <section className="line line-install" aria-label={t("INSTALL_TITLE")}>
-      <p role="status">{t("INSTALL_TEXT")}</p>
+      <p role="status">{bound(t("INSTALL_TEXT"))}</p>
       <div className="line-answers">
         <Button size="small" onClick={endOffer}>
           {t("INSTALL_NO")}

@@ -5,7 +5,7 @@ export const atRest = {
   OFFLINE_LINE: "Bez připojení. Košík funguje dál.",
   OFFLINE_OVER: "Připojení je zpět.",
   INSTALL_TITLE: "Obchod jako aplikace",
-  INSTALL_TEXT: "Přidejte si obchod na plochu: otevře se hned a košík funguje i bez internetu.",
-  INSTALL_YES: "Přidat",
+  INSTALL_TEXT: "Nainstalujte si obchod jako aplikaci: otevře se hned a košík funguje i bez internetu.",
+  INSTALL_YES: "Nainstalovat",
   INSTALL_NO: "Ne, děkuji",
 } satisfies Record<keyof typeof polish, string>;

@@ -5,7 +5,7 @@ export const atRest = {
   OFFLINE_LINE: "No connection. Your cart still works.",
   OFFLINE_OVER: "You are back online.",
   INSTALL_TITLE: "The shop as an app",
-  INSTALL_TEXT: "Add the shop to your home screen: it opens at once, and the cart works offline too.",
-  INSTALL_YES: "Add",
+  INSTALL_TEXT: "Install the shop as an app: it opens at once, and the cart works offline too.",
+  INSTALL_YES: "Install",
   INSTALL_NO: "No, thanks",
 } satisfies Record<keyof typeof polish, string>;

@@ -5,7 +5,7 @@ export const atRest = {
   OFFLINE_LINE: "Brak połączenia. Koszyk działa dalej.",
   OFFLINE_OVER: "Połączenie wróciło.",
   INSTALL_TITLE: "Aplikacja sklepu",
-  INSTALL_TEXT: "Dodaj sklep do ekranu głównego: otwiera się od razu, a koszyk działa także bez internetu.",
-  INSTALL_YES: "Dodaj",
+  INSTALL_TEXT: "Zainstaluj sklep jako aplikację: otwiera się od razu, a koszyk działa także bez internetu.",
+  INSTALL_YES: "Zainstaluj",
   INSTALL_NO: "Nie, dziękuję",
 } satisfies Dictionary;
