@@ -17,7 +17,7 @@ test("pages and their data come from the network first, pictures and built files
 });
 
 test("calls, answers of this moment, other people's hosts and what is no page are left to the browser", () => {
-  for (const path of ["/sys/json_api?makeOrder", "/v1/stock/7", "/v1/suggest?q=bluza&lan=1", "/feeds/google.xml", "/stand-in/payu", "/faktura/Zx81.pdf", "/sitemap.xml", "/robots.txt", "/sw.js", "/manifest.webmanifest", "https://tag.example/gtag.js"]) {
+  for (const path of ["/sys/json_api?makeOrder", "/v1/stock/7", "/v1/suggest?q=bluza&lan=1", "/feeds/google.xml", "/stand-in/payu", "/dev/mail", "/faktura/Zx81.pdf", "/sitemap.xml", "/robots.txt", "/sw.js", "/manifest.webmanifest", "https://tag.example/gtag.js"]) {
     assert.equal(fetched(path), "leave", path);
     assert.equal(goingTo(path), "leave", path);
   }
@@ -27,7 +27,7 @@ test("calls, answers of this moment, other people's hosts and what is no page ar
 
 test("nothing of a person is kept: a customer's pages, what letters lead to, and any address with a key", () => {
   const link = "Zx81-Zx81-Zx81-Zx81-Zx81";
-  for (const path of [paths.userData, paths.userOrders, `${paths.userOrder}120034?key=${link}`, reviewHref(link), stockWishHref(link, "confirm"), `/pay/${link}`, `/newsletter/confirm/${link}`, `/buty/?key=${link}`, paths.withdrawal, `${paths.withdrawal}${link}`, "/user"]) {
+  for (const path of [paths.userData, paths.userOrders, `${paths.userOrder}120034?key=${link}`, reviewHref(link), stockWishHref(link, "confirm"), `/pay/${link}`, `/newsletter/confirm/${link}`, `/buty/?key=${link}`, paths.withdrawal, `${paths.withdrawal}${link}`, `${paths.account}${link}`, "/user"]) {
     assert.equal(goingTo(path), "personal", path);
     const [bare = "", query] = path.split("?");
     assert.equal(fetched(pageDataHref(bare) + (query === undefined ? "" : `?${query}`)), "personal", path);

@@ -17,7 +17,7 @@ export interface Asked {
 /** Answers how a request is answered in a shop at `origin` (specification, points 2 and 4: the app shell; guarantees, point 14: nothing of a person is kept). */
 export function strategyOf({ method, url, navigation }: Asked, origin: string): Strategy {
   const { origin: asked, pathname, searchParams } = new URL(url);
-  if (method !== "GET" || asked !== origin || /^\/(sys|v1|feeds|stand-in|notify)\//.test(pathname)) return "leave";
+  if (method !== "GET" || asked !== origin || /^\/(sys|v1|feeds|stand-in|notify|dev)\//.test(pathname)) return "leave";
   if (pathname.startsWith("/assets/")) return "asset";
   if (/^\/(images|icons)\//.test(pathname)) return "picture";
   const data = /^\/page-data(\/.*?)\/?(?:page-data|checkout)\.json$/.exec(pathname)?.[1];
@@ -53,5 +53,5 @@ function isPage(pathname: string): boolean {
 
 /** What a letter's link leads to, a customer's pages, and paying. */
 function isPersonal(pathname: string): boolean {
-  return ["/user/", "/pay/", "/newsletter/", paths.order, paths.review, paths.stockWish, paths.withdrawal].some((start) => `${pathname}/`.startsWith(start));
+  return ["/user/", "/pay/", "/newsletter/", paths.order, paths.review, paths.stockWish, paths.withdrawal, paths.account].some((start) => `${pathname}/`.startsWith(start));
 }
