@@ -73,6 +73,11 @@ test("more than there is cannot be had, on the page or in the panel", async (t) 
         await openCart(page);
         await panelOf(page).getByText("Więcej nie mamy").waitFor();
         assert.equal(await panelOf(page).getByRole("button", { name: /^Więcej: / }).count(), 0);
+        const fewer = panelOf(page).getByRole("button", { name: /^Mniej: / });
+        await fewer.click();
+        await panelOf(page).getByRole("button", { name: /^Więcej: / }).click();
+        await panelOf(page).getByText("Więcej nie mamy").waitFor();
+        assert.ok(await fewer.evaluate((button) => button === document.activeElement), "the focus stays beside the '+' that went away");
       }),
     );
   }

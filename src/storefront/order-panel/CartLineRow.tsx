@@ -44,7 +44,10 @@ export function CartLineRow({ line }: { line: CartLine }) {
             </button>
             <span role="status" aria-label={t("ORDER_QUANTITY", { count: quantity })}>{quantity}</span>
             {quantity < most && (
-              <button type="button" aria-label={t("ORDER_MORE", { productName: product.product_name })} onClick={() => setTo(key, quantity + 1)}>
+              <button type="button" aria-label={t("ORDER_MORE", { productName: product.product_name })} onClick={(event) => {
+                  if (quantity + 1 >= most) focusLess(event.currentTarget);
+                  setTo(key, quantity + 1);
+                }}>
                 <Icon name="plus" small />
               </button>
             )}
@@ -60,4 +63,9 @@ function setTo(key: string, quantity: number): void {
   const removed = changeQuantity(key, quantity);
   const { [key]: _old, ...notes } = till.getState().notes;
   till.setState({ notes, removed });
+}
+
+/** At the maximum '+' goes away (point 2), and the focus on it would fall out of the panel. */
+function focusLess(more: HTMLElement): void {
+  more.parentElement?.querySelector("button")?.focus();
 }
