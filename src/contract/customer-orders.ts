@@ -49,6 +49,8 @@ export interface OrderReply {
     name: string;
     /** Where it is paid online, while it awaits that. */
     href: string | null;
+    /** The last attempt to pay it online came to nothing, and it can be paid again. */
+    failed: boolean;
     /** Where the money goes, while a bank transfer is awaited. */
     transfer: { account: string; reference: string } | null;
   };

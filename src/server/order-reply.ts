@@ -8,6 +8,7 @@ import { pointsOfOrder } from "../database/order-points.ts";
 import { orderHistory } from "../database/order-states.ts";
 import type { OrderLineRow, OrderRow } from "../database/orders.ts";
 import { allPages } from "../database/pages.ts";
+import { attemptsOf } from "../database/payment-attempts.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/readable-orders.ts";
 import type { Language } from "../domain/language.ts";
@@ -25,6 +26,7 @@ export async function orderReply(db: Queryable, opened: Opened, { language, poin
   const { order } = opened;
   const read = await readableOrder(db, opened, language);
   const config = await allConfig(db);
+  const payable = awaitsOnlinePayment(order.status, read.paymentCode);
   const awaited = order.status === "awaitingPayment";
   const returnsPage = (await allPages(db, language.lanCode)).find((page) => String(page.page_id) === config["page_returns"]);
   return {
@@ -43,7 +45,8 @@ export async function orderReply(db: Queryable, opened: Opened, { language, poin
     recipient: { name: read.name, address: read.address, email: read.email, phone: read.phone },
     payment: {
       name: read.paymentName,
-      href: awaitsOnlinePayment(order.status, read.paymentCode) ? payHref(order.link_key) : null,
+      href: payable ? payHref(order.link_key) : null,
+      failed: payable && (await attemptsOf(db, order.order_id)).at(-1)?.state === "failed",
       transfer: awaited && read.paymentCode === "bank" ? { account: config["shop_bank_account"] ?? "", reference: String(order.order_id) } : null,
     },
     invoice: read.company.filter((line) => line !== ""),

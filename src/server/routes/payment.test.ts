@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { answerPage, madeAttempt, notify, openPayingShop, pay, payPageOf, payuNotification, placeOnline, standing } from "../../../test/builders/payments.ts";
 import { tomas, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
+import type { OrderReply } from "../../contract/customer-orders.ts";
 import { attemptsOf } from "../../database/payment-attempts.ts";
 import { changeOrderState } from "../../flows/change-order-state.ts";
 
@@ -32,6 +33,23 @@ test("an order is paid by the wallet: approved on its page, taken on the way bac
   assert.equal(attempt!.currency, "eur");
   assert.ok(attempt!.capture_id, "what can be given back has a name");
   assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("the order's page says that the last payment failed, until it is paid again", async () => {
+  const order = await placeOnline(shop);
+  const said = async () => {
+    const payload = JSON.stringify({ number: order.orderId, token: null, key: order.key, lanId: 1 });
+    const reply = await shop.app.inject({ method: "POST", url: "/sys/json_api?order", payload, headers: { "content-type": "text/plain" } });
+    const { state, payment } = reply.json<OrderReply>();
+    return [state, payment.failed, payment.href];
+  };
+  assert.deepEqual(await said(), ["awaitingPayment", false, `/pay/${order.key}`]);
+  await pay(shop, order, "refuse");
+  await payu.settled();
+  assert.deepEqual(await said(), ["awaitingPayment", true, `/pay/${order.key}`]);
+  await pay(shop, order);
+  await payu.settled();
+  assert.deepEqual(await said(), ["paid", false, null]);
 });
 
 test("the way back marks nothing as paid: without the provider's own word the order waits", async () => {

@@ -61,6 +61,7 @@ export const userOrders = {
   MYORDER_DOCUMENTS: "Doklady (PDF)",
   MYORDER_COMMENT: "Poznámka",
   MYORDER_PAY: "Zaplatit teď",
+  MYORDER_PAY_FAILED: "Platba se nezdařila. Můžete zaplatit znovu.",
   MYORDER_ACCOUNT: "Číslo účtu",
   MYORDER_REFERENCE: "Zpráva pro příjemce",
   MYORDER_POINTS_WILL: "Za tuto objednávku získáte body: @points. Připíšeme je, až zásilka dorazí.",

@@ -61,6 +61,7 @@ export const userOrders = {
   MYORDER_DOCUMENTS: "Documents (PDF)",
   MYORDER_COMMENT: "Comment",
   MYORDER_PAY: "Pay now",
+  MYORDER_PAY_FAILED: "The payment did not go through. You can pay again.",
   MYORDER_ACCOUNT: "Account number",
   MYORDER_REFERENCE: "Payment reference",
   MYORDER_POINTS_WILL: "You will get @points points for this order, once the parcel has arrived.",

@@ -61,6 +61,7 @@ export const userOrders = {
   MYORDER_DOCUMENTS: "Dokumenty (PDF)",
   MYORDER_COMMENT: "Uwagi",
   MYORDER_PAY: "Zapłać teraz",
+  MYORDER_PAY_FAILED: "Płatność się nie udała. Możesz zapłacić jeszcze raz.",
   MYORDER_ACCOUNT: "Numer konta",
   MYORDER_REFERENCE: "Tytuł przelewu",
   MYORDER_POINTS_WILL: "Za to zamówienie dostaniesz punkty: @points. Doliczymy je, gdy paczka dotrze.",

@@ -15,6 +15,7 @@ export function OrderNow({ order }: { order: OrderReply }) {
     <section className="order-now" aria-labelledby="order-now-title">
       <div className="order-now-said">
         <h2 id="order-now-title">{t(`ORDER_STATE_${state.toUpperCase()}`)}</h2>
+        {payment.failed && <p className="order-now-failed">{t("MYORDER_PAY_FAILED")}</p>}
         <p>{t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}</p>
         {payment.href !== null && (
           <a className={buttonClass({ kind: "signal", size: "big" })} href={payment.href}>
