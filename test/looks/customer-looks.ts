@@ -14,7 +14,7 @@ export const customerLooks: readonly Look[] = [
   { name: "login-register", state: "login: registration", template: "every", draw: async ({ page }) => { await openModal(page); await modal(page).getByRole("button", { name: "Załóż konto" }).click(); await modal(page).locator("input[name=registerTerms]").waitFor(); } },
   { name: "login-registered", state: "login: registered", template: "every", draw: async ({ page }) => { await register(page); } },
   { name: "login-password", state: "login: choose a new password", template: "every", draw: drawNewPassword },
-  { name: "account-link", state: "e-mail to be confirmed", template: "account", usual: true, draw: async ({ page }) => { await open(page, /\/konto\/[\w-]{32}/.exec(await letterTo(await register(page), /Potwierdź swój adres/))![0]); } },
+  { name: "account-link", state: "e-mail to be confirmed", template: "account", usual: true, draw: drawAccountLink },
   { name: "user-data", state: "data", template: "customer", usual: true, draw: async (visit) => { await openLoggedIn(visit, () => paths.userData); await visit.page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor(); } },
   { name: "user-orders", state: "orders", template: "customer", usual: true, draw: async (visit) => { await openLoggedIn(visit, () => paths.userOrders); await visit.page.locator(".orders-table tbody tr").first().waitFor(); } },
   { name: "user-orders-empty", state: "no orders yet", template: "customer", draw: async (visit) => { await visit.page.route("**/sys/json_api?orders", (route) => route.fulfill({ json: { orders: [], page: 1, pages: 0 } })); await openLoggedIn(visit, () => paths.userOrders); await visit.page.getByRole("heading", { name: "Jeszcze nic tu nie ma" }).waitFor(); } },
@@ -34,6 +34,12 @@ export const customerLooks: readonly Look[] = [
 async function leave({ page }: Visit): Promise<void> {
   await open(page, paths.contact);
   await page.evaluate(() => localStorage.clear());
+}
+
+async function drawAccountLink({ page }: Visit): Promise<void> {
+  const email = await register(page);
+  await modal(page).getByRole("button", { name: "Zamknij" }).click();
+  await open(page, /\/konto\/[\w-]{32}/.exec(await letterTo(email, /Potwierdź swój adres/))![0]);
 }
 
 async function drawNewPassword({ page }: Visit): Promise<void> {
