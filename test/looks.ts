@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { desktop, patience, phone, type Visit } from "./journeys/browser.ts";
 import { root, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./journeys/start-shop.ts";
+import { customerLooks } from "./looks/customer-looks.ts";
 import { type Look, widths, widthsOf } from "./looks/look.ts";
 import { orderLooks } from "./looks/order-looks.ts";
 import { productLooks } from "./looks/product-looks.ts";
@@ -21,7 +22,7 @@ const folder = join(root, "docs/looks");
 /** What the README shows, larger: by the look's name, and its name there. */
 const shownFirst: Record<string, string> = { home: "home", category: "category", product: "product", "panel-data": "panel" };
 const names = process.argv.slice(2);
-const looks = [...screenLooks, ...productLooks, ...orderLooks];
+const looks = [...screenLooks, ...productLooks, ...orderLooks, ...customerLooks];
 const chosen = looks.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)));
 const given = process.env[SHOP_VARIABLE];
 const shop = given === undefined ? await startShop() : (JSON.parse(given) as Shop);

@@ -25,6 +25,7 @@ export const screenLooks: readonly Look[] = [
   { name: "search", state: "results", template: "search", usual: true, draw: ({ page }) => open(page, searchHref("bluza")) },
   { name: "search-corrected", state: "a slip corrected", template: "search", draw: ({ page }) => open(page, searchHref("bluzza")) },
   { name: "search-nothing", state: "nothing found", template: "search", draw: ({ page }) => open(page, searchHref("qwxyz")) },
+  { name: "search-page", state: "nothing asked yet", template: "search", draw: ({ page }) => open(page, paths.search) },
   { name: "search-suggestions", state: "suggestions open", template: "every", draw: async ({ page }) => { await open(page, "/"); await page.locator("header input[name=q]").pressSequentially("blu"); await page.getByRole("listbox").waitFor(); } },
   { name: "sale", state: "usual", template: "sale", usual: true, draw: ({ page }) => open(page, paths.sale) },
   { name: "new", state: "usual", template: "new products", usual: true, draw: ({ page }) => open(page, paths.newProducts) },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Templates, WithdrawalPage } from "../../contract/page-data.ts";
 import { fit } from "../../ui/fit.ts";
 import { useText } from "../app/text.ts";
@@ -12,12 +12,19 @@ export function WithdrawalScreen(printed: Templates["withdrawal"]) {
   const t = useText();
   const [page, setPage] = useState<WithdrawalPage>(printed);
   const { step, filled, received } = page;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was received is far shorter than the form: without this the window is left at the footer.
+  useEffect(() => {
+    if (step !== "done" || printed.step === "done") return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, [step, printed.step]);
   const title = t(step === "done" ? "WITHDRAWAL_DONE" : "WITHDRAWAL_TITLE");
   return (
     <>
       <Crumbs crumbs={[{ name: t("WITHDRAWAL_TITLE"), url: null }]} />
       <article className="withdrawal">
-        <h1 className={fit(title)}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={fit(title)}>{title}</h1>
         {step === "ask" && (
           <>
             <p className="withdrawal-text">{t("WITHDRAWAL_TEXT")}</p>
