@@ -22,6 +22,7 @@ afterEach(() => {
   tabStorage = new FakeStorage();
   referrer = "";
   pathname = "/";
+  navigation = "navigate";
 });
 
 test("a first visit starts with the specification's initial values", () => {
@@ -171,8 +172,17 @@ test("the login modal comes back on reload, but stands over no page that was ope
   start({ loginShow: true });
   assert.equal(session.getState().loginShow, false, "a tab of its own");
   stop();
+  navigation = "reload";
   start({ loginShow: true });
   assert.equal(session.getState().loginShow, true, "a reload of the same tab");
+  stop();
+  navigation = "navigate";
+  start({ loginShow: true });
+  assert.equal(session.getState().loginShow, false, "a letter's link in the tab one registered in");
+  stop();
+  referrer = "https://bruk.example/odziez/";
+  start({ loginShow: true });
+  assert.equal(session.getState().loginShow, true, "a page of the shop's own, loaded whole");
 });
 
 test("a storage that refuses to be written does not stop the shop", () => {
@@ -210,6 +220,7 @@ let browser = new EventTarget();
 let tabStorage = new FakeStorage();
 let referrer = "";
 let pathname = "/";
+let navigation = "navigate";
 
 function start(kept: Record<string, unknown>): FakeStorage {
   const storage = new FakeStorage();
@@ -220,7 +231,7 @@ function start(kept: Record<string, unknown>): FakeStorage {
 
 function startWith(storage: FakeStorage): void {
   browser = new EventTarget();
-  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example", pathname } };
+  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example", pathname }, performance: { getEntriesByType: () => [{ type: navigation }] } };
   stop = startSession(Object.assign(browser, tab) as unknown as Browser);
 }
 

@@ -8,6 +8,7 @@ import { storedValues } from "./stored-values.ts";
 export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEventListener" | "removeEventListener"> & {
   document: Pick<Document, "referrer">;
   location: Pick<Location, "origin" | "pathname">;
+  performance: Pick<Performance, "getEntriesByType">;
 };
 
 /** What other tabs may change here; open panels, steps and forms belong to their own tab. */
@@ -108,14 +109,16 @@ function keep(storage: Storage, key: string, value: string): void {
 /**
  * A page of ours may open another in a new tab, the panel's terms for instance; what is open over the
  * first must not cover the second. A tab's own reload keeps what was open, a return to the shop the panel: the
- * login modal would stand over the page that a letter's link has opened.
+ * login modal would stand over the page that a letter's link has opened, in the tab one registered in, too.
  */
-function openOverThis({ sessionStorage, document, location }: Browser): Partial<SessionState> {
+function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {
   try {
     const first = sessionStorage.getItem("tab") === null;
     sessionStorage.setItem("tab", "here");
-    if (!first) return {};
-    return document.referrer.startsWith(`${location.origin}/`) ? { orderShow: false, loginShow: false } : { loginShow: false };
+    const ours = document.referrer.startsWith(`${location.origin}/`);
+    if (first) return ours ? { orderShow: false, loginShow: false } : { loginShow: false };
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return ours || entry?.type !== "navigate" ? {} : { loginShow: false };
   } catch {
     return {};
   }
