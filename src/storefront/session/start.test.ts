@@ -163,9 +163,10 @@ test("the confirmation does not cover the order's own page, to which one comes b
   assert.deepEqual([session.getState().orderShow, session.getState().orderStep], [true, "confirm"]);
   stop();
   pathname = "/user/order-no/1007";
-  start(placed);
+  const storage = start(placed);
   const { orderShow, orderStep, placedOrder } = session.getState();
   assert.deepEqual([orderShow, orderStep, placedOrder], [false, "userData", null]);
+  assert.deepEqual(["orderShow", "orderStep", "placedOrder"].map((key) => storage.getItem(key)), ["false", '"userData"', "null"], "nor any page after it");
 });
 
 test("the login modal comes back on reload, but stands over no page that was opened by itself, as a letter's link is", () => {
@@ -183,6 +184,18 @@ test("the login modal comes back on reload, but stands over no page that was ope
   referrer = "https://bruk.example/odziez/";
   start({ loginShow: true });
   assert.equal(session.getState().loginShow, true, "a page of the shop's own, loaded whole");
+});
+
+test("nobody who is logged in is asked to log in, nor taken for somebody with a temporary password", () => {
+  const storage = start({});
+  session.setState({ loginShow: true });
+  tellFromOtherTab(storage, "token", "from the other tab");
+  tellFromOtherTab(storage, "loggedIn", true);
+  assert.equal(session.getState().loginShow, false, "the login was in another tab");
+  stop();
+  navigation = "reload";
+  start({ loggedIn: true, token: "T", loginShow: true });
+  assert.equal(session.getState().loginShow, false, "the choice of a new password does not come back once it was made");
 });
 
 test("a storage that refuses to be written does not stop the shop", () => {

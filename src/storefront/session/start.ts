@@ -31,15 +31,18 @@ export function startSession(browser: Browser): () => void {
   const kept = restored(storage);
   // Back from paying, the order's own page tells more than the confirmation that led there.
   const shown = browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}` ? { orderShow: false, orderStep: "userData", placedOrder: null } as const : {};
-  session.setState({ ...kept, ...own, ...shown, productsLoaded: true });
+  session.setState({ ...kept, ...own, productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => keepChanges(storage, state, before));
+  session.setState(shown);
   const followOtherTab = (event: StorageEvent) => {
     if (event.storageArea !== storage || event.key === null) return;
     const key = sharedKeys.find((shared) => shared === event.key);
     if (key === undefined) return;
     following = true;
     session.setState(read(key, event.newValue));
+    // Logged in there, nobody is asked to log in here; the modal would take it for a login by a temporary password.
+    if (key === "loggedIn" && session.getState().loggedIn) session.setState({ loginShow: false });
     following = false;
   };
   browser.addEventListener("storage", followOtherTab);
@@ -65,6 +68,7 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
   }
   if (kept.lanId !== undefined || kept.lanCode !== undefined) kept.lanCode = languageOf(kept.lanId).lanCode;
   if (kept.token === undefined || kept.token === null) delete kept.loggedIn;
+  if (kept.loggedIn) kept.loginShow = false;
   if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
   return kept;
 }
