@@ -148,6 +148,14 @@ test("a login fills in the customer's country only where the shopper chose none"
   assert.equal(withContactData(chosen, { shippingCountry: "1" }).shippingCountry.value, "14");
 });
 
+test("what an account filled in follows a change of its data; what the shopper typed stays", () => {
+  const before = { ...kasia, shippingCountry: "2", invoice: false };
+  const form = setField(withContactData(initialForm(countries), before), "phone", "700700700");
+  const moved = withContactData(form, { ...before, phone: "500500500", shippingStreet: "Kamienna 7", shippingCity: "", shippingCountry: "1" }, before);
+  const { phone, shippingStreet, shippingCity, shippingCountry } = formValues(moved);
+  assert.deepEqual({ phone, shippingStreet, shippingCity, shippingCountry }, { phone: "700700700", shippingStreet: "Kamienna 7", shippingCity: "", shippingCountry: "1" });
+});
+
 test("a social sign-in fills the e-mail and the name, split at the space, where they are empty", () => {
   const form = withSocialUser(setField(initialForm(), "email", "moja@poczta.example"), { name: " Anna Maria  Nowak ", email: "anna@example.com" });
   assert.deepEqual([form.email.value, form.shippingFirstName.value, form.shippingLastName.value], ["moja@poczta.example", "Anna", "Maria Nowak"]);

@@ -48,12 +48,14 @@ export function touchAll(form: OrderForm): OrderForm {
 /**
  * Answers the form after a login (specification, point 4): contact data fill what is empty or unchecked, and
  * the account's fields go. A country nobody chose yet counts as empty. Consents and passwords are never copied.
+ * `before`: the contact data until now, where the customer has changed them; what they filled in follows.
  */
-export function withContactData(form: OrderForm, contactData: Readonly<Record<string, unknown>>): OrderForm {
+export function withContactData(form: OrderForm, contactData: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> = {}): OrderForm {
   const filled = eachField(form, (field, name) => {
     const known = Object.hasOwn(contactData, name) ? contactData[name] : undefined;
     const empty = field.value === "" || field.value === false || (field.options !== undefined && !field.touched);
-    const copied = empty && known !== "" && typeof known === typeof field.value && !ownDecisions.has(name);
+    const filledIn = Object.hasOwn(before, name) && field.value === before[name];
+    const copied = (filledIn || (empty && known !== "")) && typeof known === typeof field.value && !ownDecisions.has(name);
     return copied ? { ...field, value: known as string | boolean } : field;
   });
   return withoutAccountFields(filled);

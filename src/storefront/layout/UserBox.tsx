@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "../../ui/Icon.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { useText } from "../app/text.ts";
@@ -8,7 +9,7 @@ import { useSession } from "../session/store.ts";
 const AccountDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.AccountDialog })));
 const LoginDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.LoginDialog })));
 
-/** The customer's first name, or the way to log in (specification, point 2). The login modal hangs here, whoever asked for it; after a temporary password it stays for a new one. */
+/** The customer's first name, or the way to log in (specification, point 2). The login modal is opened here, whoever asked for it; after a temporary password it stays for a new one. Both windows hang at the body's end: the fixed header of a phone hides this box. */
 export function UserBox() {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -24,8 +25,8 @@ export function UserBox() {
       </button>
       <Boundary of="LoginDialog">
         <Suspense>
-          {asked && <LoginDialog />}
-          {open && loggedIn && <AccountDialog onClose={() => setOpen(false)} />}
+          {asked && createPortal(<LoginDialog />, document.body)}
+          {open && loggedIn && createPortal(<AccountDialog onClose={() => setOpen(false)} />, document.body)}
         </Suspense>
       </Boundary>
     </>

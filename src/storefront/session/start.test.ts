@@ -22,6 +22,7 @@ afterEach(() => {
   tabStorage = new FakeStorage();
   referrer = "";
   pathname = "/";
+  navigation = "navigate";
 });
 
 test("a first visit starts with the specification's initial values", () => {
@@ -162,17 +163,39 @@ test("the confirmation does not cover the order's own page, to which one comes b
   assert.deepEqual([session.getState().orderShow, session.getState().orderStep], [true, "confirm"]);
   stop();
   pathname = "/user/order-no/1007";
-  start(placed);
+  const storage = start(placed);
   const { orderShow, orderStep, placedOrder } = session.getState();
   assert.deepEqual([orderShow, orderStep, placedOrder], [false, "userData", null]);
+  assert.deepEqual(["orderShow", "orderStep", "placedOrder"].map((key) => storage.getItem(key)), ["false", '"userData"', "null"], "nor any page after it");
 });
 
 test("the login modal comes back on reload, but stands over no page that was opened by itself, as a letter's link is", () => {
   start({ loginShow: true });
   assert.equal(session.getState().loginShow, false, "a tab of its own");
   stop();
+  navigation = "reload";
   start({ loginShow: true });
   assert.equal(session.getState().loginShow, true, "a reload of the same tab");
+  stop();
+  navigation = "navigate";
+  start({ loginShow: true });
+  assert.equal(session.getState().loginShow, false, "a letter's link in the tab one registered in");
+  stop();
+  referrer = "https://bruk.example/odziez/";
+  start({ loginShow: true });
+  assert.equal(session.getState().loginShow, true, "a page of the shop's own, loaded whole");
+});
+
+test("nobody who is logged in is asked to log in, nor taken for somebody with a temporary password", () => {
+  const storage = start({});
+  session.setState({ loginShow: true });
+  tellFromOtherTab(storage, "token", "from the other tab");
+  tellFromOtherTab(storage, "loggedIn", true);
+  assert.equal(session.getState().loginShow, false, "the login was in another tab");
+  stop();
+  navigation = "reload";
+  start({ loggedIn: true, token: "T", loginShow: true });
+  assert.equal(session.getState().loginShow, false, "the choice of a new password does not come back once it was made");
 });
 
 test("a storage that refuses to be written does not stop the shop", () => {
@@ -210,6 +233,7 @@ let browser = new EventTarget();
 let tabStorage = new FakeStorage();
 let referrer = "";
 let pathname = "/";
+let navigation = "navigate";
 
 function start(kept: Record<string, unknown>): FakeStorage {
   const storage = new FakeStorage();
@@ -220,7 +244,7 @@ function start(kept: Record<string, unknown>): FakeStorage {
 
 function startWith(storage: FakeStorage): void {
   browser = new EventTarget();
-  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example", pathname } };
+  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example", pathname }, performance: { getEntriesByType: () => [{ type: navigation }] } };
   stop = startSession(Object.assign(browser, tab) as unknown as Browser);
 }
 

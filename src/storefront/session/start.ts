@@ -8,6 +8,7 @@ import { storedValues } from "./stored-values.ts";
 export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEventListener" | "removeEventListener"> & {
   document: Pick<Document, "referrer">;
   location: Pick<Location, "origin" | "pathname">;
+  performance: Pick<Performance, "getEntriesByType">;
 };
 
 /** What other tabs may change here; open panels, steps and forms belong to their own tab. */
@@ -30,15 +31,18 @@ export function startSession(browser: Browser): () => void {
   const kept = restored(storage);
   // Back from paying, the order's own page tells more than the confirmation that led there.
   const shown = browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}` ? { orderShow: false, orderStep: "userData", placedOrder: null } as const : {};
-  session.setState({ ...kept, ...own, ...shown, productsLoaded: true });
+  session.setState({ ...kept, ...own, productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => keepChanges(storage, state, before));
+  session.setState(shown);
   const followOtherTab = (event: StorageEvent) => {
     if (event.storageArea !== storage || event.key === null) return;
     const key = sharedKeys.find((shared) => shared === event.key);
     if (key === undefined) return;
     following = true;
     session.setState(read(key, event.newValue));
+    // Logged in there, nobody is asked to log in here; the modal would take it for a login by a temporary password.
+    if (key === "loggedIn" && session.getState().loggedIn) session.setState({ loginShow: false });
     following = false;
   };
   browser.addEventListener("storage", followOtherTab);
@@ -64,6 +68,7 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
   }
   if (kept.lanId !== undefined || kept.lanCode !== undefined) kept.lanCode = languageOf(kept.lanId).lanCode;
   if (kept.token === undefined || kept.token === null) delete kept.loggedIn;
+  if (kept.loggedIn) kept.loginShow = false;
   if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
   return kept;
 }
@@ -108,14 +113,16 @@ function keep(storage: Storage, key: string, value: string): void {
 /**
  * A page of ours may open another in a new tab, the panel's terms for instance; what is open over the
  * first must not cover the second. A tab's own reload keeps what was open, a return to the shop the panel: the
- * login modal would stand over the page that a letter's link has opened.
+ * login modal would stand over the page that a letter's link has opened, in the tab one registered in, too.
  */
-function openOverThis({ sessionStorage, document, location }: Browser): Partial<SessionState> {
+function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {
   try {
     const first = sessionStorage.getItem("tab") === null;
     sessionStorage.setItem("tab", "here");
-    if (!first) return {};
-    return document.referrer.startsWith(`${location.origin}/`) ? { orderShow: false, loginShow: false } : { loginShow: false };
+    const ours = document.referrer.startsWith(`${location.origin}/`);
+    if (first) return ours ? { orderShow: false, loginShow: false } : { loginShow: false };
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return ours || entry?.type !== "navigate" ? {} : { loginShow: false };
   } catch {
     return {};
   }

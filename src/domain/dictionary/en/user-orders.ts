@@ -45,7 +45,7 @@ export const userOrders = {
   MYORDER_WAY: "Its way so far",
   MYORDER_TRACKING: "Tracking number",
   MYORDER_LINES: "Products",
-  MYORDER_PIECE_OF: "@count pc(s)",
+  MYORDER_PIECE_OF: "Quantity: @count",
   MYORDER_GONE: "No longer sold",
   MYORDER_SUM_PRODUCTS: "Products value",
   MYORDER_SUM_SHIPPING: "Shipping",

@@ -46,9 +46,10 @@ export function useUserData(): { asked: Asked; take: (data: UserData) => void; a
   return { asked, take, again };
 }
 
-/** The header knows the customer, too, and the order form is filled where it is empty, as at a login. */
+/** The header knows the customer, too, and the order form is filled where it is empty, as at a login, or where it has what was changed here. */
 function keep({ contactData, points }: UserData): void {
-  if (!session.getState().loggedIn) return;
+  const { loggedIn, userContactData } = session.getState();
+  if (!loggedIn) return;
   session.setState({ userContactData: contactData, userPoints: points });
-  keepForm(withContactData(formOf(session.getState()), contactData));
+  keepForm(withContactData(formOf(session.getState()), contactData, userContactData ?? {}));
 }
