@@ -29,7 +29,7 @@ export const userOrders = {
   MYORDER_PIECES_FEW: "@count kusy",
   MYORDER_PIECES_MANY: "@count kusů",
   MYORDER_NONE: "Zatím tu nic není",
-  MYORDER_NONE_TEXT: "Po prvním nákupu tu uvidíte, kde je vaše zásilka. Objednávky, které jste dříve zadali bez přihlášení, se objeví, jakmile potvrdíte svůj e-mail.",
+  MYORDER_NONE_TEXT: "Po prvním nákupu tu uvidíte, kde je vaše zásilka. Objednávky, které jste dříve zadali bez přihlášení, tu jsou vidět, když je e-mail potvrzený.",
   MYORDER_NONE_WAY: "Prohlédnout novinky",
   MYORDER_LOADING: "Načítám…",
   MYORDER_FAILED: "Nepodařilo se to načíst. Zkontrolujte připojení a zkuste to znovu.",

@@ -29,7 +29,7 @@ export const userOrders = {
   MYORDER_PIECES_FEW: "@count pieces",
   MYORDER_PIECES_MANY: "@count pieces",
   MYORDER_NONE: "Nothing here yet",
-  MYORDER_NONE_TEXT: "After your first order you will see here where your parcel is. Orders placed earlier without logging in appear once you have confirmed your e-mail address.",
+  MYORDER_NONE_TEXT: "After your first order you will see here where your parcel is. Orders placed earlier without logging in are here once your e-mail address is confirmed.",
   MYORDER_NONE_WAY: "See what is new",
   MYORDER_LOADING: "Loading…",
   MYORDER_FAILED: "This could not be loaded. Check your connection and try again.",

@@ -29,7 +29,7 @@ export const userOrders = {
   MYORDER_PIECES_FEW: "@count sztuki",
   MYORDER_PIECES_MANY: "@count sztuk",
   MYORDER_NONE: "Jeszcze nic tu nie ma",
-  MYORDER_NONE_TEXT: "Po pierwszych zakupach zobaczysz tu, gdzie jest Twoja paczka. Zamówienia złożone wcześniej bez logowania pojawią się, gdy potwierdzisz swój adres e-mail.",
+  MYORDER_NONE_TEXT: "Po pierwszych zakupach zobaczysz tu, gdzie jest Twoja paczka. Zamówienia złożone wcześniej bez logowania widać tu, gdy adres e-mail jest potwierdzony.",
   MYORDER_NONE_WAY: "Zobacz nowości",
   MYORDER_LOADING: "Wczytuję…",
   MYORDER_FAILED: "Nie udało się tego wczytać. Sprawdź połączenie i spróbuj ponownie.",

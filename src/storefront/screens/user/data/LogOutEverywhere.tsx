@@ -11,8 +11,11 @@ export function LogOutEverywhere() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const end = async () => {
     const outcome = await callOwnAccount("logoutEverywhere");
-    if (outcome.kind === "done") forgetAccount();
-    else setTrouble(outcome.message ?? t("ERROR_SERVER"));
+    if (outcome.kind === "done") {
+      forgetAccount();
+      // The page becomes short, and this button stood at its end.
+      scrollTo(0, 0);
+    } else setTrouble(outcome.message ?? t("ERROR_SERVER"));
   };
   return (
     <div className="user-part">
