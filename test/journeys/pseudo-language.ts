@@ -31,8 +31,8 @@ export async function speakPseudo(page: Page): Promise<PseudoLanguage> {
   };
 }
 
-/** What is the same in every language: the languages' own names, the currencies' signs, the shop's own name, units. */
-const own = ["Bruk", "BRUK", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "ml", "l", "m", "km"];
+/** What is the same in every language: the languages' own names, the currencies' signs, the names of the shop and of who signs in, units. */
+const own = ["Bruk", "BRUK", "Google", "Facebook", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "ml", "l", "m", "km"];
 
 /** Answers the texts without what the dictionary says, also where one of its texts is spread over a link's inside and outside. */
 function unmarked(texts: readonly string[]): string[] {

@@ -92,7 +92,7 @@ test("a message to the shop is sent from the contact page", onBothScreens(async 
   await open(page, href(product.url));
   await page.getByRole("link", { name: "Zapytaj o ten produkt" }).click();
   await page.getByRole("heading", { name: "Napisz do nas" }).waitFor();
-  assert.equal(await page.locator("input[name=subject]").inputValue(), `Pytanie o produkt: ${product.product_name}`);
+  await page.waitForFunction((subject) => document.querySelector<HTMLInputElement>("input[name=subject]")?.value === subject, `Pytanie o produkt: ${product.product_name}`);
   await page.locator("input[name=name]").fill("Kasia");
   await page.locator("input[name=email]").fill(email);
   await page.locator("textarea[name=message]").fill("Czy wróci rozmiar L?");

@@ -62,6 +62,8 @@ test("beyond three characters the results replace each other, the caret stays, t
     await page.getByLabel("Sortuj").selectOption("price-asc");
     await page.waitForURL("**/__/bluza?sort=price-asc");
     await page.goBack();
+    await page.waitForURL("**/__/bluza");
+    await page.goBack();
     await page.waitForURL("**/buty/");
     await page.locator('[role="combobox"][value=""]').waitFor();
   });
