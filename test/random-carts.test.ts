@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
 import { test } from "node:test";
-import type { CheckoutData } from "../src/contract/page-data.ts";
+import type { CheckoutData } from "../src/contract/checkout-data.ts";
 import { addCode, codeNamed, codeOnTheWire } from "../src/database/codes.ts";
 import { allConfig } from "../src/database/config.ts";
 import { orderNumbered, type OrderLineRow, type OrderRow } from "../src/database/orders.ts";

@@ -26,3 +26,16 @@ const contactData = v.object({
 export const saveUserDataBody = v.object({ token, contactData, lanId });
 /** What a customer keeps of the order form, under its names; the e-mail is the account's. */
 export type ContactData = v.InferOutput<typeof contactData>;
+
+/** What the shop says of the customer who is logged in. */
+export interface UserData {
+  contactData: Record<string, unknown>;
+  points: number;
+  /** The e-mail is proven. */
+  verified: boolean;
+  newsletter: "on" | "waiting" | "off";
+  /** The session was begun with a temporary password: a new one is chosen without naming the old. */
+  choosePassword: boolean;
+  /** False for an account that is only ever opened by a sign-in provider. */
+  hasPassword: boolean;
+}

@@ -5,7 +5,6 @@
 import type { Producer } from "../domain/producer.ts";
 import type { Product } from "../domain/product.ts";
 import type { DeliveryZone } from "../domain/delivery-table.ts";
-import type { Zone, Country } from "../domain/delivery.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
 import type { SocialName, ThirdParties } from "../domain/third-parties.ts";
 
@@ -286,20 +285,3 @@ export const codeOf = {
   withdrawal: "forms",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];
-
-/** What the order panel needs once: fetched from `/page-data/checkout.json`, not carried by every page. */
-export interface CheckoutData {
-  zones: Zone[];
-  countries: Country[];
-  /** Method codes preferred where nothing is chosen yet. */
-  preferred: { paymentCode: string; shippingCode: string };
-  /** Between which days an order placed now comes, by zone and shipping: `YYYY-MM-DD`. One the shop does not know of is left out. */
-  arrivals: Arrival[];
-}
-
-export interface Arrival {
-  zoneId: string;
-  shippingId: number;
-  from: string;
-  to: string;
-}

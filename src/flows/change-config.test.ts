@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../test/builders/app.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
-import type { CheckoutData } from "../contract/page-data.ts";
+import type { CheckoutData } from "../contract/checkout-data.ts";
 import { reselect, zoneOf } from "../domain/delivery.ts";
 import { changeConfig } from "./change-config.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactData } from "../contract/account.ts";
+import type { ContactData, UserData } from "../contract/account.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { type CustomerRow, passwordHashOf, saveContactData } from "../database/customers.ts";
 import { offeredCountries } from "../database/delivery.ts";
@@ -8,18 +8,6 @@ import { checkClientData } from "../domain/order-form.ts";
 import type { FieldName } from "../domain/order-form-fields.ts";
 import { tokenDigest } from "./order-shopper.ts";
 import { beginSubscription, subscribeAccount } from "./subscribe.ts";
-
-export interface UserData {
-  contactData: Record<string, unknown>;
-  points: number;
-  /** The e-mail is proven. */
-  verified: boolean;
-  newsletter: "on" | "waiting" | "off";
-  /** The session was begun with a temporary password: a new one is chosen without naming the old. */
-  choosePassword: boolean;
-  /** False for an account that is only ever opened by a sign-in provider. */
-  hasPassword: boolean;
-}
 
 /** Answers what the page of a customer's data shows. */
 export async function userData(pool: Pool, customer: CustomerRow, token: string): Promise<UserData> {

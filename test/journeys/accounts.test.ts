@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import type { Page } from "playwright-core";
 import { anybody } from "../builders/people.ts";
+import { accountWindow as modal, register } from "./account-window.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
@@ -9,7 +10,6 @@ import { letterTo, storedOrder } from "./records.ts";
 import { chooseMethods, fillAddress, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
 
 const password = "kot w butach na desce";
-const modal = (page: Page) => page.locator("dialog.account-dialog");
 const userBox = (page: Page) => page.locator(".head-user");
 
 test("the login modal has its views, says what is wrong, and opens at the login again once it was closed", onBothScreens(async ({ page, expect }) => {
@@ -65,7 +65,7 @@ test("who registers confirms by the letter's link, logs in, and buys with the ac
   const { page } = visit;
   const person = anybody();
   await open(page, "/contact");
-  await register(page, person.email);
+  await registerAs(page, person.email);
   await modal(page).getByRole("button", { name: "Zamknij" }).click();
   await page.goto(linkIn(await letterTo(person.email, /Potwierdź swój adres/)));
   await page.getByRole("heading", { name: "Potwierdź adres" }).waitFor();
@@ -126,7 +126,7 @@ test("who forgot the password comes in by the letter's, and chooses a new one", 
   await visit(t, { on: desktop, options }, async ({ page }) => {
     const { email } = anybody();
     await open(page, "/contact");
-    await register(page, email);
+    await registerAs(page, email);
     await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
     await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
     assert.equal(await modal(page).locator("input[name=remindEmail]").inputValue(), email);
@@ -155,7 +155,7 @@ test("a customer turns the newsletter on, carries the data away, and closes the 
     const { email } = anybody();
     await open(page, "/user/data");
     await modal(page).waitFor();
-    await register(page, email);
+    await registerAs(page, email);
     await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
     await logIn(page, email);
     await page.getByRole("heading", { name: "Potwierdź adres e-mail" }).waitFor();
@@ -183,7 +183,7 @@ test("an e-mail is confirmed, or an account disowned, without JavaScript", async
     await open(page, "/contact");
     for (let time = 0; time < 2; time += 1) {
       const { email } = anybody();
-      await register(page, email);
+      await registerAs(page, email);
       links.push(linkIn(await letterTo(email, /Potwierdź swój adres/)));
       await modal(page).getByRole("button", { name: "Zamknij" }).click();
     }
@@ -204,15 +204,9 @@ async function openModal(page: Page): Promise<void> {
   await modal(page).waitFor();
 }
 
-async function register(page: Page, email: string): Promise<void> {
+async function registerAs(page: Page, email: string): Promise<void> {
   if ((await modal(page).count()) === 0) await openModal(page);
-  await modal(page).getByRole("button", { name: "Załóż konto" }).click();
-  await modal(page).locator("input[name=registerFirstName]").fill("Kasia");
-  await modal(page).locator("input[name=registerEmail]").fill(email);
-  await modal(page).locator("input[name=newPassword]").fill(password);
-  await modal(page).locator("input[name=registerTerms]").check();
-  await modal(page).getByRole("button", { name: "Zakładam konto" }).click();
-  await modal(page).getByText("Sprawdź pocztę").waitFor();
+  await register(page, { email, password });
 }
 
 async function logIn(page: Page, email: string, typed = password): Promise<void> {

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import type { SignInOffer } from "../../src/domain/sign-in.ts";
 import { facebookPeople, googlePeople, type StandInPerson } from "../../src/integrations/sign-in/stand-in-people.ts";
 import { anybody, type Person } from "../builders/people.ts";
+import { accountWindow } from "./account-window.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
@@ -114,7 +115,7 @@ test("the login modal has the same row", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/contact");
     await page.locator("header").getByRole("button", { name: "Zaloguj" }).click();
-    const modal = page.locator("dialog.account-dialog");
+    const modal = accountWindow(page);
     await signIn(page, "Google", honza.name, modal);
     await modal.waitFor({ state: "detached" });
     assert.equal(((await kept(page)).userSocial as { email: string }).email, honza.email);

@@ -1,10 +1,11 @@
 import { orderHref, paths } from "../../src/contract/paths.ts";
 import { anybody } from "../builders/people.ts";
+import { accountWindow as modal } from "../journeys/account-window.ts";
 import type { Visit } from "../journeys/browser.ts";
 import { hoodies, plenty } from "../journeys/goods.ts";
 import { letterTo } from "../journeys/records.ts";
 import { chooseMethods, comeToTheButton, open, orderNumber, panelOf } from "../journeys/shopper.ts";
-import { customer, modal, openLoggedIn, openModal, register } from "./customer.ts";
+import { customer, openLoggedIn, openModal, registerAnybody } from "./customer.ts";
 import type { Look } from "./look.ts";
 
 /** The login modal, a customer's pages, paying online, and what one does with an order afterwards. */
@@ -12,7 +13,7 @@ export const customerLooks: readonly Look[] = [
   { name: "login-view", state: "login", template: "every", draw: ({ page }) => openModal(page) },
   { name: "login-remind", state: "login: reminder", template: "every", draw: async ({ page }) => { await openModal(page); await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click(); await modal(page).locator("input[name=remindEmail]").waitFor(); } },
   { name: "login-register", state: "login: registration", template: "every", draw: async ({ page }) => { await openModal(page); await modal(page).getByRole("button", { name: "Załóż konto" }).click(); await modal(page).locator("input[name=registerTerms]").waitFor(); } },
-  { name: "login-registered", state: "login: registered", template: "every", draw: async ({ page }) => { await register(page); } },
+  { name: "login-registered", state: "login: registered", template: "every", draw: async ({ page }) => { await registerAnybody(page); } },
   { name: "login-password", state: "login: choose a new password", template: "every", draw: drawNewPassword },
   { name: "account-link", state: "e-mail to be confirmed", template: "account", usual: true, draw: drawAccountLink },
   { name: "user-data", state: "data", template: "customer", usual: true, draw: async (visit) => { await openLoggedIn(visit, () => paths.userData); await visit.page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor(); } },
@@ -37,13 +38,13 @@ async function leave({ page }: Visit): Promise<void> {
 }
 
 async function drawAccountLink({ page }: Visit): Promise<void> {
-  const email = await register(page);
+  const email = await registerAnybody(page);
   await modal(page).getByRole("button", { name: "Zamknij" }).click();
   await open(page, /\/konto\/[\w-]{32}/.exec(await letterTo(email, /Potwierdź swój adres/))![0]);
 }
 
 async function drawNewPassword({ page }: Visit): Promise<void> {
-  const email = await register(page);
+  const email = await registerAnybody(page);
   await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
   await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
   await modal(page).locator("input[name=remindEmail]").fill(email);

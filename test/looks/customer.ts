@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { anybody, type Person } from "../builders/people.ts";
+import { accountWindow as modal, register } from "../journeys/account-window.ts";
 import type { Visit } from "../journeys/browser.ts";
 import { hoodies, plenty } from "../journeys/goods.ts";
 import { letterTo } from "../journeys/records.ts";
@@ -19,7 +20,6 @@ export interface Customer {
 }
 
 export const password = "kostka brukowa";
-export const modal = (page: Page) => page.locator("dialog.account-dialog");
 
 /** Answers the one customer of a run; the first look that wants her makes her. */
 export function customer(visit: Visit): Promise<Customer> {
@@ -33,16 +33,10 @@ export async function openLoggedIn(visit: Visit, path: (customer: Customer) => s
 }
 
 /** Registers somebody by the modal, which says then to look into the mail and stays open. Answers the e-mail. */
-export async function register(page: Page): Promise<string> {
+export async function registerAnybody(page: Page): Promise<string> {
   const { email } = anybody();
   await openModal(page);
-  await modal(page).getByRole("button", { name: "Załóż konto" }).click();
-  await modal(page).locator("input[name=registerFirstName]").fill("Kasia");
-  await modal(page).locator("input[name=registerEmail]").fill(email);
-  await modal(page).locator("input[name=newPassword]").fill(password);
-  await modal(page).locator("input[name=registerTerms]").check();
-  await modal(page).getByRole("button", { name: "Zakładam konto" }).click();
-  await modal(page).getByText("Sprawdź pocztę").waitFor();
+  await register(page, { email, password });
   return email;
 }
 

@@ -1,30 +1,15 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-
-/** The parcel-locker provider's stand-in, on this machine alone. */
-export interface StandIn {
-  url: string;
-  close(): Promise<void>;
-}
+import { type LoopbackServer, openLoopbackServer } from "../loopback-server.ts";
 
 /**
  * Serves the provider's `/v1/points` over loopback with a few hundred invented lockers, for shops that have
  * no contract with a provider yet. Some are out of operation, as in life.
  */
-export async function openPointsStandIn(): Promise<StandIn> {
-  const server = createServer((request, response) => {
+export function openPointsStandIn(): Promise<LoopbackServer> {
+  return openLoopbackServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand-in");
     const { status, body } = pathname === "/v1/points" ? answer(searchParams) : { status: 404, body: { status: 404, error: "Not Found", path: pathname } };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
-  };
 }
 
 function answer(query: URLSearchParams): { status: number; body: object } {

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { LoopbackServer } from "../loopback-server.ts";
 import { choiceWindow, handBack } from "./choice-window.ts";
 import { facebookPeople, type StandInPerson } from "./stand-in-people.ts";
-import { openStandInServer, type StandInReply, type StandInServer } from "./stand-in-server.ts";
+import { openStandInServer, type StandInReply } from "./stand-in-server.ts";
 
 interface Issued {
   person: StandInPerson;
@@ -11,7 +12,7 @@ interface Issued {
   valid: boolean;
 }
 
-export interface FacebookStandIn extends StandInServer {
+export interface FacebookStandIn extends LoopbackServer {
   appId: string;
   appSecret: string;
   /** Answers an access token of a person; what is known of it may be other than it should. */

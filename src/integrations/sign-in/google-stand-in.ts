@@ -1,9 +1,10 @@
 import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
+import type { LoopbackServer } from "../loopback-server.ts";
 import { choiceWindow, handBack } from "./choice-window.ts";
 import { googlePeople, type StandInPerson } from "./stand-in-people.ts";
-import { openStandInServer, type StandInReply, type StandInServer } from "./stand-in-server.ts";
+import { openStandInServer, type StandInReply } from "./stand-in-server.ts";
 
-export interface GoogleStandIn extends StandInServer {
+export interface GoogleStandIn extends LoopbackServer {
   clientId: string;
   /** Answers a signed id_token of a person; claims and header may be others than they should. */
   tokenOf(person: StandInPerson, wrong?: { claims?: object; header?: object; key?: KeyObject }): string;

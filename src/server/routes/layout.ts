@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { CheckoutData } from "../../contract/page-data.ts";
+import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { allCategories } from "../../database/categories.ts";
 import { allConfig } from "../../database/config.ts";
 import { allZones, deliveryDays, offeredCountries } from "../../database/delivery.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../contract/page-data.ts";
+import type { CheckoutData } from "../../contract/checkout-data.ts";
 import type { Zone } from "../../domain/delivery.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";

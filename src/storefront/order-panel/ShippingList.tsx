@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../contract/page-data.ts";
+import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { cartTotal } from "../../domain/cart.ts";
 import { cartWeight, offeredShippings, type Zone } from "../../domain/delivery.ts";
 import { Price } from "../app/Price.tsx";

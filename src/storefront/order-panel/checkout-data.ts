@@ -1,4 +1,4 @@
-import type { Arrival, CheckoutData } from "../../contract/page-data.ts";
+import type { Arrival, CheckoutData } from "../../contract/checkout-data.ts";
 import type { Country, Payment, PriceTier, Shipping, Zone } from "../../domain/delivery.ts";
 import { currencies } from "../../domain/money.ts";
 import { count, fields, list, oneOf, orNull, text, type Read, withDefault } from "../session/shapes.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
-import type { CheckoutData } from "../../contract/page-data.ts";
+import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { offerCountries } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import { fetchCheckout } from "./checkout-data.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import type { CheckoutData } from "../../contract/page-data.ts";
+import type { CheckoutData } from "../../contract/checkout-data.ts";
 import type { Product } from "../../domain/product.ts";
 import { addProduct } from "../session/cart.ts";
 import { fillField, formOf } from "../session/order-form.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../contract/page-data.ts";
+import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { cartTotal } from "../../domain/cart.ts";
 import { cartWeight, choosePayment, chooseShipping, lockerCode, reselect, zoneOf, type Selection, type SelectionInput } from "../../domain/delivery.ts";
 import { formOf, leaveField } from "../session/order-form.ts";

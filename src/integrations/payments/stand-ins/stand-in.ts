@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openLoopbackServer } from "../../loopback-server.ts";
 import { type Faults, noFaults } from "./faults.ts";
 
 /** A payment provider's stand-in, on this machine alone: no money moves. */
@@ -61,7 +61,6 @@ export async function openStandIn(make: (tell: (id: string) => Promise<void>) =>
     return faults.delay > 0 ? Promise.resolve() : delivery;
   }
 
-  const server = createServer((request, response) => void serve(request, response));
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand-in");
     const chunks: Buffer[] = [];
@@ -75,19 +74,16 @@ export async function openStandIn(make: (tell: (id: string) => Promise<void>) =>
     if (parts.api.test(pathname) && faults.fail) return send(response, { status: 500, body: { error: "the stand-in was told to fail" } });
     send(response, await parts.answer(asked, faults));
   }
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { url, close } = await openLoopbackServer((request, response) => void serve(request, response));
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     misbehave: (wanted) => void (faults = { ...noFaults, ...wanted }),
     tellAgain: tell,
     async settled() {
       while (onTheirWay.size > 0) await Promise.all(onTheirWay);
     },
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close,
   };
 }
 

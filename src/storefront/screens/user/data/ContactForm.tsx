@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import type { UserData } from "../../../../contract/account.ts";
 import type { Country } from "../../../../domain/delivery.ts";
 import { defaultCountry } from "../../../../domain/delivery.ts";
 import { Button } from "../../../../ui/Button.tsx";
@@ -9,7 +10,6 @@ import { tidyPostcode } from "../../../order-panel/postcode.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 import { OwnCountry, OwnField } from "./OwnField.tsx";
 import { useOwnForm } from "./own-form.ts";
-import type { UserData } from "./use-user-data.ts";
 import "../../../order-panel/order-form.css";
 
 interface ContactFormProps {

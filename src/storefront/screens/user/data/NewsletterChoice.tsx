@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { UserData } from "../../../../contract/account.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
-import type { UserData } from "./use-user-data.ts";
 
 /** The newsletter, on or off; where the e-mail is not proven yet, a letter asks first. */
 export function NewsletterChoice({ data, onChosen }: { data: UserData; onChosen: (newsletter: UserData["newsletter"]) => void }) {

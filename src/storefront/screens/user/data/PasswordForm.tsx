@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from "react";
+import type { UserData } from "../../../../contract/account.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import { NewPassword } from "../../../layout/login/NewPassword.tsx";
 import { callOwnAccount } from "../../../session/account-call.ts";
-import type { UserData } from "./use-user-data.ts";
 
 /** Another password: the old one is named, unless one came by the letter of a reminder. */
 export function PasswordForm({ data, onChanged }: { data: UserData; onChanged: () => void }) {

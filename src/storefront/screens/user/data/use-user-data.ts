@@ -1,20 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
+import type { UserData } from "../../../../contract/account.ts";
 import type { Country } from "../../../../domain/delivery.ts";
 import { withContactData } from "../../../../domain/order-form.ts";
 import { fetchCheckout } from "../../../order-panel/checkout-data.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 import { formOf, keepForm } from "../../../session/order-form.ts";
 import { session, useSession } from "../../../session/store.ts";
-
-/** What the shop says of the customer who is logged in. */
-export interface UserData {
-  contactData: Record<string, unknown>;
-  points: number;
-  verified: boolean;
-  newsletter: "on" | "waiting" | "off";
-  choosePassword: boolean;
-  hasPassword: boolean;
-}
 
 export type Asked = { kind: "loading" } | { kind: "failed"; message: string | null } | { kind: "ready"; data: UserData; countries: readonly Country[] };
 

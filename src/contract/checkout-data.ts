@@ -1,0 +1,18 @@
+import type { Country, Zone } from "../domain/delivery.ts";
+
+/** What the order panel needs once: fetched from `/page-data/checkout.json`, not carried by every page. */
+export interface CheckoutData {
+  zones: Zone[];
+  countries: Country[];
+  /** Method codes preferred where nothing is chosen yet. */
+  preferred: { paymentCode: string; shippingCode: string };
+  /** Between which days an order placed now comes, by zone and shipping: `YYYY-MM-DD`. One the shop does not know of is left out. */
+  arrivals: Arrival[];
+}
+
+export interface Arrival {
+  zoneId: string;
+  shippingId: number;
+  from: string;
+  to: string;
+}
