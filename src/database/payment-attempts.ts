@@ -16,6 +16,8 @@ export interface AttemptRow {
   amount: number;
   currency: Currency;
   state: AttemptState;
+  /** When the shopper's means was last refused. */
+  declined_at: Date | null;
   created_at: Date;
 }
 
@@ -104,6 +106,17 @@ export async function settleAttempt(db: Queryable, attemptId: number, { state, p
     "UPDATE payment_attempts SET state = $2, settled_at = $3, provider_order_id = coalesce(provider_order_id, $4), capture_id = coalesce($5, capture_id) WHERE attempt_id = $1",
     [attemptId, state, now, providerOrderId, captureId],
   );
+}
+
+/** Notes that the shopper's means was refused; the attempt stays open for another. */
+export async function noteDeclined(db: Queryable, attemptId: number, now: Date): Promise<void> {
+  await db.query("UPDATE payment_attempts SET declined_at = $2 WHERE attempt_id = $1", [attemptId, now]);
+}
+
+/** Answers whether the last attempt to pay an order came to nothing: it failed, or the shopper's means was refused. */
+export async function lastAttemptFailed(db: Queryable, orderId: number): Promise<boolean> {
+  const last = (await attemptsOf(db, orderId)).at(-1);
+  return last?.state === "failed" || (last?.state === "open" && last.declined_at !== null);
 }
 
 /** Answers open attempts their provider is to be asked about, those that wait longest first: made before `madeBefore`, not asked too lately. */

@@ -9,8 +9,8 @@ export interface PaymentNews {
   extOrderId: string;
   /** The provider's name of it. */
   providerOrderId: string;
-  /** 'pending': the shopper has paid, the provider is still at it; 'approved': the shopper agreed, the money has yet to be taken. */
-  says: "open" | "pending" | "approved" | "paid" | "failed" | "cancelled" | "refunded";
+  /** 'pending': the shopper has paid, the provider is still at it; 'approved': the shopper agreed, the money has yet to be taken; 'declined': the shopper's means was refused, another can be tried. */
+  says: "open" | "declined" | "pending" | "approved" | "paid" | "failed" | "cancelled" | "refunded";
   /** Hundredths of the currency; NaN for what is no amount. */
   amount: number;
   currency: string;
@@ -46,7 +46,7 @@ export interface KnownAttempt {
 export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutcome {
   if (news.says === "refunded") return "refunded";
   if (attempt.providerOrderId !== null && attempt.providerOrderId !== news.providerOrderId) return "otherPayment";
-  if (news.says === "open" || news.says === "pending" || news.says === "approved") return attempt.state === "open" ? "waiting" : "settledBefore";
+  if (news.says === "open" || news.says === "declined" || news.says === "pending" || news.says === "approved") return attempt.state === "open" ? "waiting" : "settledBefore";
   const hasMoney = attempt.state === "paid" || attempt.state === "surplus";
   if (news.says !== "paid") return hasMoney ? "lateRefusal" : attempt.state === "open" ? news.says : "settledBefore";
   if (hasMoney) return "settledBefore";

@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { type AttemptRow, attemptNamed, attemptsOf, lockPayable, settleAttempt } from "../database/payment-attempts.ts";
+import { type AttemptRow, attemptNamed, attemptsOf, lockPayable, noteDeclined, settleAttempt } from "../database/payment-attempts.ts";
 import { keepEvent } from "../database/payment-events.ts";
 import { enqueueTaking } from "../database/payment-jobs.ts";
 import { writeLetters } from "../database/outbox.ts";
@@ -58,6 +58,7 @@ async function follow(db: Queryable, attempt: AttemptRow, { outcome, news, now }
   if (outcome === "failed" || outcome === "cancelled") await settleAttempt(db, attempt.attempt_id, { state: outcome, providerOrderId, now });
   if (outcome === "paidTooLate" || outcome === "paidTwice") await settleAttempt(db, attempt.attempt_id, { state: "surplus", providerOrderId, captureId, now });
   if (outcome === "waiting" && news.says === "approved") await enqueueTaking(db, attempt.attempt_id);
+  if (outcome === "waiting" && news.says === "declined") await noteDeclined(db, attempt.attempt_id, now);
   if (outcome === "refunded" && news.amount > 0 && (attempt.state === "paid" || attempt.state === "surplus")) {
     const refundId = await noteToldRefund(db, { attemptId: attempt.attempt_id, amount: news.amount, providerRefundId: captureId ?? news.key });
     await correctForRefund(db, { attempt, refundId, amount: news.amount, now });

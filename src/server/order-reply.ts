@@ -8,7 +8,7 @@ import { pointsOfOrder } from "../database/order-points.ts";
 import { orderHistory } from "../database/order-states.ts";
 import type { OrderLineRow, OrderRow } from "../database/orders.ts";
 import { allPages } from "../database/pages.ts";
-import { attemptsOf } from "../database/payment-attempts.ts";
+import { lastAttemptFailed } from "../database/payment-attempts.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/readable-orders.ts";
 import type { Language } from "../domain/language.ts";
@@ -46,7 +46,7 @@ export async function orderReply(db: Queryable, opened: Opened, { language, poin
     payment: {
       name: read.paymentName,
       href: payable ? payHref(order.link_key) : null,
-      failed: payable && (await attemptsOf(db, order.order_id)).at(-1)?.state === "failed",
+      failed: payable && (await lastAttemptFailed(db, order.order_id)),
       transfer: awaited && read.paymentCode === "bank" ? { account: config["shop_bank_account"] ?? "", reference: String(order.order_id) } : null,
     },
     invoice: read.company.filter((line) => line !== ""),

@@ -60,7 +60,7 @@ export function openPaypal({ url, clientId, secret, webhookId, currencies, patie
       // Refused where it was captured before, or where the shopper's means refused: what it is now is what counts.
       const { json } = await call("POST", `/v2/checkout/orders/${encodeURIComponent(payment.providerOrderId)}/capture`, { body: "{}", key: `${payment.extOrderId}-capture` });
       const told = await tell(payment);
-      if (textAt(json, "details", 0, "issue") === "INSTRUMENT_DECLINED" && told.news.says === "approved") return { ...told, news: { ...told.news, says: "open" } };
+      if (textAt(json, "details", 0, "issue") === "INSTRUMENT_DECLINED" && told.news.says === "approved") return { ...told, news: { ...told.news, says: "declined", key: `${told.news.key}:declined` } };
       return told;
     },
     // An order nobody captures charges nobody, and there is no call that ends one.

@@ -35,13 +35,18 @@ test("an order is paid by the wallet: approved on its page, taken on the way bac
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
+/** What the order's page says of its payment. */
+async function shownPayment({ orderId, key }: { orderId: number; key: string }): Promise<{ state: string } & OrderReply["payment"]> {
+  const payload = JSON.stringify({ number: orderId, token: null, key, lanId: 1 });
+  const { state, payment } = (await shop.app.inject({ method: "POST", url: "/sys/json_api?order", payload, headers: { "content-type": "text/plain" } })).json<OrderReply>();
+  return { state, ...payment };
+}
+
 test("the order's page says that the last payment failed, until it is paid again", async () => {
   const order = await placeOnline(shop);
   const said = async () => {
-    const payload = JSON.stringify({ number: order.orderId, token: null, key: order.key, lanId: 1 });
-    const reply = await shop.app.inject({ method: "POST", url: "/sys/json_api?order", payload, headers: { "content-type": "text/plain" } });
-    const { state, payment } = reply.json<OrderReply>();
-    return [state, payment.failed, payment.href];
+    const { state, failed, href } = await shownPayment(order);
+    return [state, failed, href];
   };
   assert.deepEqual(await said(), ["awaitingPayment", false, `/pay/${order.key}`]);
   await pay(shop, order, "refuse");
@@ -236,11 +241,15 @@ test("the wallet's webhook with another signature, sum or currency pays nothing"
   }
 });
 
-test("a means the wallet refuses leaves the order to be paid again", async () => {
+test("a means the wallet refuses is told on the order's page, and leaves the order to be paid again", async () => {
   const order = await placeOnline(shop, { paymentId: 4 });
-  await pay(shop, order, "refuse");
-  await paypal.settled();
-  assert.equal((await standing(pool, order.orderId)).order, "awaitingPayment");
+  assert.equal((await shownPayment(order)).failed, false);
+  for (let time = 0; time < 2; time += 1) {
+    await pay(shop, order, "refuse");
+    await paypal.settled();
+    assert.equal((await standing(pool, order.orderId)).order, "awaitingPayment");
+    assert.equal((await shownPayment(order)).failed, true);
+  }
   await pay(shop, order);
   await paypal.settled();
   assert.equal((await standing(pool, order.orderId)).order, "paid");
