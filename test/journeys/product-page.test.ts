@@ -121,7 +121,7 @@ test("the page tells when it comes, what it is made of, who made it, and what 10
   const oil = (await productsOf("/konopie/oleje/")).find((product) => product.unit_price !== undefined)!;
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, href(hoodie!.url));
-    assert.match(plain(await page.locator(".delivery-dates").textContent()), /^U Ciebie \d/);
+    await page.locator(".delivery-dates").filter({ hasText: /^U Ciebie \d/ }).waitFor();
     const { composition, producer } = (await pageData<"product">(href(hoodie!.url))).data;
     for (const { name, value } of composition) await page.locator(".details tr").filter({ hasText: name }).getByText(value).waitFor();
     await page.getByText("Producent i bezpieczeństwo").click();
