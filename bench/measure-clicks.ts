@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import type { Measure } from "./run.ts";
 
 const rounds = 15;

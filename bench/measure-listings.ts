@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "@playwright/test";
 import { openShop } from "../src/bin/open-shop.ts";
 import { readSettings } from "../src/bin/settings.ts";
 import { seedSynthetic } from "../src/flows/seed-synthetic.ts";

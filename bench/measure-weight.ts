@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { findBrowser } from "../test/run/find-browser.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measurePanel } from "./measure-panel.ts";

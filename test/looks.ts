@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { desktop, patience, phone, type Visit } from "./journeys/browser.ts";
 import { root, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./journeys/start-shop.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** The window of the user box: login, reminder, registration. */
 export const accountWindow = (page: Page) => page.locator("dialog.account-dialog");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
 import { accountWindow as modal, register } from "./account-window.ts";
 import { findsNothing, options } from "./axe.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import type { AxeResults } from "axe-core";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Product } from "../../src/domain/product.ts";
 import { anybody } from "../builders/people.ts";
 import { desktop, screens, visit } from "./browser.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** axe writes into the page, which the shop's policy forbids; only the journeys that ask it step around it. */
 export const options = { bypassCSP: true };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
 import { cz } from "../../src/domain/dictionary/cz.ts";
 import { en } from "../../src/domain/dictionary/en.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { dictionaries } from "../../src/domain/dictionary/dictionaries.ts";
 import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { pages } from "../../demo/catalogue/pages.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { en } from "../../src/domain/dictionary/en.ts";
 import { pl } from "../../src/domain/dictionary/pl.ts";
 import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/money.ts";

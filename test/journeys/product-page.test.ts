@@ -1,7 +1,7 @@
 /** Everything a shopper does on a product's page, and the windows opened from it, on a phone and on a desktop. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { href, stockHref } from "../../src/contract/paths.ts";
 import type { StockNow } from "../../src/contract/products.ts";
 import type { Product } from "../../src/domain/product.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
 import { desktop, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { languages } from "../../src/domain/language.ts";
 
 /** Watches a page in a made-up language, in which whatever the shop's dictionary says stands between ⟦ and ⟧. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
 import { desktop, phone, visit } from "./browser.ts";
 import { openFront } from "./front.ts";

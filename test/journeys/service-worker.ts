@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { patience, type Visit } from "./browser.ts";
 import { taken } from "./shopper.ts";
 

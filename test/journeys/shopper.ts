@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
 import type { Person } from "../builders/people.ts";
 import type { Visit } from "./browser.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { SignInOffer } from "../../src/domain/sign-in.ts";
 import { facebookPeople, googlePeople, type StandInPerson } from "../../src/integrations/sign-in/stand-in-people.ts";
 import { anybody, type Person } from "../builders/people.ts";

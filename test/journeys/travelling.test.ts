@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { desktop, visit } from "./browser.ts";
 import { open } from "./shopper.ts";
 

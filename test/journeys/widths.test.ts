@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { desktop, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { open, panelOf, putIntoCart, words } from "./shopper.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { anybody, type Person } from "../builders/people.ts";
 import { accountWindow as modal, register } from "../journeys/account-window.ts";
 import type { Visit } from "../journeys/browser.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { href, paths, searchHref } from "../../src/contract/paths.ts";
 import type { Product } from "../../src/domain/product.ts";
 import type { Visit } from "../journeys/browser.ts";
