@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { desktop, expect, phone, visit } from "./browser.ts";
 import { openFront } from "./front.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { comeToRest, openWithWorker, until } from "./service-worker.ts";
@@ -25,7 +25,7 @@ test("two releases in a row: an open tab is loaded anew, one with the panel open
     await page.locator("html:not([data-same])").waitFor({ state: "attached" });
     await page.locator(".tile").first().waitFor();
     await taken(page);
-    assert.deepEqual((await kept(page)).filter((name) => /-(shell|pages)-/.test(name)), ["bruk-pages-second", "bruk-shell-second"]);
+    await expect.poll(async () => (await kept(page)).filter((name) => /-(shell|pages)-/.test(name))).toEqual(["bruk-pages-second", "bruk-shell-second"]);
 
     await comeToRest(page);
     await openCart(page);
@@ -35,9 +35,9 @@ test("two releases in a row: an open tab is loaded anew, one with the panel open
     await mark(page);
     await look(page);
     await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
-    assert.equal(await panelOf(page).locator("input[name=email]").inputValue(), "ala@example.com");
+    await expect(panelOf(page).locator("input[name=email]")).toHaveValue("ala@example.com");
     await page.keyboard.press("Escape");
-    assert.equal(await page.locator("html[data-same]").count(), 1, "not while the panel is open, nor because it closes");
+    await expect(page.locator("html[data-same]"), "not while the panel is open, nor because it closes").toHaveCount(1);
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
     await page.waitForURL("**/buty/#b");
     await page.locator("html:not([data-same]) .tile").first().waitFor();
@@ -47,26 +47,27 @@ test("two releases in a row: an open tab is loaded anew, one with the panel open
     await taken(page);
     await openCart(page);
     await panelOf(page).getByRole("link", { name: goods.product.product_name }).or(panelOf(page).getByText(goods.product.product_name)).first().waitFor();
-    assert.equal(await panelOf(page).locator("input[name=email]").inputValue(), "ala@example.com");
+    await expect(panelOf(page).locator("input[name=email]")).toHaveValue("ala@example.com");
   });
 });
 
 test("a form with unsaved input is not taken by a release, and a release that cannot be had whole leaves the one before", async (t) => {
   const front = await openFront(t);
-  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page, expect }) => {
-    expect(/404|bad HTTP|nie-ma/);
+  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page, forgive }) => {
+    forgive(/404|bad HTTP|nie-ma/);
     await openWithWorker(page, "/contact");
     await page.locator("main textarea").fill("Czy bluza wróci?");
     await mark(page);
     front.give(release("second"));
     await look(page);
     await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
-    assert.equal(await page.locator("main textarea").inputValue(), "Czy bluza wróci?");
-    assert.equal(await page.locator("html[data-same]").count(), 1);
+    await expect(page.locator("main textarea")).toHaveValue("Czy bluza wróci?");
+    await expect(page.locator("html[data-same]")).toHaveCount(1);
 
     front.give(release("third", { broken: true }));
     await look(page).catch(() => undefined);
-    assert.equal(await page.evaluate(() => navigator.serviceWorker.controller?.state), "activated");
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null), "the broken one is given up").toBeNull();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     assert.ok(!(await kept(page)).includes("bruk-pages-third"));
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
     await page.locator("html:not([data-same]) .tile").first().waitFor();
@@ -84,13 +85,13 @@ test("a shop that has switched its worker off ends it in every browser, with all
     await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0);
     await open(page, hoodies);
     await page.locator(".tile").first().waitFor();
-    assert.deepEqual(await kept(page), []);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 });
 
 test("a service worker that cannot be registered is logged, and the shop goes on", async (t) => {
-  await visit(t, { on: phone, worker: true }, async ({ page, context, expect }) => {
-    expect(/sw\.js|404/);
+  await visit(t, { on: phone, worker: true }, async ({ page, context, forgive }) => {
+    forgive(/sw\.js|404/);
     await context.route("**/sw.js", (route) => route.fulfill({ status: 404, body: "" }));
     await page.clock.install();
     await open(page, "/");

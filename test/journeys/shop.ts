@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { after } from "node:test";
 import { promisify } from "node:util";
+import { giveSmallPictures } from "./small-pictures.ts";
 import { environment, root, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./start-shop.ts";
 
 /**
@@ -10,14 +11,20 @@ import { environment, root, type Shop, SHOP_VARIABLE, startShop, stopShop } from
  */
 export function openShop(): Promise<Shop> {
   const given = process.env[SHOP_VARIABLE];
-  return given ? Promise.resolve(JSON.parse(given) as Shop) : (own ??= startShop());
+  return given ? Promise.resolve(JSON.parse(given) as Shop) : (own ??= openOne());
 }
 
 /** Opens a shop with other settings for this file alone, whatever shop the run has. */
 export async function openOwnShop(settings: Record<string, string>): Promise<Shop> {
-  own = startShop(settings);
+  own = openOne(settings);
   process.env[SHOP_VARIABLE] = JSON.stringify(await own);
   return own;
+}
+
+async function openOne(settings: Record<string, string> = {}): Promise<Shop> {
+  const shop = await startShop(settings);
+  await giveSmallPictures(shop);
+  return shop;
 }
 
 let own: Promise<Shop> | undefined;
