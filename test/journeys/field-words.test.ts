@@ -7,8 +7,7 @@ import { en } from "../../src/domain/dictionary/en.ts";
 import { pl } from "../../src/domain/dictionary/pl.ts";
 import { findsNothing } from "./axe.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
-import { productsOf } from "./goods.ts";
-import { command } from "./shop.ts";
+import { productsOf, setStock } from "./goods.ts";
 import { open } from "./shopper.ts";
 
 test("a form names what is wrong beside each field, in the shopper's language, and the focus goes to the first", async (t) => {
@@ -49,7 +48,7 @@ test("so does the form for what is sold out", async (t) => {
   await visit(t, { on: phone }, async ({ page }) => {
     const product = (await productsOf("/Odziez/koszulki/")).findLast(({ attrs, real_price }) => Number(real_price) < 200 && (attrs[0]?.vals.filter((val) => val.quantity > 0).length ?? 0) > 2);
     assert.ok(product);
-    for (const { attr_2_product_id } of product.attrs[0]!.vals.slice(0, 2)) await command("stock", `${product.product_id}:${attr_2_product_id}`, "0");
+    for (const { attr_2_product_id } of product.attrs[0]!.vals.slice(0, 2)) await setStock(product, attr_2_product_id, 0);
     await open(page, href(product.url));
     await page.getByRole("button", { name: "Powiadom, gdy wróci" }).click();
     const window = page.getByRole("dialog");

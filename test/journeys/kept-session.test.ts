@@ -5,7 +5,7 @@ import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { open, openCart, panelOf, putIntoCart } from "./shopper.ts";
 
-const keys = [...Object.keys(initialState), "quantityInCart", "step", "consent"];
+const keys = [...Object.keys(initialState), "quantityInCart", "step", "consent", "appOffer"];
 const garbage = ["[{", "null", "0", "true", '"x"', "[]", "{}", '[null, {"product": 7}]', '{"defs": 7}', "9007199254740991", '{"__proto__": {"a": 1}}', "\u0000"];
 
 test("whatever lies under the session's keys, the shop opens, and its panel with it", async (t) => {

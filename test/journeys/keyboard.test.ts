@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
-import { desktop, expect, visit } from "./browser.ts";
+import { desktop, expect, patience, visit } from "./browser.ts";
 import { hoodies, type Goods, plenty } from "./goods.ts";
 import { storedOrder } from "./records.ts";
 import { open, orderNumber, painted, panelOf, words } from "./shopper.ts";
@@ -133,10 +133,7 @@ async function tabTo(page: Page, selector: string, name?: string | RegExp): Prom
     await page.keyboard.press("Tab");
     let stop = await page.evaluate(stopNow, selector);
     // A button that has just left with the fixed header keeps the focus until the browser has painted.
-    if (!stop.seen) {
-      await painted(page);
-      stop = await page.evaluate(stopNow, selector);
-    }
+    for (const late = Date.now() + patience; !stop.seen && Date.now() < late; stop = await page.evaluate(stopNow, selector)) await painted(page);
     stops.push(stop.words);
     if (!stop.seen) assert.fail(`the focus cannot be seen: ${stop.words}`);
     if (stop.there && (name === undefined || (typeof name === "string" ? stop.words === name : name.test(stop.words)))) return;

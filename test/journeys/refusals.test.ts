@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { formatMoney, parseDecimal, decimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
-import { pageData, plenty, productsOf } from "./goods.ts";
-import { eventually, ordersFrom, storedOrder } from "./records.ts";
+import { plenty, productsOf, setStock } from "./goods.ts";
+import { ordersFrom, storedOrder } from "./records.ts";
 import { command } from "./shop.ts";
 import { chooseSize, comeToTheButton, open, openCart, orderNumber, painted, panelOf, sumOf, words } from "./shopper.ts";
 
@@ -56,11 +56,7 @@ test("more than there is cannot be had, on the page or in the panel", async (t) 
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, mobile }) => {
         const goods = await plenty("/buty/sneakersy/", nth);
-        await command("stock", `${goods.product.product_id}:${goods.a2p}`, "2");
-        await eventually("the product's page knows of two pieces", async () => {
-          const { product } = (await pageData<"product">(`/${goods.product.url}`)).data;
-          return product.attrs[0]?.vals.some(({ attr_2_product_id, quantity }) => attr_2_product_id === goods.a2p && quantity === 2);
-        });
+        await setStock(goods.product, goods.a2p ?? "", 2);
         await open(page, `/${goods.product.url}`);
         await chooseSize(page, goods.size);
         const add = page.getByRole("button", { name: words.add, exact: true }).first();

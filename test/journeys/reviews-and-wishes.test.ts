@@ -6,7 +6,7 @@ import { anybody } from "../builders/people.ts";
 import { pl } from "../../src/domain/dictionary/pl.ts";
 import { findsNothing, options } from "./axe.ts";
 import { expect, screens, visit, type Visit } from "./browser.ts";
-import { hoodies, pageData, plenty, productsOf } from "./goods.ts";
+import { hoodies, pageData, plenty, productsOf, setStock } from "./goods.ts";
 import { eventually, letterTo } from "./records.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, fillAddress, kept, open, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
@@ -42,7 +42,7 @@ test("a wished product is moved to the cart in a size, another taken off the lis
 test("who waits for a sold-out size confirms by a letter and hears once when it is back", onBothScreens(async ({ page }, nth) => {
   const [product] = await plentyOf(tees, 4 + nth);
   const size = product.attrs[0]!.vals[0]!;
-  await command("stock", `${product.product_id}:${size.attr_2_product_id}`, "0");
+  await setStock(product, size.attr_2_product_id, 0);
   const { email } = anybody();
   await open(page, href(product.url));
   await page.getByRole("button", { name: "Powiadom, gdy wróci" }).click();
