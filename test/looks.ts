@@ -49,7 +49,7 @@ async function drawAt(browser: Browser, look: Look, width: number): Promise<void
   context.setDefaultTimeout(patience / 2);
   const page = await context.newPage();
   try {
-    await look.draw({ page, context, mobile, expect: () => undefined } satisfies Visit);
+    await look.draw({ page, context, mobile, forgive: () => undefined } satisfies Visit);
     await rested(page);
     const shot = await page.screenshot();
     await writePicture(shot, { file, width: Math.min(width, 720), quality: 60 });

@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import type { AxeResults } from "axe-core";
 import type { Locator, Page } from "@playwright/test";
 import type { Product } from "../../src/domain/product.ts";
 import { anybody } from "../builders/people.ts";
-import { desktop, screens, visit } from "./browser.ts";
+import { findsNothing, options } from "./axe.ts";
+import { desktop, expect, screens, visit } from "./browser.ts";
 import { productsOf } from "./goods.ts";
 import { storedOrder } from "./records.ts";
-import { chooseMethods, fillAddress, open, openCart, orderNumber, panelOf, words } from "./shopper.ts";
+import { chooseMethods, fillAddress, open, openCart, orderNumber, painted, panelOf, words } from "./shopper.ts";
 
 const smoking = "/akcesoria-dla-palacych/";
 const oils = "/konopie/oleje/";
@@ -28,23 +26,24 @@ test("goods for adults are asked about before they are seen, and declared again 
         const product = await adultGoods();
         await open(page, smoking);
         const tile = page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) });
-        assert.equal(await tile.locator(".tag").first().textContent(), "18+");
+        await expect(tile.locator(".tag").first()).toHaveText("18+");
 
         await tile.locator(".tile-name a").click();
         const gate = page.getByRole("dialog", { name: "Masz ukończone 18 lat?" });
         await gate.waitFor();
-        assert.ok(await page.locator(".product h1").isHidden());
-        assert.equal(await page.evaluate(() => document.activeElement?.closest("dialog")?.className), "dialog age-gate");
+        await expect(page.locator(".product h1")).toBeAttached();
+        await expect(page.locator(".product h1")).toBeHidden();
+        await expect(page.locator("dialog.age-gate:focus-within")).toBeVisible();
         await page.keyboard.press("Escape");
         await page.waitForURL((url) => url.pathname === "/");
 
         await open(page, `/${product.url}`);
         await gate.getByRole("button", { name: "Mam ukończone 18 lat" }).press("Enter");
         await gate.waitFor({ state: "detached" });
-        assert.ok(await page.locator(".product h1").isVisible());
+        await expect(page.locator(".product h1")).toBeVisible();
         await open(page, `/${product.url}`);
-        assert.ok(await page.locator(".product h1").isVisible(), "the declaration is remembered");
-        assert.equal(await gate.count(), 0);
+        await expect(page.locator(".product h1"), "the declaration is remembered").toBeVisible();
+        await expect(gate).toHaveCount(0);
 
         await page.getByRole("button", { name: words.add, exact: true }).first().click();
         if (mobile) await openCart(page);
@@ -54,10 +53,10 @@ test("goods for adults are asked about before they are seen, and declared again 
         await chooseMethods(page, { paymentId: 2, shippingId: 1 });
         await panel.locator("input[name=terms]").check();
         const declared = panel.locator("input[name=ageConfirmed]");
-        assert.equal(await declared.isChecked(), false);
+        await expect(declared).not.toBeChecked();
         await panel.locator(".order-button").click({ force: true });
         await panel.getByText("Zaznacz oświadczenie o wieku").first().waitFor();
-        assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), "ageConfirmed");
+        await expect(declared).toBeFocused();
         await declared.check();
         await panel.locator(".order-button").click();
         const order = (await storedOrder(await orderNumber(page))) as unknown as { age_confirmed_at: string | null };
@@ -76,11 +75,11 @@ test("what is sold in the shop itself says so and cannot be put into the cart", 
         await declareBefore(page);
         await open(page, smoking);
         const tile = page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) });
-        assert.match((await tile.locator(".badges").textContent()) ?? "", /Tylko w sklepie/);
+        await expect(tile.locator(".badges")).toHaveText(/Tylko w sklepie/);
         await open(page, `/${product.url}`);
         await page.getByText("Tylko w naszym sklepie").waitFor();
-        assert.equal(await page.getByRole("button", { name: words.add, exact: true }).count(), 0);
-        assert.equal(await page.locator(".buy-bar").count(), 0);
+        await expect(page.getByRole("button", { name: words.add, exact: true })).toHaveCount(0);
+        await expect(page.locator(".buy-bar")).toHaveCount(0);
       }),
     );
   }
@@ -117,13 +116,13 @@ test("pictures of goods for adults are paving wherever they stand, until the dec
         const product = await adultGoods();
         await open(page, smoking);
         const tile = page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) }).locator("img").first();
-        assert.ok(await isCovered(tile));
+        await isCovered(tile);
         await page.getByRole("combobox", { name: "Czego szukasz?" }).pressSequentially("zap");
-        assert.ok(await isCovered(page.getByRole("option", { name: /^Zapalniczka/ }).first().locator("img")));
+        await isCovered(page.getByRole("option", { name: /^Zapalniczka/ }).first().locator("img"));
         await open(page, `/${product.url}`);
         await page.getByRole("button", { name: "Mam ukończone 18 lat" }).click();
         await open(page, smoking);
-        assert.ok(!(await isCovered(tile)), "who has declared to be of age sees them");
+        await isCovered(tile, false); // Who has declared to be of age sees them.
       }),
     );
   }
@@ -135,18 +134,18 @@ test("without JavaScript the question stands before the page of goods for adults
     await t.test(on.name, (t) =>
       visit(t, { on, options: { javaScriptEnabled: false } }, async ({ page }) => {
         await page.goto(smoking);
-        assert.ok(await isCovered(page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) }).locator("img").first()));
+        await isCovered(page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) }).locator("img").first());
         await page.goto(`/${product.url}`);
-        assert.ok(await page.locator(".product h1").isHidden());
-        assert.ok(await page.locator(".product .film-frame img").first().isHidden());
-        assert.equal(await page.locator("meta[property='og:image']").count(), 0, "a preview of the link shows no picture of it");
+        await expect(page.locator(".product h1")).toBeHidden();
+        await expect(page.locator(".product .film-frame img").first()).toBeHidden();
+        await expect(page.locator("meta[property='og:image']"), "a preview of the link shows no picture of it").toHaveCount(0);
         await page.getByRole("link", { name: "Wychodzę" }).click();
         await page.waitForURL((url) => url.pathname === "/");
         await page.goto(`/${product.url}`);
         await page.getByRole("checkbox", { name: "Mam ukończone 18 lat" }).press("Space");
-        assert.ok(await page.locator(".product h1").isVisible());
-        assert.ok(await page.locator(".product .film-frame img").first().isVisible());
-        assert.ok(await page.locator(".age-printed").isHidden());
+        await expect(page.locator(".product h1")).toBeVisible();
+        await expect(page.locator(".product .film-frame img").first()).toBeVisible();
+        await expect(page.locator(".age-printed")).toBeHidden();
       }),
     );
   }
@@ -154,7 +153,7 @@ test("without JavaScript the question stands before the page of goods for adults
 
 test("nothing moves when the question of the age comes and goes", async (t) => {
   const product = await adultGoods();
-  await visit(t, { on: desktop, options: { bypassCSP: true } }, async ({ page }) => {
+  await visit(t, { on: desktop, options }, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) document.documentElement.dataset["shift"] = String(Number(document.documentElement.dataset["shift"] ?? 0) + entry.value);
@@ -162,28 +161,23 @@ test("nothing moves when the question of the age comes and goes", async (t) => {
     });
     await open(page, `/${product.url}`);
     await page.getByRole("dialog").waitFor();
-    await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run(root: Document, options: unknown): Promise<AxeResults> } };
-      const { violations } = await axe.run(document, { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
-    });
-    assert.deepEqual(found, []);
+    await findsNothing(page, "the question of the age");
     await page.getByRole("button", { name: "Mam ukończone 18 lat" }).click();
-    assert.ok(await page.locator(".product h1").isVisible());
+    await expect(page.locator(".product h1")).toBeVisible();
+    await painted(page);
     assert.ok(Number(await page.evaluate(() => document.documentElement.dataset["shift"] ?? 0)) <= 0.005);
   });
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Answers whether a picture is drawn outside of its own box, whose paving is seen instead. */
-async function isCovered(picture: Locator): Promise<boolean> {
+/** Waits until a picture is drawn outside of its own box, whose paving is seen instead; or until it is not. */
+async function isCovered(picture: Locator, wanted = true): Promise<void> {
   await picture.waitFor();
-  return picture.evaluate((element) => {
-    const { objectPosition, backgroundImage } = getComputedStyle(element);
-    return Number.parseFloat(objectPosition) > element.getBoundingClientRect().width && backgroundImage.includes("paving");
-  });
+  const covered = () =>
+    picture.evaluate((element) => {
+      const { objectPosition, backgroundImage } = getComputedStyle(element);
+      return Number.parseFloat(objectPosition) > element.getBoundingClientRect().width && backgroundImage.includes("paving");
+    });
+  await expect.poll(covered, "covered by paving").toBe(wanted);
 }
 
 /** As after an earlier visit. */

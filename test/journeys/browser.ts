@@ -2,9 +2,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, type TestContext } from "node:test";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, expect as expectNow, type Page } from "@playwright/test";
 import { findBrowser } from "../run/find-browser.ts";
 import { openShop } from "./shop.ts";
+
+/** Milliseconds anything may take; a machine may be busy with other things. */
+export const patience = 30_000;
+
+/**
+ * Says what a page is to show, and waits until it does: what a click or a load brings may be a frame or a
+ * second away. That something is not there means little unless what comes with it was waited for before.
+ */
+export const expect = expectNow.configure({ timeout: patience });
 
 /** A window the journeys are walked in. */
 export interface Screen {
@@ -23,7 +32,7 @@ export interface Visit {
   /** The window is one in which the mobile layout applies. */
   mobile: boolean;
   /** Trouble whose words match is what this journey looks for. */
-  expect(words: RegExp): void;
+  forgive(words: RegExp): void;
 }
 
 export interface VisitOptions {
@@ -43,7 +52,7 @@ export async function visit(t: TestContext, { on, options = {}, worker = false }
   const browser = await (running ??= openBrowser());
   const context = await browser.newContext({ baseURL: address, locale: "pl-PL", reducedMotion: "reduce", ...on.options, ...options });
   // A browser told to run no scripts refuses the ones a page would have fetched early.
-  const expected: RegExp[] = options.javaScriptEnabled === false ? [/\.js csp$/] : [];
+  const forgiven: RegExp[] = options.javaScriptEnabled === false ? [/\.js csp$/] : [];
   const troubles: string[] = [];
   context.setDefaultTimeout(patience);
   context.setDefaultNavigationTimeout(patience);
@@ -51,7 +60,7 @@ export async function visit(t: TestContext, { on, options = {}, worker = false }
   try {
     if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const page = await context.newPage();
-    await journey({ page, context, mobile: (on.options.viewport?.width ?? 0) <= 530, expect: (words) => void expected.push(words) });
+    await journey({ page, context, mobile: (on.options.viewport?.width ?? 0) <= 530, forgive: (words) => void forgiven.push(words) });
   } catch (error) {
     for (const page of context.pages()) t.diagnostic(`left at ${page.url()}; ${await picture(page)}`);
     for (const trouble of troubles) t.diagnostic(trouble);
@@ -59,19 +68,16 @@ export async function visit(t: TestContext, { on, options = {}, worker = false }
   } finally {
     await context.close();
   }
-  const unexpected = troubles.filter((trouble) => !expected.some((words) => words.test(trouble)));
+  const unexpected = troubles.filter((trouble) => !forgiven.some((words) => words.test(trouble)));
   if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join("\n")}`);
 }
-
-/** Milliseconds anything may take; a machine may be busy with other things. */
-export const patience = 30_000;
 
 let running: Promise<Browser> | undefined;
 after(async () => (await running)?.close());
 
 async function openBrowser(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", ...asRoot] });
+  return chromium.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot] });
 }
 
 function noteTroubles(page: Page, troubles: string[]): void {

@@ -11,7 +11,7 @@ export interface Collector {
   url: string;
   /** The paths that were asked for, in order. */
   asked: string[];
-  /** Everything the tag was told, once its script was there. */
+  /** Everything the tag was told, in the order of the telling, once its script was there. */
   said: Said[];
 }
 
@@ -22,6 +22,7 @@ export interface Collector {
 export async function openCollector(): Promise<Collector> {
   const asked: string[] = [];
   const said: Said[] = [];
+  const heard: { at: number; word: Said }[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://collector");
     asked.push(pathname);
@@ -30,7 +31,10 @@ export async function openCollector(): Promise<Collector> {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      said.push(...(JSON.parse(String(Buffer.concat(parts))) as Said[]));
+      const { at, words } = JSON.parse(String(Buffer.concat(parts))) as { at: number; words: Said[] };
+      // Several requests on their way at once may overtake each other.
+      heard.splice(heard.findLastIndex((other) => other.at <= at) + 1, 0, ...words.map((word) => ({ at, word })));
+      said.splice(0, Infinity, ...heard.map(({ word }) => word));
       response.end();
     });
   });
@@ -45,7 +49,7 @@ const tag = `
   const more = document.createElement("script");
   more.src = host + "/more.js";
   document.head.append(more);
-  const send = (said) => fetch(host + "/collect", { method: "POST", mode: "no-cors", keepalive: true, body: JSON.stringify(said.map((words) => Array.from(words))) });
+  const send = (said) => fetch(host + "/collect", { method: "POST", mode: "no-cors", keepalive: true, body: JSON.stringify({ at: performance.timeOrigin + performance.now(), words: said.map((words) => Array.from(words)) }) });
   const push = dataLayer.push.bind(dataLayer);
   dataLayer.push = (words) => { send([words]); return push(words); };
   send(dataLayer);

@@ -4,12 +4,12 @@ import type { Page } from "@playwright/test";
 import type { Product } from "../../src/domain/product.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, phone, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { openCollector, type Said } from "./collector.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { openOwnShop } from "./shop.ts";
-import { chooseMethods, chooseSize, fillAddress, open, panelOf, placeOrder, words } from "./shopper.ts";
+import { chooseMethods, chooseSize, fillAddress, kept, open, painted, panelOf, placeOrder, sumOf, sumShown, words } from "./shopper.ts";
 
 const collector = await openCollector();
 await openOwnShop({ ANALYTICS_ID: "G-BRUK", ANALYTICS_URL: collector.url });
@@ -27,6 +27,7 @@ test("nothing is asked of a third party before consent; after it every event com
     await question(page).waitFor();
     await open(page, hoodies);
     await question(page).waitFor();
+    await page.waitForLoadState("networkidle");
     assert.deepEqual([collector.asked.length, await page.context().cookies()], [before.asked, []]);
 
     await question(page).getByRole("button", { name: "Zgadzam się" }).click();
@@ -39,12 +40,12 @@ test("nothing is asked of a third party before consent; after it every event com
     assert.deepEqual(second, ["consent", "update", { analytics_storage: "granted" }]);
     assert.equal(js?.[0], "js");
     assert.deepEqual([config?.[0], config?.[1], config?.[2]?.["anonymize_ip"], config?.[2]?.["send_page_view"]], ["config", "G-BRUK", true, false]);
-    assert.ok(collector.asked.includes("/more.js"), "the tag's own second script came in by its policy");
+    await expect.poll(() => collector.asked, "the tag's own second script came in by its policy").toContain("/more.js");
 
     await page.locator(`.tile a[href="/${product.url}"]`).first().click();
     const item = await told(since, "view_item");
     assert.deepEqual([item["currency"], item["value"], idsOf(item)], ["PLN", price, [product.product_id]]);
-    assert.deepEqual(eventsIn(since(), "page_view").map(({ page_location }) => new URL(String(page_location)).pathname), [hoodies, `/${product.url}`]);
+    await expect.poll(() => viewed(since())).toEqual([hoodies, `/${product.url}`]);
 
     await chooseSize(page, size);
     await page.getByRole("button", { name: words.add, exact: true }).first().click();
@@ -60,7 +61,8 @@ test("nothing is asked of a third party before consent; after it every event com
     assert.deepEqual([(await told(since, "begin_checkout"))["value"], idsOf(await told(since, "begin_checkout"))], [price, [product.product_id]]);
     await fillAddress(page, anybody());
     await chooseMethods(page, { paymentId: 1, shippingId: 1 });
-    const total = (await panelOf(page).locator("output[data-total=total]").textContent())?.replace(/[^\d.]/g, "");
+    await expect(sumOf(page, "shipping")).toHaveText(/\d/);
+    const total = (await sumShown(page, "total")).replace(/[^\d.]/g, "");
     const number = await placeOrder(page);
     const purchase = await told(since, "purchase");
     assert.deepEqual([purchase["transaction_id"], purchase["value"], purchase["currency"], idsOf(purchase)], [number, Number(total), "PLN", [product.product_id]]);
@@ -68,7 +70,7 @@ test("nothing is asked of a third party before consent; after it every event com
     await page.reload();
     await eventually("the page after the reload", async () => eventsIn(since(), "page_view").length === 3);
     assert.deepEqual(["purchase", "remove_from_cart", "begin_checkout"].map((name) => eventsIn(since(), name).length), [1, 1, 1]);
-    assert.equal(await question(page).count(), 0, "whoever has answered is not asked again");
+    await expect(question(page), "whoever has answered is not asked again").toHaveCount(0);
     assert.doesNotMatch(JSON.stringify(since()), /@|600 ?\d{3}/, "nothing the shopper typed is told");
   });
 });
@@ -84,7 +86,7 @@ test("the key of an order's link is told to nobody", async (t) => {
     await told(since, "page_view");
     await page.getByRole("link", { name: "Kontakt" }).first().click();
     await eventually("the next page", async () => eventsIn(since(), "page_view").length === 2);
-    assert.deepEqual(eventsIn(since(), "page_view").map(({ page_location }) => new URL(String(page_location)).pathname), ["/user/order-no/", "/contact"]);
+    assert.deepEqual(viewed(since()), ["/user/order-no/", "/contact"]);
     assert.ok(since().some(([command, , detail]) => command === "config" && String(detail?.["page_location"]).endsWith("/user/order-no/")));
     assert.ok(!JSON.stringify(since()).includes(key));
   });
@@ -110,16 +112,16 @@ test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer
         assert.deepEqual(no, yes);
         assert.ok((no?.height ?? 0) >= 44);
         await coversNoBuying(page);
-        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+        await painted(page);
         assert.equal(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted), 0);
 
         await question(page).getByRole("button", { name: "Odrzuć" }).focus();
         await page.keyboard.press("Enter");
         await question(page).waitFor({ state: "detached" });
-        assert.equal(await page.evaluate(() => document.activeElement?.id), "main");
-        const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("consent"))) ?? "") as { date: string };
-        assert.deepEqual(kept, { version: 1, date: kept.date, purposes: { analytics: false } });
-        assert.ok(Math.abs(Date.now() - Date.parse(kept.date)) < 600_000);
+        await expect(page.locator("#main")).toBeFocused();
+        await expect.poll(() => kept(page, "consent")).toEqual({ version: 1, date: expect.any(String), purposes: { analytics: false } });
+        const { date } = (await kept(page, "consent")) as { date: string };
+        assert.ok(Math.abs(Date.now() - Date.parse(date)) < 600_000);
         await open(page, hoodies);
         await page.locator(".foot-privacy").waitFor();
         await page.waitForLoadState("networkidle");
@@ -137,18 +139,19 @@ test("the footer opens the window with each purpose; what is agreed to begins, w
     await question(page).getByRole("button", { name: "Szczegóły" }).click();
     const window = page.locator("dialog.privacy");
     await window.waitFor();
-    assert.deepEqual(await window.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)), [false, false, false]);
+    await expect(window.getByRole("checkbox")).toHaveCount(3);
+    await expect(window.getByRole("checkbox", { checked: false })).toHaveCount(3);
     await window.getByRole("checkbox", { name: "Statystyka odwiedzin" }).check();
     await window.getByRole("button", { name: "Zapisz mój wybór" }).click();
     await told(since, "page_view");
-    assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("consent") ?? "").purposes.social), false);
+    await expect.poll(() => kept(page, "consent")).toMatchObject({ purposes: { social: false } });
 
     await page.evaluate(() => (document.cookie = "_ga_BRUK=1; path=/"));
     await page.locator(".foot-privacy").click();
     await window.getByText(/Twój wybór z dnia \d\d\.\d\d\.\d{4}/).waitFor();
     await window.getByRole("button", { name: "Odrzuć wszystko" }).click();
     await eventually("the consent taken back", async () => since().some(([command, name, detail]) => command === "consent" && name === "update" && detail?.["analytics_storage"] === "denied"));
-    assert.deepEqual(await page.context().cookies(), []);
+    await expect.poll(() => page.context().cookies()).toEqual([]);
     const views = eventsIn(since(), "page_view").length;
     await page.locator("#footer-categories").getByRole("link").first().click();
     await page.waitForURL("**/nowosci/");
@@ -178,10 +181,10 @@ test("axe finds nothing in the question and in the privacy window", async (t) =>
 
 test("an answer to an older question, or to another, is no answer", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
-    for (const kept of [{ version: 0, date: new Date().toISOString(), purposes: { analytics: true } }, { version: 1, date: new Date().toISOString(), purposes: { social: false } }, "yes"]) {
+    for (const answer of [{ version: 0, date: new Date().toISOString(), purposes: { analytics: true } }, { version: 1, date: new Date().toISOString(), purposes: { social: false } }, "yes"]) {
       const before = heard();
       await open(page, "/contact");
-      await page.evaluate((kept) => localStorage.setItem("consent", JSON.stringify(kept)), kept);
+      await page.evaluate((answer) => localStorage.setItem("consent", JSON.stringify(answer)), answer);
       await open(page, "/contact");
       await question(page).waitFor();
       assert.deepEqual(heard(), before);
@@ -216,7 +219,7 @@ function question(page: Page) {
 
 /** Neither the buy button, where it is in sight, nor the bar at the foot lies under the question. */
 async function coversNoBuying(page: Page): Promise<void> {
-  const covered = await page.evaluate(() => {
+  const covering = () => page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLElement>("#buy-action button, .buy-bar button, .cart-box")].filter((button) => button.checkVisibility());
     const under = (button: HTMLElement) => {
       const { left, top, width, height } = button.getBoundingClientRect();
@@ -224,8 +227,8 @@ async function coversNoBuying(page: Page): Promise<void> {
     };
     return { seen: buttons.length, under: buttons.filter((button) => under(button) && button.getBoundingClientRect().top < innerHeight).map((button) => button.textContent) };
   });
-  assert.ok(covered.seen >= 2);
-  assert.deepEqual(covered.under, []);
+  await expect.poll(async () => (await covering()).seen).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await covering()).under).toEqual([]);
 }
 
 /** Answers the newest event of a name, as soon as there is one. */
@@ -235,6 +238,11 @@ function told(since: () => Said[], name: string): Promise<Record<string, unknown
 
 function eventsIn(said: readonly Said[], name: string): Record<string, unknown>[] {
   return said.flatMap(([command, what, detail]) => (command === "event" && what === name && detail !== undefined ? [detail] : []));
+}
+
+/** The paths of the pages that were told of, in order. */
+function viewed(said: readonly Said[]): string[] {
+  return eventsIn(said, "page_view").map(({ page_location }) => new URL(String(page_location)).pathname);
 }
 
 function idsOf(event: Record<string, unknown>): unknown[] {

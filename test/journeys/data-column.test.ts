@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anybody } from "../builders/people.ts";
-import { desktop, screens, visit } from "./browser.ts";
+import { desktop, expect, screens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
-import { comeToTheButton, panelOf, putIntoCart, words } from "./shopper.ts";
+import { comeToTheButton, painted, panelOf, putIntoCart, words } from "./shopper.ts";
 
 const shipping = ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity", "shippingCountry"];
 
@@ -19,15 +19,15 @@ test("the form goes from shipping over invoice and account to the agreements; on
         await panel.getByText("Masz już konto? Wpiszemy dane za Ciebie.").waitFor();
         await panel.locator("input[name=paymentId]").first().waitFor();
         const methods = mobile ? ["paymentId", "shippingId", "discountCode"] : [];
-        assert.deepEqual(await namesIn(".panel-data"), [...shipping, "invoice", "createAccount", "password", ...methods, "comment", "terms", "newsletter"]);
-        assert.deepEqual(await namesIn(".panel-cart"), mobile ? [] : ["paymentId", "shippingId", "discountCode"]);
+        await expect.poll(() => namesIn(".panel-data")).toEqual([...shipping, "invoice", "createAccount", "password", ...methods, "comment", "terms", "newsletter"]);
+        await expect.poll(() => namesIn(".panel-cart")).toEqual(mobile ? [] : ["paymentId", "shippingId", "discountCode"]);
 
         await panel.locator("input[name=invoice]").check();
         const company = ["paymentName", "paymentNip", "paymentStreet", "paymentPostCode", "paymentCity", "paymentCountry"];
-        assert.deepEqual((await namesIn(".panel-data")).filter((name) => company.includes(name)), company);
+        await expect.poll(async () => (await namesIn(".panel-data")).filter((name) => company.includes(name))).toEqual(company);
         await panel.locator("input[name=invoice]").uncheck();
         await panel.locator("input[name=createAccount]").uncheck();
-        assert.deepEqual((await namesIn(".panel-data")).filter((name) => [...company, "password"].includes(name)), []);
+        await expect.poll(async () => (await namesIn(".panel-data")).filter((name) => [...company, "password"].includes(name))).toEqual([]);
 
         /** The fields' names as they stand, groups of radio buttons once. */
         async function namesIn(part: string): Promise<string[]> {
@@ -55,7 +55,7 @@ test("the order button shows '...' while sending; a refusal's words stand above 
         const button = panel.locator(".order-button");
         await button.click();
         await button.getByText("...", { exact: true }).waitFor();
-        assert.equal(await button.getAttribute("aria-label"), words.order);
+        await expect(button).toHaveAttribute("aria-label", words.order);
         letThrough();
         const trouble = panel.getByRole("alert").filter({ hasText: "Dziś nie przyjmujemy zamówień." });
         await trouble.waitFor();
@@ -78,9 +78,10 @@ test("an error shows once its field is left, not before", async (t) => {
     await panel.getByRole("button", { name: words.next, exact: true }).click();
     const email = panel.locator("input[name=email]");
     await email.fill("kasia");
-    assert.equal(await email.getAttribute("aria-invalid"), null);
+    await painted(page);
+    await expect(email).not.toHaveAttribute("aria-invalid");
     await email.blur();
     await panel.getByText("Wpisz adres w postaci nazwa@domena.pl.").waitFor();
-    assert.equal(await email.getAttribute("aria-invalid"), "true");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
   });
 });

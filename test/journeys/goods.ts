@@ -1,6 +1,7 @@
 import type { PageData, Template } from "../../src/contract/page-data.ts";
 import { pageDataHref } from "../../src/contract/paths.ts";
 import type { Product } from "../../src/domain/product.ts";
+import { eventually } from "./records.ts";
 import { command, openShop } from "./shop.ts";
 
 /** A product with one of its sizes, or without where it has none. */
@@ -38,6 +39,15 @@ export async function piecesOf({ product, a2p }: Goods): Promise<number> {
   const now = await command<Product>("product", product.product_id);
   const variant = now.attrs[0]?.vals.find((val) => val.attr_2_product_id === a2p);
   return variant?.quantity ?? now.product_quantity;
+}
+
+/** Sets how many pieces of a size there are, and waits until the product's page says so. */
+export async function setStock({ product_id, url }: Product, a2p: string, pieces: number): Promise<void> {
+  await command("stock", `${product_id}:${a2p}`, String(pieces));
+  await eventually(`${url} with ${pieces} pieces of ${a2p}`, async () => {
+    const { product } = (await pageData<"product">(`/${url}`)).data;
+    return product.attrs[0]?.vals.some((val) => val.attr_2_product_id === a2p && val.quantity === pieces);
+  });
 }
 
 function bestStocked(product: Product): { goods: Goods; quantity: number } {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
-import { screens, visit } from "./browser.ts";
+import { expect, screens, visit } from "./browser.ts";
 import { hoodies, piecesOf, plenty } from "./goods.ts";
 import { letterTo, storedOrder } from "./records.ts";
-import { chooseMethods, chooseSize, fillAddress, open, openCart, panelOf, placeOrder, sumShown, words } from "./shopper.ts";
+import { chooseMethods, chooseSize, fillAddress, open, openCart, panelOf, placeOrder, sumOf, words } from "./shopper.ts";
 
 test("a guest finds a hoodie, pays the courier in cash, and the shop has the order", async (t) => {
   for (const [nth, on] of screens.entries()) {
@@ -32,10 +32,10 @@ test("a guest finds a hoodie, pays the courier in cash, and the shop has the ord
 
         const products = parseDecimal(goods.product.real_price);
         const shipping = products >= 20_000 ? 0 : 1599;
-        assert.equal(await sumShown(page, "total"), formatMoney(products + shipping, "pln"));
+        await expect(sumOf(page, "total")).toHaveText(formatMoney(products + shipping, "pln"));
         const number = await placeOrder(page);
         await panelOf(page).getByRole("heading", { name: words.placed }).waitFor();
-        assert.ok((await panelOf(page).locator(".confirm-info").innerText()).includes(goods.product.product_name));
+        await expect(panelOf(page).locator(".confirm-info")).toContainText(goods.product.product_name, { useInnerText: true });
 
         const order = await storedOrder(number);
         assert.equal(order.total, products + shipping);

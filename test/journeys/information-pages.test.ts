@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { dictionaries } from "../../src/domain/dictionary/dictionaries.ts";
 import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { pages } from "../../demo/catalogue/pages.ts";
-import { phone, screens, visit } from "./browser.ts";
+import { expect, phone, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
 import { open } from "./shopper.ts";
 
@@ -20,6 +20,7 @@ test("from the footer to what delivery costs, to a heading of a long text, and t
         await page.locator("footer.foot").getByRole("link", { name: "Dostawa i płatności" }).click();
         await page.waitForURL(`**${delivery}`);
         for (const { countries, methods } of zones) {
+          await expect.poll(async () => (await words(page, ".delivery-tables")).toLowerCase()).toContain(countries[0]!.toLowerCase());
           const text = (await words(page, ".delivery-tables")).toLowerCase();
           for (const said of [...countries, ...methods.flatMap(({ name, ahead, cash }) => [name, ...[...ahead, ...cash].flatMap(({ prices }) => prices.map(({ price }) => `${price} zł`))])]) assert.ok(text.includes(said.toLowerCase()), said);
         }
@@ -28,17 +29,17 @@ test("from the footer to what delivery costs, to a heading of a long text, and t
         });
         await open(page, delivery);
         const euros = formatMoney(convert(parseDecimal(zones[0]!.methods[0]!.ahead[0]!.prices[0]!.price), factorFor("eur", layout.config)), "eur");
-        assert.ok((await words(page, ".delivery-tables")).includes(euros), euros);
+        await expect.poll(() => words(page, ".delivery-tables")).toContain(euros);
 
         await page.locator(".content-pages").getByRole("link", { name: "Regulamin" }).click();
         await page.waitForURL("**/page/regulamin.html");
-        assert.equal(await page.locator(".content-pages [aria-current=page]").innerText(), "Regulamin");
+        await expect(page.locator(".content-pages [aria-current=page]")).toHaveText("Regulamin", { useInnerText: true });
         if (mobile) await page.locator(".content-toc-above summary").click();
         await page.locator(mobile ? ".content-toc-above" : ".content-toc-beside").getByRole("link", { name: "9. Reklamacje" }).click();
         await page.waitForURL("**#h-reklamacje");
-        const top = await page.locator("#h-reklamacje").evaluate((heading) => heading.getBoundingClientRect().top);
-        assert.ok(top >= 40 && top < 400, `the heading stands below the fixed header: ${top}`);
-        assert.equal(await page.evaluate(() => document.activeElement?.id), "h-reklamacje", "the keyboard goes on from there");
+        const top = () => page.locator("#h-reklamacje").evaluate((heading) => heading.getBoundingClientRect().top);
+        await expect.poll(async () => (await top()) >= 40 && (await top()) < 400, "the heading stands below the fixed header").toBe(true);
+        await expect(page.locator("#h-reklamacje"), "the keyboard goes on from there").toBeFocused();
       }),
     );
   }
@@ -56,8 +57,8 @@ test("all nine pages, and the longest in each language: text, headings and date,
         for (const { slug, name } of pages.filter(({ slug }) => lanCode === "pl" || /^(regulamin|zwroty|polityka)/.test(slug))) {
           await open(page, `/page/${slug}.html`);
           await page.locator(".content-changed").getByText(dictionaries[lanCode]["CONTENT_CHANGED"]!).waitFor();
-          assert.equal((await words(page, "h1")).toLowerCase(), name[lanCode]!.toLowerCase());
-          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${slug} is wider than the screen`);
+          await expect.poll(async () => (await words(page, "h1")).toLowerCase()).toBe(name[lanCode]!.toLowerCase());
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${slug} is no wider than the screen`).toBe(true);
           assert.doesNotMatch(await words(page, "main"), /\{\{|%[A-Z_]+%/, slug);
         }
       }),

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initialState } from "../../src/storefront/session/state.ts";
-import { desktop, phone, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { open, openCart, panelOf, putIntoCart } from "./shopper.ts";
 
-const keys = [...Object.keys(initialState), "quantityInCart", "step", "consent"];
+const keys = [...Object.keys(initialState), "quantityInCart", "step", "consent", "appOffer"];
 const garbage = ["[{", "null", "0", "true", '"x"', "[]", "{}", '[null, {"product": 7}]', '{"defs": 7}', "9007199254740991", '{"__proto__": {"a": 1}}', "\u0000"];
 
 test("whatever lies under the session's keys, the shop opens, and its panel with it", async (t) => {
@@ -17,10 +17,10 @@ test("whatever lies under the session's keys, the shop opens, and its panel with
           if (turn % screens.length !== nth) continue;
           await page.evaluate(({ keys, raw }) => keys.forEach((key) => localStorage.setItem(key, raw)), { keys, raw });
           await open(page, "/bruk/");
-          assert.ok(await page.locator(".tile").first().isVisible(), raw);
+          await expect(page.locator(".tile").first(), raw).toBeVisible();
           if (raw !== "true") await openCart(page); // True opens it by itself.
           await panelOf(page).getByRole("heading").first().waitFor();
-          assert.equal(await panelOf(page).locator(".panel-crash").count(), 0, raw);
+          await expect(panelOf(page).locator(".panel-crash"), raw).toHaveCount(0);
         }
       }),
     );
@@ -39,9 +39,9 @@ test("a damaged line and a damaged currency are dropped, the sound rest is kept"
       localStorage.setItem("lanCode", '"cz"');
     });
     await open(page, "/");
-    assert.equal(await page.locator(".cart-box-count").textContent(), "1");
-    assert.equal(await page.locator("html").getAttribute("lang"), "pl");
-    assert.match((await page.locator(".tile .price").first().textContent()) ?? "", /zł$/);
+    await expect(page.locator(".cart-box-count")).toHaveText("1");
+    await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+    await expect(page.locator(".tile .price").first()).toHaveText(/zł$/);
   });
 });
 
@@ -53,11 +53,11 @@ test("each of the specification's keys is kept under its own name, as JSON, and 
     await open(other, "/contact");
     await putIntoCart(visit, goods);
     await other.locator(".cart-box-count").getByText("1", { exact: true }).waitFor({ state: "attached" });
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    assert.deepEqual(Object.keys(kept).filter((key) => !keys.includes(key)), []);
-    for (const [key, raw] of Object.entries(kept)) assert.doesNotThrow(() => JSON.parse(String(raw)), key);
-    assert.equal(kept["quantityInCart"], "1");
-    assert.equal(JSON.parse(String(kept["products"]))[0].key, `${goods.product.product_id}_${goods.a2p}`);
-    assert.deepEqual([kept["mobile"], kept["width"], kept["orderShow"]], ["true", "390", "true"]);
+    const all = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    await expect.poll(all).toMatchObject({ quantityInCart: "1", mobile: "true", width: "390", orderShow: "true" });
+    const stored = await all();
+    assert.deepEqual(Object.keys(stored).filter((key) => !keys.includes(key)), []);
+    for (const [key, raw] of Object.entries(stored)) assert.doesNotThrow(() => JSON.parse(raw), key);
+    assert.equal(JSON.parse(stored["products"] ?? "")[0].key, `${goods.product.product_id}_${goods.a2p}`);
   });
 });

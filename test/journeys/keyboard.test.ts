@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
-import { desktop, visit } from "./browser.ts";
+import { desktop, expect, patience, visit } from "./browser.ts";
 import { hoodies, type Goods, plenty } from "./goods.ts";
 import { storedOrder } from "./records.ts";
-import { open, orderNumber, panelOf, taken, words } from "./shopper.ts";
+import { open, orderNumber, painted, panelOf, words } from "./shopper.ts";
 
 test("a hoodie is bought with the keyboard alone, and the focus is seen all the way", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
@@ -45,11 +45,11 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
     await page.keyboard.press("Enter");
 
     const number = await orderNumber(page);
-    assert.match(await focused(page), /Zamówienie złożone/);
+    await expect.poll(() => focused(page)).toMatch(/Zamówienie złożone/);
     await tabTo(page, ".panel-confirm button", words.back);
     await page.keyboard.press("Enter");
     await panelOf(page).waitFor({ state: "detached" });
-    assert.ok(await page.evaluate(() => document.activeElement?.matches("#buy-action button")), "the focus is back where the panel was opened");
+    await expect(page.locator("#buy-action button:focus"), "the focus is back where the panel was opened").toBeVisible();
     assert.equal((await storedOrder(number)).email, person.email);
   });
 });
@@ -59,28 +59,27 @@ test("Tab walks along the category line's items alone; Enter, Space and ArrowDow
     await open(page, "/");
     const items = await page.locator(".menu .menu-link").allTextContents();
     await tabTo(page, ".menu .menu-link");
-    const walked = [await focused(page)];
-    for (const item of items.slice(1)) {
-      await page.keyboard.press("Tab");
-      walked.push(await focused(page));
-      assert.equal(walked.at(-1), item);
+    for (const [nth, item] of items.entries()) {
+      if (nth > 0) await page.keyboard.press("Tab");
+      await expect.poll(() => focused(page)).toBe(item);
     }
-    assert.deepEqual(walked, items);
 
     for (const key of ["Enter", "Space", "ArrowDown"]) {
       await page.locator(".menu-link", { hasText: "Buty" }).focus();
       await page.keyboard.press(key);
       const menu = page.locator(".menu-open .mega");
       await menu.getByRole("link", { name: /Sneakersy/ }).waitFor();
-      assert.equal(await page.locator(".menu-open > .menu-link").getAttribute("aria-expanded"), "true");
-      assert.ok(await page.evaluate(() => document.activeElement?.matches(".menu-open .mega a")), `${key} leads into the menu`);
+      await expect(page.locator(".menu-open > .menu-link")).toHaveAttribute("aria-expanded", "true");
+      await expect(menu.locator("a:focus"), `${key} leads into the menu`).toBeVisible();
+      const first = await focused(page);
       await page.keyboard.press("Tab");
-      assert.ok(await page.evaluate(() => document.activeElement?.matches(".menu-open .mega a")), "Tab goes on inside it");
+      await expect.poll(() => focused(page)).not.toBe(first);
+      await expect(menu.locator("a:focus"), "Tab goes on inside it").toBeVisible();
       await page.keyboard.press("Escape");
       await page.locator(".menu-open").waitFor({ state: "detached" });
-      assert.equal(await focused(page), "Buty");
+      await expect.poll(() => focused(page)).toBe("Buty");
     }
-    assert.equal(new URL(page.url()).pathname, "/");
+    await expect(page).toHaveURL((url) => url.pathname === "/");
   });
 });
 
@@ -90,7 +89,7 @@ test("a menu whose item the focus rests on is shown and not entered; without Jav
     await tabTo(page, ".menu a", "Buty");
     await page.locator(".menu-open").getByText("Sneakersy").waitFor();
     await page.keyboard.press("Tab");
-    assert.ok(await page.evaluate(() => document.activeElement?.matches(".menu-link")), "Tab goes past the menu");
+    await expect(page.locator(".menu-link:focus").filter({ hasNotText: "Buty" }), "Tab goes past the menu").toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await page.locator(".menu-open").getByText("Sneakersy").waitFor();
     await page.keyboard.press("Escape");
@@ -111,7 +110,7 @@ test("Esc closes the panel and gives the focus back", async (t) => {
     await panelOf(page).waitFor();
     await page.keyboard.press("Escape");
     await panelOf(page).waitFor({ state: "detached" });
-    assert.ok(await page.evaluate(() => document.activeElement?.matches(".cart-box")));
+    await expect(page.locator(".cart-box")).toBeFocused();
   });
 });
 
@@ -119,11 +118,11 @@ test("the first stop of the Tab key leads past the header to the content", async
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, hoodies);
     await page.keyboard.press("Tab");
-    assert.match(await focused(page), /Przejdź do treści/);
+    await expect.poll(() => focused(page)).toMatch(/Przejdź do treści/);
     await page.keyboard.press("Enter");
+    await page.waitForURL(/#main$/);
     await page.keyboard.press("Tab");
-    assert.ok(await page.evaluate(() => document.activeElement?.closest("#main") !== null));
-    await taken(page);
+    await expect(page.locator("#main :focus")).toBeAttached();
   });
 });
 
@@ -134,10 +133,7 @@ async function tabTo(page: Page, selector: string, name?: string | RegExp): Prom
     await page.keyboard.press("Tab");
     let stop = await page.evaluate(stopNow, selector);
     // A button that has just left with the fixed header keeps the focus until the browser has painted.
-    if (!stop.seen) {
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      stop = await page.evaluate(stopNow, selector);
-    }
+    for (const late = Date.now() + patience; !stop.seen && Date.now() < late; stop = await page.evaluate(stopNow, selector)) await painted(page);
     stops.push(stop.words);
     if (!stop.seen) assert.fail(`the focus cannot be seen: ${stop.words}`);
     if (stop.there && (name === undefined || (typeof name === "string" ? stop.words === name : name.test(stop.words)))) return;
@@ -173,8 +169,12 @@ async function chooseSizeByArrows(page: Page, { a2p }: Goods): Promise<void> {
 /** Presses the arrow keys in a group of radio buttons until the wanted one is chosen. */
 async function arrowTo(page: Page, group: string, value: string): Promise<void> {
   const chosen = () => page.locator(`${group}:checked`).evaluateAll((inputs) => (inputs[0] as HTMLInputElement | undefined)?.value);
-  for (let presses = 0; presses < 20 && (await chosen()) !== value; presses += 1) await page.keyboard.press(presses === 0 && (await chosen()) === undefined ? "Space" : "ArrowDown");
-  assert.equal(await chosen(), value);
+  for (let presses = 0; presses < 20 && (await chosen()) !== value; presses += 1) {
+    const before = await chosen();
+    await page.keyboard.press(before === undefined ? "Space" : "ArrowDown");
+    await expect.poll(chosen).not.toBe(before);
+  }
+  await expect.poll(chosen).toBe(value);
 }
 
 /** Tab goes round inside the open panel, both ways. */
@@ -182,7 +182,7 @@ async function goesRoundInside(page: Page): Promise<void> {
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press(key);
-      assert.ok(await page.evaluate(() => document.activeElement?.closest("dialog.order-panel") !== null), `${key} left the panel`);
+      await expect(page.locator("dialog.order-panel").locator(":scope:focus, :focus"), `${key} left the panel`).toBeAttached();
     }
   }
 }

@@ -1,32 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseDecimal, percentOff } from "../../src/domain/money.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { desktop, expect, phone, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
-import { open } from "./shopper.ts";
+import { hrefsOf, open } from "./shopper.ts";
 
 const labels = { promotion: "Promocja", bestseller: "Bestseller", new: "Nowość", recommended: "Polecamy", freeShipping: "Darmowa dostawa", coolPrice: "Fajna cena" } as const;
 
 test("a listing is sorted in eight ways, shown as grid or list, and divided as chosen", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/Odziez/");
-    assert.equal(await page.locator("#sort option").count(), 8);
+    await expect(page.locator("#sort option")).toHaveCount(8);
     await page.locator("#sort").selectOption("price-asc");
     await page.waitForURL("**/Odziez/?sort=price-asc");
     const { products } = (await pageData<"category">("/Odziez/", "?sort=price-asc")).data;
-    await page.locator(`.tile-name a[href="/${products[0]?.url}"]`).first().waitFor();
-    assert.deepEqual(await page.locator(".tile-name a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))), products.map(({ url }) => `/${url}`));
+    await expect.poll(() => hrefsOf(page.locator(".tile-name a"))).toEqual(products.map(({ url }) => `/${url}`));
 
     await page.getByRole("button", { name: "Lista" }).click();
     await page.locator("[data-view=list] .tiles-chosen").waitFor();
     await page.getByRole("button", { name: "Siatka" }).click();
     await page.locator("[data-view=grid] .tiles-chosen").waitFor();
 
-    assert.equal(await page.locator("main .tile").count(), 48);
+    await expect(page.locator("main .tile")).toHaveCount(48);
     await page.locator(".pager-per").getByRole("link", { name: "24" }).click();
     await page.waitForURL("**/Odziez/?sort=price-asc&per=24");
     await page.locator("main .tile").nth(24).waitFor({ state: "detached" });
-    assert.equal(await page.locator("main .tile").count(), 24);
+    await expect(page.locator("main .tile")).toHaveCount(24);
   });
 });
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
-import { desktop, phone, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
-import { open, putIntoCart } from "./shopper.ts";
+import { hrefsOf, open, putIntoCart, restingScroll } from "./shopper.ts";
 
 const clothes = "/Odziez/";
 
@@ -28,11 +28,11 @@ test("filters narrow a listing at once; back takes them back one by one, with th
         await page.waitForURL(`**${clothes}?size=M&colour=black`);
         await showing(page, both.products.map(({ url }) => url));
         if (mobile) await page.getByRole("button", { name: "Zamknij filtry" }).click();
-        assert.deepEqual(await page.locator(".chip-name").allInnerTexts(), ["Rozmiar M", "Czarny"]);
+        await expect(page.locator(".chip-name")).toHaveText(["Rozmiar M", "Czarny"], { useInnerText: true });
 
         const tile = page.locator(".tile-name a").nth(4);
         await tile.scrollIntoViewIfNeeded();
-        const scrolled = await page.evaluate(() => Math.round(scrollY));
+        const scrolled = await restingScroll(page);
         await tile.click();
         await page.locator(".buy h1").waitFor();
         await page.goBack();
@@ -69,7 +69,7 @@ test("a price range is typed, wrong amounts are told, and nothing left says so w
     await page.getByLabel("Do (zł)").press("Enter");
     await page.waitForURL(`**${clothes}?from=1.50&to=2`);
     await page.getByText("Nic nie pasuje do tych filtrów.").waitFor();
-    assert.equal(await page.locator(".chip-name").innerText(), "1.50\u00a0zł – 2.00\u00a0zł");
+    await expect(page.locator(".chip-name")).toHaveText("1.50\u00a0zł – 2.00\u00a0zł", { useInnerText: true });
     await page.locator("main .listing-none").getByRole("link", { name: "Wyczyść filtry" }).click();
     await page.waitForURL(`**${clothes}`);
     await page.locator("main .tile").first().waitFor();
@@ -85,13 +85,16 @@ test("whoever chose the list sees it at the next visit, from the first paint", a
         await page.locator("[data-view=list] .tiles-chosen").waitFor();
         const next = await context.newPage();
         await open(next, clothes);
-        assert.equal(await next.locator("html").getAttribute("data-view"), "list");
-        assert.equal(await next.getByRole("button", { name: "Lista" }).getAttribute("aria-pressed"), "true");
-        const [first, second] = await next.locator("main .tile").evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().left));
-        assert.equal(first, second, "one product to a row");
+        await expect(next.locator("html")).toHaveAttribute("data-view", "list");
+        await expect(next.getByRole("button", { name: "Lista" })).toHaveAttribute("aria-pressed", "true");
+        const inOneColumn = async () => {
+          await next.locator("main .tile").nth(1).waitFor();
+          const [first, second] = await next.locator("main .tile").evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().left));
+          return first === second;
+        };
+        await expect.poll(inOneColumn, "one product to a row").toBe(true);
         await open(next, "/");
-        const home = await next.locator("main .tile").evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().left));
-        assert.notEqual(home[0], home[1], "the shelves of the home page stay as they are");
+        await expect.poll(inOneColumn, "the shelves of the home page stay as they are").toBe(false);
       }),
     );
   }
@@ -146,12 +149,5 @@ async function tick(page: Page, name: string, value: string): Promise<void> {
 
 /** Waits until the listing shows these products, in this order. */
 async function showing(page: Page, urls: readonly string[]): Promise<void> {
-  const wanted = urls.map((url) => `/${url}`).join(" ");
-  const shown = page.locator(".listing .tile-name a");
-  await page.locator(`.listing .tile-name a[href="/${urls.at(-1)}"]`).waitFor();
-  for (let look = 0; look < 100; look += 1) {
-    if ((await shown.evaluateAll((links) => links.map((link) => link.getAttribute("href")).join(" "))) === wanted) return;
-    await page.evaluate(() => true);
-  }
-  assert.equal(await shown.evaluateAll((links) => links.map((link) => link.getAttribute("href")).join(" ")), wanted);
+  await expect.poll(() => hrefsOf(page.locator(".listing .tile-name a"))).toEqual(urls.map((url) => `/${url}`));
 }

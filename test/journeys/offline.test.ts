@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { href } from "../../src/contract/paths.ts";
-import { desktop, phone, screens, visit, type Visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
-import { cutOff, openWithWorker, settle } from "./service-worker.ts";
+import { comeToRest, cutOff, openWithWorker, settle } from "./service-worker.ts";
 import { open, openCart, panelOf, putIntoCart, taken } from "./shopper.ts";
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -15,8 +15,8 @@ test("without a network the pages seen and the cart work, by click and by reload
 });
 
 async function withoutNetwork(visit: Visit): Promise<void> {
-  const { page, context, mobile, expect } = visit;
-  expect(lost);
+  const { page, context, mobile, forgive } = visit;
+  forgive(lost);
   const goods = await plenty(hoodies);
   await openWithWorker(page, "/");
   await open(page, hoodies);
@@ -49,7 +49,7 @@ async function withoutNetwork(visit: Visit): Promise<void> {
 
   await page.locator("footer").getByRole("link", { name: "Buty" }).click();
   await page.getByRole("heading", { level: 1, name: "Brak połączenia" }).waitFor();
-  assert.equal(new URL(page.url()).pathname, "/buty/");
+  await expect(page).toHaveURL((url) => url.pathname === "/buty/");
   await page.getByRole("heading", { name: "Ostatnio oglądane" }).waitFor();
   await page.locator("main .tile", { hasText: goods.product.product_name }).waitFor();
   await page.locator("main").getByRole("button", { name: /^Koszyk/ }).waitFor();
@@ -65,13 +65,13 @@ async function withoutNetwork(visit: Visit): Promise<void> {
 
   await context.setOffline(false);
   await page.locator("main .tile").nth(1).waitFor();
-  assert.match(decodeURIComponent(page.url()), mobile ? /\/__\/czapka#b$/ : /\/__\/czapka$/);
+  await expect(page).toHaveURL(mobile ? /\/__\/czapka#b$/ : /\/__\/czapka$/);
 }
 
 test("a shopper who reads another language is told of it in theirs", async (t) => {
   await visit(t, { on: phone, worker: true }, async (visit) => {
-    const { page, expect } = visit;
-    expect(lost);
+    const { page, forgive } = visit;
+    forgive(lost);
     await page.addInitScript(() => Object.entries({ lanId: 2, lanCode: "en" }).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))));
     await openWithWorker(page, "/");
     await settle(page);
@@ -91,15 +91,16 @@ test("the shop is offered as an app once, after something went into the cart, an
     await page.clock.install();
     await open(page, "/");
     assert.equal(await offer(), false, "the browser's own offer is kept back");
-    await page.clock.runFor(11_000);
-    assert.equal(await line.count(), 0);
+    await comeToRest(page);
+    await page.waitForLoadState("networkidle");
+    await expect(line).toHaveCount(0);
     const goods = await plenty(hoodies);
     await putIntoCart(visit, goods);
     await page.keyboard.press("Escape");
     await page.reload();
     await taken(page);
     await offer();
-    await page.clock.runFor(11_000);
+    await comeToRest(page);
     await openCart(page);
     await panelOf(page).locator(".cart-line").first().getByRole("button", { name: /^Więcej/ }).click();
     await page.keyboard.press("Escape");
@@ -109,9 +110,9 @@ test("the shop is offered as an app once, after something went into the cart, an
     await page.reload();
     await taken(page);
     await offer();
-    await page.clock.runFor(11_000);
-    await page.locator("[data-at-rest]").waitFor({ state: "attached" });
-    assert.equal(await line.count(), 0);
+    await comeToRest(page);
+    await page.waitForLoadState("networkidle");
+    await expect(line).toHaveCount(0);
   });
 });
 
@@ -126,7 +127,10 @@ test("pages in sight are fetched ahead, but nothing for who saves data", async (
       await page.clock.runFor(2000);
       await page.locator("main .tile-name a").first().hover();
       await page.clock.runFor(2000);
-      assert.equal(ahead.length > 0, !saveData, ahead.join(" "));
+      if (saveData) {
+        await page.waitForLoadState("networkidle");
+        assert.deepEqual(ahead, []);
+      } else await expect.poll(() => ahead.length).toBeGreaterThan(0);
     });
   }
 });

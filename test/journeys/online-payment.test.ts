@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { pl } from "../../src/domain/dictionary/pl.ts";
 import { anybody } from "../builders/people.ts";
-import { desktop, phone, screens, visit, type Visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, comeToTheButton, orderNumber, panelOf } from "./shopper.ts";
@@ -26,10 +27,10 @@ for (const on of screens) {
       const { page } = visited;
       const order = await orderAndGoToPay(visited, 3);
       assert.equal(await state(order), "awaitingPayment");
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, "nothing sticks out");
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out").toBe(0);
       await page.getByRole("button", { name: /^Zapłać / }).click();
       await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
-      assert.equal(await state(order), "paid");
+      await expect.poll(() => state(order)).toBe("paid");
     });
   });
 }
@@ -40,11 +41,12 @@ test("from the cart to paid by the wallet, refused at first", async (t) => {
     const order = await orderAndGoToPay(visited, 4);
     await page.getByRole("button", { name: "Odmowa banku" }).click();
     await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+    await page.getByText(pl["MYORDER_PAY_FAILED"] ?? "").waitFor();
     assert.equal(await state(order), "awaitingPayment");
     await page.goBack();
     await page.getByRole("button", { name: /^Zapłać / }).click();
     await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
-    assert.equal(await state(order), "paid");
+    await expect.poll(() => state(order)).toBe("paid");
   });
 });
 
@@ -54,6 +56,7 @@ test("a refund of the operator's goes back through the stand-in", async (t) => {
     const order = await orderAndGoToPay(visited, 3);
     await page.getByRole("button", { name: /^Zapłać / }).click();
     await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+    await expect.poll(() => state(order)).toBe("paid");
     const back = await command<{ kind: string; amount: number }>("refund", order, "--amount", "10.00");
     assert.deepEqual([back.kind, back.amount], ["done", 1000]);
   });

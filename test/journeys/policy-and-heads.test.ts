@@ -26,7 +26,7 @@ test("the policy stands over a whole purchase and nothing of ours breaks it", as
         await panelOf(page).locator(".order-button").click();
         await orderNumber(page);
         assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken), []);
-        assert.ok(policies.size >= 2);
+        assert.ok(policies.size >= 2, [...policies.keys()].join(" "));
         for (const policy of policies.values()) {
           for (const rule of ["script-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) assert.ok(policy.includes(rule), rule);
           assert.doesNotMatch(policy, /unsafe-/);
@@ -37,8 +37,8 @@ test("the policy stands over a whole purchase and nothing of ours breaks it", as
 });
 
 test("what an attacker would slip in does not run", async (t) => {
-  await visit(t, { on: desktop }, async ({ page, expect }) => {
-    expect(/Content Security Policy|TrustedHTML|TrustedScript|HTMLScriptElement/);
+  await visit(t, { on: desktop }, async ({ page, forgive }) => {
+    forgive(/Content Security Policy|TrustedHTML|TrustedScript|HTMLScriptElement/);
     await open(page, "/");
     const outcome = await page.evaluate(() => {
       const attempts = {

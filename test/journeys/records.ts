@@ -41,7 +41,7 @@ export async function ordersFrom(email: string): Promise<number> {
 export function letterTo(email: string, about: RegExp): Promise<string> {
   return eventually(`a letter to ${email} about ${about}`, async () => {
     const { dataDir } = await openShop();
-    return lettersIn(join(dataDir, "mail")).find((letter) => letter.includes(`To: ${email}`) && about.test(letter));
+    return lettersIn(join(dataDir, "mail"), email).find((letter) => about.test(letter));
   });
 }
 
@@ -56,9 +56,9 @@ export async function eventually<T>(what: string, ask: () => Promise<T | undefin
   }
 }
 
-function lettersIn(folder: string): string[] {
+function lettersIn(folder: string, email: string): string[] {
   try {
-    return readdirSync(folder).filter((file) => file.endsWith(".eml")).map((file) => readable(readFileSync(join(folder, file), "utf8")));
+    return readdirSync(folder).filter((file) => file.endsWith(".eml")).map((file) => readFileSync(join(folder, file), "utf8")).filter((letter) => letter.includes(`To: ${email}`)).map(readable);
   } catch {
     return [];
   }

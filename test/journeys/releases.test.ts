@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { desktop, expect, phone, visit } from "./browser.ts";
 import { openFront } from "./front.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { comeToRest, openWithWorker, until } from "./service-worker.ts";
 import { open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
 
-test("two releases in a row: an open tab is loaded anew, one with the panel open at its next page, and nothing is lost", async (t) => {
+test("releases in a row: an open tab is loaded anew, one with the panel open through two of them at its next page, and nothing is lost", async (t) => {
   const front = await openFront(t);
   await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async (visit) => {
     const { page } = visit;
@@ -25,48 +25,106 @@ test("two releases in a row: an open tab is loaded anew, one with the panel open
     await page.locator("html:not([data-same])").waitFor({ state: "attached" });
     await page.locator(".tile").first().waitFor();
     await taken(page);
-    assert.deepEqual((await kept(page)).filter((name) => /-(shell|pages)-/.test(name)), ["bruk-pages-second", "bruk-shell-second"]);
+    await expect.poll(async () => (await kept(page)).filter((name) => /-(shell|pages)-/.test(name))).toEqual(["bruk-pages-second", "bruk-shell-second"]);
 
     await comeToRest(page);
     await openCart(page);
     await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
     await panelOf(page).locator("input[name=email]").fill("ala@example.com");
-    front.give(release("third"));
     await mark(page);
-    await look(page);
-    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
-    assert.equal(await panelOf(page).locator("input[name=email]").inputValue(), "ala@example.com");
+    const loaded: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loaded.push(new URL(request.url()).pathname));
+    for (const name of ["third", "fourth"]) {
+      front.give(release(name));
+      await look(page);
+      await waits(page, name);
+      await expect(panelOf(page).locator("input[name=email]")).toHaveValue("ala@example.com");
+    }
     await page.keyboard.press("Escape");
-    assert.equal(await page.locator("html[data-same]").count(), 1, "not while the panel is open, nor because it closes");
+    await panelOf(page).waitFor({ state: "detached" });
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
     await page.waitForURL("**/buty/#b");
     await page.locator("html:not([data-same]) .tile").first().waitFor();
+    assert.deepEqual(loaded, ["/buty/"], "not while the panel is open, nor because it closes");
     await taken(page);
     await comeToRest(page);
-    await until(page, async () => (await caches.keys()).includes("bruk-pages-third") && (await navigator.serviceWorker.getRegistration())?.waiting == null);
+    await until(page, async () => (await caches.keys()).includes("bruk-pages-fourth") && (await navigator.serviceWorker.getRegistration())?.waiting == null);
     await taken(page);
     await openCart(page);
     await panelOf(page).getByRole("link", { name: goods.product.product_name }).or(panelOf(page).getByText(goods.product.product_name)).first().waitFor();
-    assert.equal(await panelOf(page).locator("input[name=email]").inputValue(), "ala@example.com");
+    await expect(panelOf(page).locator("input[name=email]")).toHaveValue("ala@example.com");
   });
 });
 
+for (const { state, rests } of [{ state: "at rest", rests: true }, { state: "with the panel open", rests: false }]) {
+  test(`a tab that slept through five releases ${state} wakes without a white screen, and nothing is lost`, async (t) => {
+    const front = await openFront(t);
+    await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async (visit) => {
+      const { page, context } = visit;
+      const email = panelOf(page).locator("input[name=email]");
+      await openWithWorker(page, "/");
+      const goods = await plenty(hoodies);
+      await putIntoCart(visit, goods);
+      await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
+      await email.fill("ala@example.com");
+      if (rests) {
+        await page.keyboard.press("Escape");
+        await open(page, hoodies);
+      }
+      await comeToRest(page);
+      await mark(page);
+      const sleep = await context.newCDPSession(page);
+      await sleep.send("Page.setWebLifecycleState", { state: "frozen" });
+
+      // Another tab of the shop, in which no page of it runs, so that it decides when a worker takes over.
+      const awake = await context.newPage();
+      await awake.goto("/robots.txt");
+      for (const name of ["second", "third", "fourth", "fifth", "sixth"]) {
+        front.give(release(name));
+        await look(awake);
+        await waits(awake, name);
+        await awake.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ kind: "take over" }));
+        await expect.poll(async () => (await kept(awake)).filter((cache) => cache.includes("-shell-"))).toEqual([`bruk-shell-${name}`]);
+      }
+      await awake.close();
+
+      await sleep.send("Page.setWebLifecycleState", { state: "active" });
+      if (rests) {
+        await page.locator("html:not([data-same]) h1").first().waitFor();
+        await taken(page);
+      } else {
+        await expect(email).toHaveValue("ala@example.com");
+        await expect(page.locator("html[data-same]"), "not while the panel is open").toHaveCount(1);
+        await page.keyboard.press("Escape");
+      }
+      await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+      await page.waitForURL("**/buty/#b");
+      await page.locator("html:not([data-same]) .tile").first().waitFor();
+      await taken(page);
+      await openCart(page);
+      await panelOf(page).getByText(goods.product.product_name).first().waitFor();
+      await expect(email).toHaveValue("ala@example.com");
+    });
+  });
+}
+
 test("a form with unsaved input is not taken by a release, and a release that cannot be had whole leaves the one before", async (t) => {
   const front = await openFront(t);
-  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page, expect }) => {
-    expect(/404|bad HTTP|nie-ma/);
+  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page, forgive }) => {
+    forgive(/404|bad HTTP|nie-ma/);
     await openWithWorker(page, "/contact");
     await page.locator("main textarea").fill("Czy bluza wróci?");
     await mark(page);
     front.give(release("second"));
     await look(page);
     await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
-    assert.equal(await page.locator("main textarea").inputValue(), "Czy bluza wróci?");
-    assert.equal(await page.locator("html[data-same]").count(), 1);
+    await expect(page.locator("main textarea")).toHaveValue("Czy bluza wróci?");
+    await expect(page.locator("html[data-same]")).toHaveCount(1);
 
     front.give(release("third", { broken: true }));
     await look(page).catch(() => undefined);
-    assert.equal(await page.evaluate(() => navigator.serviceWorker.controller?.state), "activated");
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null), "the broken one is given up").toBeNull();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     assert.ok(!(await kept(page)).includes("bruk-pages-third"));
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
     await page.locator("html:not([data-same]) .tile").first().waitFor();
@@ -84,13 +142,13 @@ test("a shop that has switched its worker off ends it in every browser, with all
     await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0);
     await open(page, hoodies);
     await page.locator(".tile").first().waitFor();
-    assert.deepEqual(await kept(page), []);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 });
 
 test("a service worker that cannot be registered is logged, and the shop goes on", async (t) => {
-  await visit(t, { on: phone, worker: true }, async ({ page, context, expect }) => {
-    expect(/sw\.js|404/);
+  await visit(t, { on: phone, worker: true }, async ({ page, context, forgive }) => {
+    forgive(/sw\.js|404/);
     await context.route("**/sw.js", (route) => route.fulfill({ status: 404, body: "" }));
     await page.clock.install();
     await open(page, "/");
@@ -113,6 +171,12 @@ function release(name: string, { broken = false } = {}): (script: string) => str
 /** The browser looks for a newer worker, as it does when a page is opened. */
 async function look(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+}
+
+/** Waits until the worker of a build has all it needs and waits for its turn. */
+async function waits(page: Page, name: string): Promise<void> {
+  await expect.poll(() => kept(page)).toContain(`bruk-shell-${name}`);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing == null && (await navigator.serviceWorker.getRegistration())?.waiting != null)).toBe(true);
 }
 
 function kept(page: Page): Promise<string[]> {

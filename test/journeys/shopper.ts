@@ -1,8 +1,7 @@
-import assert from "node:assert/strict";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
 import type { Person } from "../builders/people.ts";
-import type { Visit } from "./browser.ts";
+import { expect, type Visit } from "./browser.ts";
 import type { Goods } from "./goods.ts";
 
 /** What a Polish screen calls the things a shopper touches. */
@@ -22,7 +21,7 @@ export function panelOf(page: Page) {
 
 /** Opens a page and waits until the program has taken it over, as a shopper who clicks at once would not. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await taken(page);
 }
 
@@ -79,16 +78,23 @@ export async function placeOrder(page: Page): Promise<string> {
 /** Answers the number on the confirm step, once it is there. */
 export async function orderNumber(page: Page): Promise<string> {
   const number = panelOf(page).locator(".confirm-head b");
-  await number.waitFor();
-  const text = (await number.textContent()) ?? "";
-  assert.match(text, /^\d+$/);
-  return text;
+  await expect(number).toHaveText(/^\d+$/);
+  return number.innerText();
+}
+
+/** A sum of the panel. */
+export function sumOf(page: Page, name: "products" | "shipping" | "discount" | "points" | "total"): Locator {
+  return panelOf(page).locator(`output[data-total=${name}]`);
 }
 
 /** Answers a sum of the panel as the shopper reads it, with plain spaces. */
-export async function sumShown(page: Page, name: "products" | "shipping" | "discount" | "points" | "total"): Promise<string> {
-  const text = (await panelOf(page).locator(`output[data-total=${name}]`).textContent()) ?? "";
-  return text.replaceAll("\u00a0", " ");
+export async function sumShown(page: Page, name: Parameters<typeof sumOf>[1]): Promise<string> {
+  return ((await sumOf(page, name).textContent()) ?? "").replaceAll("\u00a0", " ");
+}
+
+/** Answers what the browser keeps under a key; null where it keeps nothing. */
+export function kept(page: Page, key: string): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown, key);
 }
 
 /** Puts goods into the cart, fills everything in and stops before the order button. */
@@ -98,4 +104,22 @@ export async function comeToTheButton(visit: Visit, goods: Goods, person: Person
   await fillAddress(visit.page, person);
   await chooseMethods(visit.page, { paymentId: 1, shippingId: 1 });
   await panelOf(visit.page).locator("input[name=terms]").check();
+}
+
+/** Waits until the browser has painted what was changed last. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
+
+/** Answers how far the page is scrolled, once that stays the same. */
+export function restingScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let same = 0, last = scrollY; same < 5; same = scrollY === last ? same + 1 : 0, last = scrollY) await new Promise((painted) => requestAnimationFrame(painted));
+    return Math.round(scrollY);
+  });
+}
+
+/** Answers where links lead to, in their order. */
+export function hrefsOf(links: Locator): Promise<string[]> {
+  return links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
 }

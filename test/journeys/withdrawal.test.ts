@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anybody } from "../builders/people.ts";
 import { findsNothing } from "./axe.ts";
-import { desktop, screens, visit } from "./browser.ts";
+import { desktop, expect, screens, visit } from "./browser.ts";
 import { letterTo } from "./records.ts";
 import { open } from "./shopper.ts";
+
+const moment = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/;
 
 test("a contract is withdrawn from by the footer's link in two steps, without an account, and confirmed at once", async (t) => {
   for (const on of screens) {
@@ -15,7 +17,7 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
         await page.getByRole("link", { name: "Odstąp od umowy tutaj" }).click();
         await page.getByRole("heading", { name: "Odstąpienie od umowy", level: 1 }).waitFor();
         await page.getByRole("button", { name: "Odstąp od umowy" }).click();
-        assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), "name", "what is missing is said, and the focus is there");
+        await expect(page.locator("main [name=name]"), "what is missing is said, and the focus is there").toBeFocused();
         await findsNothing(page, "the withdrawal form with errors");
         await page.getByLabel("Imię i nazwisko").fill("Kasia Kowalska");
         await page.getByLabel("Numer zamówienia").fill("123");
@@ -24,11 +26,12 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
         await page.getByRole("heading", { name: "Sprawdź i potwierdź" }).waitFor();
         await findsNothing(page, "the withdrawal read over");
         await page.getByRole("button", { name: "Popraw" }).click();
-        assert.equal(await page.getByLabel("Numer zamówienia").inputValue(), "123", "what was written stays");
+        await expect(page.getByLabel("Numer zamówienia"), "what was written stays").toHaveValue("123");
         await page.getByRole("button", { name: "Odstąp od umowy" }).click();
         await page.getByRole("button", { name: "Potwierdź odstąpienie" }).click();
         await page.getByRole("heading", { name: "Odstąpienie przyjęte" }).waitFor();
-        const [at] = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/.exec((await page.locator(".withdrawal").textContent()) ?? "") ?? [];
+        await expect(page.locator(".withdrawal")).toHaveText(moment);
+        const [at] = moment.exec((await page.locator(".withdrawal").textContent()) ?? "") ?? [];
         assert.ok(at);
         assert.ok((await letterTo(email, /Odstąpienie od umowy przyjęte/)).includes(at), "the letter has the same moment");
       }),
