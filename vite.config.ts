@@ -17,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   // The server bundle imports nothing: not even React is looked up when a worker starts.
   ssr: { noExternal: true },
+  resolve: isSsrBuild ? { alias: { "zustand/react": join(import.meta.dirname, "src/storefront/session/printed-store.ts") } } : {},
   build: isSsrBuild ? server : client,
 }));
 

@@ -25,6 +25,11 @@ test("nothing changed and all printed: nothing to do", () => {
   assert.deepEqual(planPrint({ wanted: all, printed, changed: new Set() }), { print: [], remove: [] });
 });
 
+test("what only moves comes last, and once", () => {
+  const plan = planPrint({ wanted, printed, changed: new Set(["product:1"]), scattered: new Set(["/czapka/", "/bluza/", "/gone/"]) });
+  assert.deepEqual(plan.print.map((key) => key.path), ["/", "/bluza/", "/nowa/", "/czapka/"]);
+});
+
 test("a page is printed exactly when it is new or shares a fact with the changes", () => {
   const facts = fc.array(fc.integer({ min: 1, max: 9 }).map((id) => `product:${id}`));
   fc.assert(fc.property(fc.array(fc.tuple(fc.nat(20), facts)), facts, (pages, changes) => {

@@ -1,29 +1,36 @@
-/** What is known of a printed page: which version lies on disk and which facts it was made from. */
+import type { PagePlace } from "./page-pack.ts";
+
+/** What is known of a printed page: which version it is, which facts it was made from, and where it lies. */
 export interface PrintedPage {
   version: string;
   reads: readonly string[];
+  place: PagePlace;
 }
 
 export interface Plan<Key extends { path: string }> {
-  /** Pages to make: never printed, or made from a fact that changed. */
+  /** Pages to make: never printed, or made from a fact that changed; behind them those that only move to another pack. */
   print: Key[];
   /** Printed paths nobody wants any more. */
   remove: string[];
 }
 
 /** Answers what to print and what to remove. Pure: the same three values give the same plan. */
-export function planPrint<Key extends { path: string }>({ wanted, printed, changed }: {
+export function planPrint<Key extends { path: string }>({ wanted, printed, changed, scattered = new Set() }: {
   wanted: readonly Key[];
-  printed: ReadonlyMap<string, PrintedPage>;
+  printed: ReadonlyMap<string, Pick<PrintedPage, "reads">>;
   changed: ReadonlySet<string>;
+  /** Paths whose pages lie in packs that are to be emptied. */
+  scattered?: ReadonlySet<string>;
 }): Plan<Key> {
   const wantedPaths = new Set(wanted.map((key) => key.path));
+  const stale = wanted.filter((key) => isStale(printed.get(key.path), changed));
+  const moved = new Set(scattered).difference(new Set(stale.map((key) => key.path)));
   return {
-    print: wanted.filter((key) => isStale(printed.get(key.path), changed)),
+    print: moved.size === 0 ? stale : [...stale, ...wanted.filter((key) => moved.has(key.path))],
     remove: [...printed.keys()].filter((path) => !wantedPaths.has(path)),
   };
 }
 
-function isStale(page: PrintedPage | undefined, changed: ReadonlySet<string>): boolean {
+function isStale(page: Pick<PrintedPage, "reads"> | undefined, changed: ReadonlySet<string>): boolean {
   return page === undefined || page.reads.some((fact) => changed.has(fact));
 }

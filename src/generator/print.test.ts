@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { testFolder } from "../../test/builders/app.ts";
-import { filesIn, filesOf, openTestPrinter, pathsShowing, printedPage, printNow } from "../../test/builders/printer.ts";
+import { packsIn, packsOf, openTestPrinter, pathsShowing, printedPage, printNow } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { noteFacts } from "../database/facts.ts";
 import { changePrice } from "../flows/change-price.ts";
 import { changeRate } from "../flows/change-rate.ts";
-import { pageFile, type PagePart, readPagePart } from "./page-file.ts";
+import { type PagePart, readPagePart } from "./page-pack.ts";
 
 const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.url).href;
 
@@ -19,17 +18,17 @@ test("the first print writes HTML and page data of every page, both of one versi
   // Home, not found, sale, new, contact, compare, offline; 6 products, 4 categories, 3 brands.
   assert.equal(done.printed, 20);
   assert.deepEqual([...pages.pages.keys()].filter((path) => path.startsWith("/Odziez/")).sort(), ["/Odziez/", "/Odziez/bluzy/", "/Odziez/bluzy/koszulki/"]);
-  for (const [path, { version }] of pages.pages) {
+  for (const [path, { version, place }] of pages.pages) {
     const { html, data } = await printedPage(pages, path);
     assert.equal(data.path, path);
     assert.equal(data.version, version);
     assert.ok(html.includes(`data-version="${version}"`), path);
     assert.equal(data.layout.shop.name, "Bruk");
-    const part = (name: PagePart) => readPagePart(join(pages.folder, pageFile(path, version)), name);
+    const part = (name: PagePart) => readPagePart(pages.folder, place, name);
     assert.equal(brotliDecompressSync((await part("smallHtml"))!).toString(), html);
     assert.deepEqual(JSON.parse(brotliDecompressSync((await part("smallData"))!).toString()), data);
   }
-  assert.deepEqual(await filesIn(pages), filesOf(pages));
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
   assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false }, "nothing changed, nothing is printed");
 });
 
@@ -53,7 +52,7 @@ test("a changed price prints exactly the pages that showed the product, and all 
   assert.deepEqual(await pathsShowing(pages, "199.99"), []);
   const { data } = await printedPage(pages, "/bluza-asfalt/");
   assert.equal(data.template === "product" && (data.data as { product: { real_price: string } }).product.real_price, "189.50");
-  assert.deepEqual(await filesIn(pages), filesOf(pages), "no file of an old version is left");
+  assert.deepEqual(await packsIn(pages), packsOf(pages), "no pack without a current page is left");
 });
 
 test("a reduction enters the sale page, and a price back at the old one leaves it", async (t) => {
@@ -89,7 +88,7 @@ test("a product that is shown no more loses its page, in a print of everything t
     assert.equal(pages.pages.has(`/${product.url}`), false);
     assert.deepEqual(await pathsShowing(pages, product === products.cap ? "Czapka Kostka" : "&lt;Rampa&gt;"), []);
   }
-  assert.deepEqual(await filesIn(pages), filesOf(pages));
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
 });
 
 test("a first print that breaks off is taken up again whole, by this printer and by the next", async (t) => {
@@ -101,7 +100,7 @@ test("a first print that breaks off is taken up again whole, by this printer and
   const mended = await openTestPrinter(pool, { folder });
   await printNow(mended.printer);
   assert.equal(mended.pages.pages.size, 20);
-  assert.deepEqual(await filesIn(mended.pages), filesOf(mended.pages));
+  assert.deepEqual(await packsIn(mended.pages), packsOf(mended.pages));
 });
 
 test("many batches of which the first fails: the failure is answered once, to who asked", async (t) => {

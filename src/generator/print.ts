@@ -6,6 +6,7 @@ import { languages } from "../domain/language.ts";
 import type { Assets } from "./document.ts";
 import { loadLayout } from "./layout.ts";
 import { digestOf, pageTextOf, type PageText } from "./page-data.ts";
+import type { PagePlace } from "./page-pack.ts";
 import { makePages, type PageKey, wantedPages } from "./page-sources.ts";
 import { planPrint, type PrintedPage } from "./plan.ts";
 import type { PrintedPages } from "./printed-pages.ts";
@@ -45,6 +46,9 @@ export interface PrintJob {
   layoutJson: string;
 }
 
+/** What a worker answers: where each page lies, in the order they were given. */
+export type PrintAnswer = { kind: "written"; places: PagePlace[] } | { kind: "failed"; what: string };
+
 /** Pages made and sent to a worker together. */
 const batch = 250;
 
@@ -58,7 +62,7 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
     const { facts, cursor, waiting } = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
     if (from !== null && facts.length === 0 && !all) return { printed: 0, removed: 0, waiting };
     const wanted = await wantedPages(db);
-    const plan = planPrint({ wanted, printed: pages.pages, changed: new Set(facts) });
+    const plan = planPrint({ wanted, printed: pages.pages, changed: new Set(facts), scattered: new Set(pages.scattered(batch)) });
     const printed = await printKeys(all ? wanted : plan.print, tell);
     await pages.note({ printed: [], removed: plan.remove, cursor });
     return { printed, removed: plan.remove.length, waiting };
@@ -77,8 +81,8 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
 
     async function write(made: Made[]): Promise<void> {
       const texts = made.map((page) => pageTextOf(page, { build: settings.assets.build, language }, layoutDigest));
-      await workers.write({ pages: texts, layoutJson });
-      const printed = made.map(({ path, reads }, index): [string, PrintedPage] => [path, { version: texts[index]!.version, reads }]);
+      const places = await workers.write({ pages: texts, layoutJson });
+      const printed = made.map(({ path, reads }, index): [string, PrintedPage] => [path, { version: texts[index]!.version, reads, place: places[index]! }]);
       await pages.note({ printed, removed: [], cursor: pages.cursor });
       done += made.length;
       tell?.(done, keys.length);
@@ -109,7 +113,7 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
 }
 
 interface Workers {
-  write(job: PrintJob): Promise<void>;
+  write(job: PrintJob): Promise<PagePlace[]>;
   close(): Promise<void>;
 }
 
@@ -141,12 +145,13 @@ function openWorkers(folder: string, settings: PrintSettings): Workers {
   return {
     async write(job) {
       const worker = await take();
-      const failure = await answerOf(worker, job);
+      const answer = await answerOf(worker, job);
       if (all.has(worker)) {
         idle.push(worker);
         waiting.shift()?.();
       }
-      if (failure !== null) throw failure;
+      if (answer.kind === "failed") throw new Error(answer.what);
+      return answer.places;
     },
     async close() {
       await Promise.all([...all].map((worker) => worker.terminate()));
@@ -154,14 +159,14 @@ function openWorkers(folder: string, settings: PrintSettings): Workers {
   };
 }
 
-/** Hands a worker its job; answers what went wrong, its sudden end included. */
-function answerOf(worker: Worker, job: object): Promise<Error | null> {
+/** Hands a worker its job; its sudden end is an answer too. */
+function answerOf(worker: Worker, job: PrintJob): Promise<PrintAnswer> {
   const over = new AbortController();
   const { signal } = over;
   const ended = Promise.race([
-    once(worker, "message", { signal }).then(([failure]: (string | null)[]) => (failure === null || failure === undefined ? null : new Error(failure))),
-    once(worker, "exit", { signal }).then(() => new Error("A print worker ended")),
-  ]).catch((error: Error) => error);
+    once(worker, "message", { signal }).then(([answer]: PrintAnswer[]) => answer!),
+    once(worker, "exit", { signal }).then((): PrintAnswer => ({ kind: "failed", what: "A print worker ended" })),
+  ]).catch((error: Error): PrintAnswer => ({ kind: "failed", what: String(error) }));
   worker.postMessage(job);
   return ended.finally(() => over.abort());
 }

@@ -1,10 +1,9 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { after } from "node:test";
 import type { Pool } from "../../src/database/connect.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { openPrinter, type PrintDone, type Printer, type PrintOptions } from "../../src/generator/print.ts";
-import { type PagePart, pageFile, readPagePart } from "../../src/generator/page-file.ts";
+import { type PagePart, readPagePart } from "../../src/generator/page-pack.ts";
 import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
 import { testFolder } from "./app.ts";
 import { assets, publicUrl } from "./server-parts.ts";
@@ -36,7 +35,7 @@ export async function printNow(printer: Printer, options?: PrintOptions): Promis
 
 /** Answers what lies on disk for a printed path: its HTML and its page data. */
 export async function printedPage(pages: PrintedPages, path: string): Promise<{ html: string; data: PageData }> {
-  const part = async (name: PagePart) => String(await readPagePart(join(pages.folder, pageFile(path, pages.pages.get(path)!.version)), name));
+  const part = async (name: PagePart) => String(await readPagePart(pages.folder, pages.pages.get(path)!.place, name));
   return { html: await part("html"), data: JSON.parse(await part("data")) as PageData };
 }
 
@@ -47,12 +46,12 @@ export async function pathsShowing(pages: PrintedPages, text: string): Promise<s
   return found.sort();
 }
 
-/** Answers the files of pages that lie in the folder. */
-export async function filesIn(pages: PrintedPages): Promise<string[]> {
+/** Answers the packs of pages that lie in the folder. */
+export async function packsIn(pages: PrintedPages): Promise<string[]> {
   return (await readdir(pages.folder)).filter((file) => file !== "printed.log").sort();
 }
 
-/** Answers the files there should be: one of every page. */
-export function filesOf(pages: PrintedPages): string[] {
-  return [...pages.pages].map(([path, { version }]) => pageFile(path, version)).sort();
+/** Answers the packs there should be: those that hold a current page. */
+export function packsOf(pages: PrintedPages): string[] {
+  return [...new Set([...pages.pages.values()].map(({ place }) => place.pack))].sort();
 }

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
 import { allReviews, href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
-import { pageFile, readPagePart } from "../../generator/page-file.ts";
+import { readPagePart } from "../../generator/page-pack.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
@@ -79,12 +78,12 @@ interface Printed {
 /** Answers a printed page from disk; null: there is none, or its file is gone, and it is to be made on demand. */
 async function readPrinted({ path, as, request, parts }: Asked): Promise<Printed | null> {
   const small = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
-  for (let version = parts.pages.pages.get(path)?.version; version !== undefined; ) {
-    const bytes = await readPagePart(join(parts.pages.folder, pageFile(path, version)), partOf[as][small ? "small" : "plain"]);
-    if (bytes !== null) return { version, bytes, small };
-    // Turned over between looking and reading: the newer version is there.
-    const newer = parts.pages.pages.get(path)?.version;
-    version = newer === version ? undefined : newer;
+  for (let page = parts.pages.pages.get(path); page !== undefined; ) {
+    const bytes = await readPagePart(parts.pages.folder, page.place, partOf[as][small ? "small" : "plain"]);
+    if (bytes !== null) return { version: page.version, bytes, small };
+    // Turned over between looking and reading: the newer one is there.
+    const newer = parts.pages.pages.get(path);
+    page = newer === page ? undefined : newer;
   }
   return null;
 }

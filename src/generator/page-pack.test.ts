@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { readdir, truncate } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { testFolder } from "../../test/builders/app.ts";
+import { type PagePart, pageParts, type PagePlace, readPagePart, writePack } from "./page-pack.ts";
+
+const partsOf = (word: string) => Object.fromEntries(pageParts.map((part) => [part, Buffer.from(`${part} ${word}`)])) as Record<PagePart, Buffer>;
+const wordIn = async (folder: string, place: PagePlace, part: PagePart) => (await readPagePart(folder, place, part))?.toString();
+
+test("every part of every page of a pack is read by itself; a pack is one file", async () => {
+  const folder = await testFolder();
+  const words = ["", "żółć", "dłuższe słowo"];
+  const places = writePack(folder, words.map(partsOf));
+  for (const [at, word] of words.entries()) for (const part of pageParts) assert.equal(await wordIn(folder, places[at]!, part), `${part} ${word}`);
+  assert.deepEqual(await readdir(folder), [places[0]!.pack]);
+});
+
+test("bytes that hold only until the next page is made are written before it is", async () => {
+  const folder = await testFolder();
+  const room = Buffer.alloc(9);
+  function* pages() {
+    for (const word of ["bluza", "kurtka"]) {
+      const bytes = room.subarray(0, room.write(word));
+      yield { html: bytes, smallHtml: bytes, data: bytes, smallData: bytes };
+    }
+  }
+  const [hoodie, jacket] = writePack(folder, pages());
+  assert.deepEqual([await wordIn(folder, hoodie!, "data"), await wordIn(folder, jacket!, "data")], ["bluza", "kurtka"]);
+});
+
+test("a part that is not there, or not whole, is no part", async () => {
+  const folder = await testFolder();
+  const [place] = writePack(folder, [partsOf("bluza")]);
+  assert.equal(await wordIn(folder, { ...place!, pack: "none.pages" }, "html"), undefined);
+  await truncate(join(folder, place!.pack), 30);
+  assert.equal(await wordIn(folder, place!, "html"), "html bluza");
+  assert.equal(await wordIn(folder, place!, "smallData"), undefined);
+});
+
+test("a pack whose page cannot be made is not left behind", async () => {
+  const folder = await testFolder();
+  function* breaking() {
+    yield partsOf("bluza");
+    throw new Error("The product screen is broken");
+  }
+  assert.throws(() => writePack(folder, breaking()), /broken/);
+  assert.deepEqual(await readdir(folder), []);
+});
