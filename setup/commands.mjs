@@ -7,6 +7,8 @@ import { Sentence } from "./sentence.mjs";
 
 const programs = {
   start: ["src/bin/start.ts"],
+  serve: ["src/bin/serve.ts"],
+  work: ["src/bin/work.ts"],
   shop: ["src/bin/shop.ts"],
   test: ["test/run.ts", "all"],
   check: ["test/run.ts", "quick"],

@@ -11,6 +11,7 @@ import { decodableAddress } from "./decodable-address.ts";
 import { readPlainJson } from "./plain-json.ts";
 import { limitRates } from "./rate-limits.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
+import { sayGoodbye } from "./say-goodbye.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { sendSmallTexts } from "./small-texts.ts";
 import { actionAsPath } from "./sys-address.ts";
@@ -87,6 +88,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerAccident);
   app.setNotFoundHandler(answerUnknownCall);
   writeSecurityHeaders(app, { publicUrl: parts.publicUrl, signIn: parts.signIn.offer, thirdParties: await followThirdParties(parts.pool) });
+  sayGoodbye(app);
   readPlainJson(app);
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);

@@ -66,7 +66,8 @@ export function environment(dataDir: string, port: number): NodeJS.ProcessEnv {
   return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100" };
 }
 
-async function freePort(): Promise<number> {
+/** Answers a port nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();

@@ -86,6 +86,8 @@ test("the server says that it is up, and whether it can sell", async () => {
   const away = await openTestApp(nowhere, { pages });
   assert.deepEqual([(await away.app.inject({ url: "/healthz" })).statusCode, (await away.app.inject({ url: "/readyz" })).statusCode], [200, 503]);
   await nowhere.end();
+  const unprinted = await openTestApp(shop.pool);
+  assert.deepEqual([(await unprinted.app.inject({ url: "/healthz" })).statusCode, (await unprinted.app.inject({ url: "/readyz" })).statusCode], [200, 503]);
 });
 
 test("the manifest names the shop, its start and its icons, every page links to it, and every icon is the picture it says", async () => {

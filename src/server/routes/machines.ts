@@ -5,7 +5,7 @@ import type { ServerParts } from "../app.ts";
 import { sendXml } from "../send-xml.ts";
 
 /** What machines read: the site map, the rules for robots, and whether the shop is up. */
-export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db }: ServerParts): void {
+export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages }: ServerParts): void {
   const settings = { db, publicUrl };
   app.get(machinePaths.siteMap, (request, reply) => sendXml(request, reply, { db, make: () => siteMapIndex(settings) }));
   app.get(siteMapHref("pages"), (request, reply) => sendXml(request, reply, { db, make: () => placesMap(settings) }));
@@ -15,12 +15,13 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db }: Ser
     reply.type("text/plain; charset=utf-8").header("cache-control", "no-cache")
       .send(`User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${publicUrl}${machinePaths.siteMap}\n`));
 
-  // The process answers; whether it could sell anything is another question.
+  // The process answers; whether it could sell anything, with its database there and every page printed once, is another question.
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
   for (const path of ["/readyz", "/health"]) {
     app.get(path, async (_request, reply) => {
       await db.query("SELECT 1");
-      return reply.header("cache-control", "no-store").send({ ok: true });
+      const ok = pages.cursor !== null;
+      return reply.code(ok ? 200 : 503).header("cache-control", "no-store").send({ ok });
     });
   }
 }

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Logger } from "pino";
+import { seedDemo } from "../../demo/seed.ts";
+import { saveLifetimes } from "../database/lifetimes.ts";
+import { oneAtATime } from "../database/one-at-a-time.ts";
+import { noteOpening } from "../flows/note-opening.ts";
+import type { PaymentDesk } from "../flows/payment-desk.ts";
+import type { Render } from "../generator/document.ts";
+import { followFacts } from "../generator/follow.ts";
+import { openPickupPoints } from "../integrations/pickup-points/provider.ts";
+import { openPointsStandIn } from "../integrations/pickup-points/stand-in.ts";
+import { sanitise } from "../integrations/sanitise.ts";
+import { createApp } from "../server/app.ts";
+import { openConfiguredSignIn } from "./configured-sign-in.ts";
+import { Problem } from "./end.ts";
+import { isThisMachine } from "./open-payments.ts";
+import type { OpenedShop } from "./open-shop.ts";
+import { openProgress, type Progress } from "./progress.ts";
+import type { OnStop } from "./run-shop.ts";
+import type { Settings } from "./settings.ts";
+import { openStorefrontPrinter } from "./storefront-printer.ts";
+
+/** An opened shop and what a role is run with. */
+export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop: OnStop };
+
+/** Fills an empty database, builds, prints what is stale on this machine's own folder, listens, and from then on follows every changed fact. */
+export async function openServing(shop: RunningShop, { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> }): Promise<void> {
+  const { pool, pictures, settings, log, onStop } = shop;
+  const say = (sentence: string) => log.info(sentence);
+  const progress = openProgress();
+  await fillWhenEmpty(shop, progress);
+
+  const opened = await openStorefrontPrinter(pool, settings, { onBuild: () => say("Building the storefront") });
+  if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or give this one its own: DATA_DIR=… npm start`);
+  const { storefront, pages, printer } = opened;
+  onStop(opened.close);
+  const { analyticsId, analyticsUrl } = settings;
+  await noteOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
+  await saveLifetimes(pool, settings);
+  await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
+  const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
+
+  const standIn = settings.pointsUrl === undefined ? await openPointsStandIn() : null;
+  if (standIn) onStop(standIn.close);
+  const points = openPickupPoints({ url: settings.pointsUrl ?? standIn!.url, token: settings.pointsToken });
+  const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, say);
+  onStop(closeSignIn);
+
+  const following = followFacts(pool, printer, {
+    every: 2000,
+    onPrinted: (done) => log.info(done, "pages printed"),
+    onFailure: (err) => log.error({ err }, "pages could not be printed"),
+  });
+  onStop(following.stop);
+  const app = await createApp({ ...settings, mailFolder: shownMailFolder(settings), pool, pages, pictures, points, signIn, paymentDesk: desk, standInPages, ...storefront, worker: storefront.workers[settings.serviceWorker], render, logger: log });
+  await app.listen({ port: settings.port, host: settings.host });
+  onStop(() => app.close());
+}
+
+/** Two servers may come to an empty database at once: one fills it, the other waits and finds it full. */
+async function fillWhenEmpty({ pool, pictures }: RunningShop, progress: Progress): Promise<void> {
+  await oneAtATime(pool, "fill-shop", async () => {
+    const { rowCount } = await pool.query("SELECT FROM products LIMIT 1");
+    if (rowCount === 0) await seedDemo(pool, { pictures, sanitise, now: new Date(), tell: progress.tell });
+  });
+}
+
+/** Only the shop somebody tries on their own machine shows its letters to whoever asks. */
+function shownMailFolder({ smtpUrl, databaseUrl, publicUrl, dataDir }: Settings): string | null {
+  const isOnOwnDefaults = smtpUrl === undefined && databaseUrl === undefined && isThisMachine(publicUrl);
+  return isOnOwnDefaults ? join(dataDir, "mail") : null;
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { eraseEndedOrders } from "../database/close-account.ts";
+import { runJobs } from "../database/jobs.ts";
+import { forgetOldLetterWishes } from "../database/letter-wishes.ts";
+import { requeueLetters } from "../database/outbox.ts";
+import { forgetPersonalData } from "../database/retention.ts";
+import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
+import { forgetEndedSessions } from "../database/sessions.ts";
+import { forgetOldWishes } from "../database/stock-wishes.ts";
+import { askForReviews } from "../flows/ask-for-reviews.ts";
+import type { PaymentDesk } from "../flows/payment-desk.ts";
+import { openMailTransport } from "../integrations/mail-transport.ts";
+import { sendLetter } from "../mail/send-letter.ts";
+import type { RunningShop } from "./open-serving.ts";
+import { paymentTasks, paymentTasksEveryMinute } from "./payment-tasks.ts";
+
+/** Works off the jobs of the database from now on: letters, payments, unpaid orders, what is to be forgotten. */
+export async function openWork({ pool, settings, log, onStop }: RunningShop, desk: PaymentDesk): Promise<void> {
+  const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays } = settings;
+  const transport = openMailTransport({ smtpUrl, from: mailFrom, folder: join(dataDir, "mail"), onFile: (file) => log.info({ file }, "letter written") });
+  const everyMinute = {
+    askForReviews: async () => {
+      const asked = await askForReviews(pool, { now: new Date(), days: reviewDays });
+      if (asked > 0) log.info({ asked }, "buyers asked for reviews");
+    },
+    forgetOldWishes: async () => void (await forgetOldWishes(pool)),
+    forgetEndedSessions: async () => void (await forgetEndedSessions(pool)),
+    forgetOldLetterWishes: async () => void (await forgetOldLetterWishes(pool)),
+    eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),
+    requeueLetters: async () => {
+      const requeued = await requeueLetters(pool);
+      if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
+    },
+    forgetPersonalData: hourly(async () => {
+      const forgotten = await forgetPersonalData(pool);
+      if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
+    }),
+    pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
+  };
+  const jobs = await runJobs(pool, {
+    tasks: {
+      sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl }),
+      ...paymentTasks(pool, desk, log),
+      ...everyMinute,
+    },
+    everyMinute: [...paymentTasksEveryMinute, ...Object.keys(everyMinute)],
+  }, log);
+  onStop(() => jobs.stop());
+}
+
+/** What need not be looked at every minute. */
+function hourly(task: () => Promise<void>): () => Promise<void> {
+  let last = -Infinity;
+  return async () => {
+    if (performance.now() - last < 3_600_000) return;
+    last = performance.now();
+    await task();
+  };
+}

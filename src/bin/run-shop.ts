@@ -1,0 +1,42 @@
+import { pino } from "pino";
+import { checkPort } from "./check-port.ts";
+import { openDesk } from "./open-desk.ts";
+import { loggerOptions } from "./logger.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
+import { openServing } from "./open-serving.ts";
+import { openShop } from "./open-shop.ts";
+import { openWork } from "./open-work.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+/** What a process of the shop does; `npm start` does both. */
+export interface Roles {
+  /** Prints its own copy of the pages, follows what changes and answers shoppers. */
+  serves: boolean;
+  /** Works off the jobs: letters, payments, what ends by itself. */
+  works: boolean;
+}
+
+/** Takes what closes something that was opened; the last one opened is closed first. */
+export type OnStop = (close: () => Promise<unknown>) => void;
+
+/** Runs the shop in these roles on the settings of the environment, until told to stop. Refuses in a sentence what cannot be opened. */
+export async function runShop({ serves, works }: Roles, onStop: OnStop): Promise<void> {
+  const settings = serves ? await withPort(readSettings(process.env)) : readSettings(process.env);
+  const log = pino(loggerOptions(settings.logLevel));
+  for (const sentence of misspeltSettings(process.env)) log.warn(sentence);
+  const shop = await openShop(settings, { say: (sentence) => log.info(sentence) });
+  onStop(shop.close);
+  const opened = { ...shop, settings, log, onStop };
+  const { desk, standInPages } = await openDesk(opened, { serves });
+  // What is opened last is closed first: orders in hand end before the jobs do.
+  if (works) await openWork(opened, desk);
+  if (serves) await openServing(opened, { desk, standInPages });
+  onStop(async () => log.info("Asked to end: what is in hand is finished first"));
+  process.stdout.write(serves ? `\n  Bruk: ${settings.publicUrl}\n\n` : "\n  Bruk: working off letters, payments and what ends by itself\n\n");
+}
+
+/** Port 0 is any free one, and then the shop's own address has that one too. */
+async function withPort(asked: Settings): Promise<Settings> {
+  const port = await checkPort(asked);
+  return { ...asked, port, publicUrl: asked.publicUrl.replace(/:0$/, `:${port}`) };
+}
