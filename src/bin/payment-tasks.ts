@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Pool } from "../database/connect.ts";
 import { attemptNumbered } from "../database/payment-attempts.ts";
 import { askAboutOpenPayments, askAboutPayment } from "../flows/ask-about-payments.ts";
+import { askAboutOpenRefunds } from "../flows/ask-about-refunds.ts";
 import { beginMissingPayments } from "../flows/begin-missing-payments.ts";
 import { beginPayment } from "../flows/begin-payment.ts";
 import { lastWord } from "../flows/last-word.ts";
@@ -10,7 +11,7 @@ import type { PaymentDesk } from "../flows/payment-desk.ts";
 import { releaseOverdueOrders } from "../flows/release-orders.ts";
 import { remindOfPayments } from "../flows/remind-of-payments.ts";
 
-export const paymentTasksEveryMinute = ["askAboutOpenPayments", "releaseOverdueOrders", "beginMissingPayments", "remindOfPayments"] as const;
+export const paymentTasksEveryMinute = ["askAboutOpenPayments", "askAboutOpenRefunds", "releaseOverdueOrders", "beginMissingPayments", "remindOfPayments"] as const;
 
 /** The jobs of unpaid orders and of online payments. What a provider's silence stops is logged and comes again a minute later. */
 export function paymentTasks(pool: Pool, desk: PaymentDesk, log: Logger): TaskList {
@@ -27,6 +28,10 @@ export function paymentTasks(pool: Pool, desk: PaymentDesk, log: Logger): TaskLi
       if (attempt?.state === "open") await askAboutPayment(pool, attempt, { desk, now: new Date() });
     },
     askAboutOpenPayments: async () => void (await askAboutOpenPayments(pool, { desk, now: new Date(), onFailure: unanswered })),
+    askAboutOpenRefunds: async () => {
+      const settled = await askAboutOpenRefunds(pool, { desk, now: new Date(), onFailure: unanswered });
+      if (settled > 0) log.info({ settled }, "refunds settled whose answer was lost");
+    },
     beginMissingPayments: async () => {
       const made = await beginMissingPayments(pool, { desk, now: new Date(), onFailure: unanswered });
       if (made > 0) log.info({ made }, "payments begun that nobody had begun");

@@ -28,9 +28,23 @@ export async function noteRefund(db: Queryable, { attemptId, amount, why }: { at
   return rows[0]!.refund_id;
 }
 
-/** Notes what became of a refund that was asked for. */
-export async function settleRefund(db: Queryable, refundId: number, { state, providerRefundId }: { state: "done" | "refused"; providerRefundId: string | null }): Promise<void> {
-  await db.query("UPDATE refunds SET state = $2, provider_refund_id = $3 WHERE refund_id = $1 AND state = 'asked'", [refundId, state, providerRefundId]);
+/** A refund whose answer was lost, with the attempt it is of. */
+export type OpenRefund = AttemptRow & Pick<RefundRow, "refund_id" | "why"> & { back: number; asked_at: Date };
+
+/** Answers the refunds that were asked for before `askedBefore` and whose answer was lost, and the names of those of the same attempts that were not. */
+export async function refundsToAskAbout(db: Queryable, { askedBefore }: { askedBefore: Date }): Promise<(OpenRefund & { known: string[] })[]> {
+  const { rows } = await db.query<OpenRefund & { known: string[] }>(
+    `SELECT a.*, r.refund_id, r.amount AS back, r.created_at AS asked_at, r.why, ARRAY(SELECT o.provider_refund_id FROM refunds o WHERE o.attempt_id = r.attempt_id AND o.provider_refund_id IS NOT NULL) AS known
+     FROM refunds r JOIN payment_attempts a USING (attempt_id) WHERE r.state = 'asked' AND r.created_at <= $1 AND r.created_at > $1::timestamptz - interval '30 days' ORDER BY r.refund_id LIMIT 200`,
+    [askedBefore],
+  );
+  return rows;
+}
+
+/** Notes what became of a refund that was asked for; answers false where that was known already. */
+export async function settleRefund(db: Queryable, refundId: number, { state, providerRefundId }: { state: "done" | "refused"; providerRefundId: string | null }): Promise<boolean> {
+  const { rowCount } = await db.query("UPDATE refunds SET state = $2, provider_refund_id = $3 WHERE refund_id = $1 AND state = 'asked'", [refundId, state, providerRefundId]);
+  return rowCount === 1;
 }
 
 /**

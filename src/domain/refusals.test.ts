@@ -41,6 +41,14 @@ test("sold out says what is left", () => {
   );
 });
 
+test("sold out of which nothing is left says so plainly", () => {
+  assert.deepEqual([1, 2, 6].map((lanId) => refusalText("SOLD_OUT", lanId, { productName: "Bluza", count: 0 })), [
+    "Produkt „Bluza” właśnie się wyprzedał. Usuń go z koszyka, aby złożyć zamówienie.",
+    "“Bluza” has just sold out. Remove it from the cart to place the order.",
+    "Produkt „Bluza“ se právě vyprodal. Pro odeslání objednávky ho z košíku odeberte.",
+  ]);
+});
+
 test("a wrong field is called by its label", () => {
   assert.match(refusalText("FIELD_INVALID", 1, { field: "shippingPostCode" }), /„Kod pocztowy”/);
   assert.match(refusalText("FIELD_INVALID", "2", { field: "shippingPostCode" }), /“Postcode”/);

@@ -189,9 +189,9 @@ export const refusalTexts = {
     cz: "Vaše přihlášení vypršelo. Přihlaste se znovu, nebo nákup dokončete bez účtu.",
   },
   KEY_REUSED: {
-    pl: "To zamówienie zmieniło się od poprzedniej próby. Odśwież stronę, sprawdź koszyk i złóż je ponownie.",
-    en: "This order has changed since the last attempt. Reload the page, check the cart and place it again.",
-    cz: "Tato objednávka se od předchozího pokusu změnila. Obnovte stránku, zkontrolujte košík a odešlete ji znovu.",
+    pl: "To zamówienie już u nas jest, ale z innymi danymi niż te na ekranie, na przykład z drugiej karty. Potwierdzenie masz w e-mailu. Kolejne kliknięcie złoży drugie zamówienie.",
+    en: "We already have this order, but with other data than you see here, from a second tab for example. Its confirmation is in your e-mail. Another click places a second order.",
+    cz: "Tuto objednávku už máme, jen s jinými údaji, než vidíte, třeba z druhé karty. Potvrzení najdete v e-mailu. Dalším kliknutím odešlete druhou objednávku.",
   },
   TOO_MANY_UNPAID: {
     pl: "Na ten adres e-mail czeka już zbyt wiele nieopłaconych zamówień. Opłać je albo napisz do nas, a potem zamów ponownie.",
@@ -285,12 +285,20 @@ export type RefusalCode = keyof typeof refusalTexts;
 /**
  * Answers a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
  * given as `field` is called by its label. Placeholders: `count` in TOO_MANY_LINES, QUANTITY_LIMIT and
- * SOLD_OUT (what is left), `productName` in SOLD_OUT and in what limits a product's sale, `country` in
+ * SOLD_OUT (what is left; with 0 it is said to be sold out), `productName` in SOLD_OUT and in what limits a product's sale, `country` in
  * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID and ACCOUNT_FIELD.
  */
 export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}): string {
   const { lanCode } = languageOf(lanId);
   const field = fieldNames.find((name) => name === fill["field"]);
+  const texts = code === "SOLD_OUT" && fill["count"] === 0 ? nothingLeft : refusalTexts[code];
   const spoken = field === undefined ? fill : { ...fill, field: translate(dictionaries[lanCode], fieldLabel(field)) };
-  return fillText(refusalTexts[code][lanCode], spoken);
+  return fillText(texts[lanCode], spoken);
 }
+
+/** SOLD_OUT of something of which not one piece is left. */
+const nothingLeft: Record<LanCode, string> = {
+  pl: "Produkt „@productName” właśnie się wyprzedał. Usuń go z koszyka, aby złożyć zamówienie.",
+  en: "“@productName” has just sold out. Remove it from the cart to place the order.",
+  cz: "Produkt „@productName“ se právě vyprodal. Pro odeslání objednávky ho z košíku odeberte.",
+};

@@ -1,4 +1,4 @@
-import { orderHref, notifyHref, payHref } from "../contract/paths.ts";
+import { notifyHref, orderHref, paidOrderHref, payHref } from "../contract/paths.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { type AttemptRow, attemptsOf, claimAttempt, lockPayable, noteMade, type PayableOrder, releaseAttempt, settleAttempt } from "../database/payment-attempts.ts";
 import { chargeOf, paymentMinutes } from "../domain/payment.ts";
@@ -62,7 +62,7 @@ async function make(pool: Pool, { attempt, order, provider, wish }: Omit<Claim, 
   const page = desk.publicUrl + orderHref(order.order_id, order.link_key);
   const urls = {
     notify: desk.publicUrl + notifyHref(provider.code),
-    paid: provider.takesOnReturn ? `${desk.publicUrl}${payHref(order.link_key)}/return` : page,
+    paid: provider.takesOnReturn ? `${desk.publicUrl}${payHref(order.link_key)}/return` : desk.publicUrl + paidOrderHref(order.order_id, order.link_key),
     cancelled: page,
   };
   const left = (order.hold_until!.getTime() - now.getTime()) / 1000 - paymentMinutes.pageEndsBefore * 60;

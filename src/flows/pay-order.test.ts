@@ -7,6 +7,7 @@ import { addProduct } from "../../test/builders/catalogue.ts";
 import { attemptsOf, type AttemptRow } from "../database/payment-attempts.ts";
 import { refundsOf } from "../database/refunds.ts";
 import { askAboutOpenPayments } from "./ask-about-payments.ts";
+import { askAboutOpenRefunds } from "./ask-about-refunds.ts";
 import { beginMissingPayments } from "./begin-missing-payments.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { changeOrderState } from "./change-order-state.ts";
@@ -209,6 +210,36 @@ test("a refund the provider does not answer keeps its sum until the provider tel
   await desk.providers[0]!.refund({ extOrderId: "", providerOrderId: provider_order_id!, captureId: null, amount: 500, currency: "pln", key: "x", why: "Zwrot" });
   await payu.settled();
   assert.deepEqual((await refundsOf(pool, order.orderId)).map(({ state }) => state), ["done"]);
+});
+
+test("a refund whose answer and notification are lost is asked about: what went through is noted and corrected once, what never came is free again", async () => {
+  for (const [paymentId, standIn] of [[3, payu], [4, paypal]] as const) {
+    const order = await placeOnline(shop, { paymentId });
+    await pay(shop, order);
+    await standIn.settled();
+    const [attempt] = (await attemptsOf(pool, order.orderId)) as [AttemptRow];
+    const refunded = async () => (await refundsOf(pool, order.orderId)).map(({ state, amount }) => [state, amount]);
+    standIn.misbehave({ stall: true, drop: true });
+    for (const amount of [500, 700]) assert.equal((await refundPayment(pool, { orderId: order.orderId, amount, why: "Zwrot", desk })).kind, "unanswered");
+    standIn.misbehave({ drop: true });
+    // The first had come through; nobody was told.
+    const refund_id = (await refundsOf(pool, order.orderId))[0]?.refund_id;
+    const provider = desk.providers.find(({ code }) => code === attempt.provider)!;
+    await provider.refund({ extOrderId: attempt.ext_order_id, providerOrderId: attempt.provider_order_id!, captureId: attempt.capture_id, amount: 500, currency: "pln", key: `refund-${attempt.ext_order_id}-${refund_id}`, why: "Zwrot" });
+    assert.equal(await askAboutOpenRefunds(pool, { desk, now: new Date(), onFailure }), 0, "a provider has five minutes to answer");
+    await Promise.all([1, 2, 3].map(() => askAboutOpenRefunds(pool, { desk, now: inMinutes(6), onFailure })));
+    if (paymentId === 3) assert.deepEqual(await refunded(), [["done", 500], ["asked", 700]], "it may still come");
+    await askAboutOpenRefunds(pool, { desk, now: inMinutes(31), onFailure });
+    standIn.misbehave({});
+    // A wallet asked by the same name makes what it had not made yet.
+    assert.deepEqual(await refunded(), [["done", 500], [paymentId === 3 ? "refused" : "done", 700]]);
+    const { rows } = await pool.query("SELECT FROM invoices WHERE order_id = $1 AND series = 'KPA'", [order.orderId]);
+    assert.equal(rows.length, paymentId === 3 ? 1 : 2);
+    const again = await refundPayment(pool, { orderId: order.orderId, amount: null, why: "Zwrot", desk });
+    assert.equal("amount" in again && again.amount, attempt.amount - (paymentId === 3 ? 500 : 1200));
+    await standIn.settled();
+  }
+  assert.deepEqual(await brokenPromises(pool), []);
 });
 
 test("what no order took goes back first", async () => {

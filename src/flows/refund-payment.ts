@@ -36,7 +36,7 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, desk }: 
   if (provider === null) return { kind: "notConnected", provider: attempt.provider };
   const refundId = await noteRefund(pool, { attemptId: attempt.attempt_id, amount: sum, why });
   const named = { extOrderId: attempt.ext_order_id, providerOrderId: attempt.provider_order_id ?? "", captureId: attempt.capture_id };
-  const answered = await provider.refund({ ...named, amount: sum, currency, key: `refund-${attempt.ext_order_id}-${refundId}`, why }).catch(() => null);
+  const answered = await provider.refund({ ...named, amount: sum, currency, key: refundKey(attempt.ext_order_id, refundId), why }).catch(() => null);
   if (answered === null) return { kind: "unanswered", amount: sum, currency };
   const now = new Date();
   await inTransaction(pool, async (db) => {
@@ -45,4 +45,9 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, desk }: 
     if (answered.kind === "done") await correctForRefund(db, { attempt, refundId, amount: sum, now });
   });
   return answered.kind === "done" ? { ...answered, amount: sum, currency } : answered;
+}
+
+/** Answers the name a refund has at its provider: the same however often it is asked for. */
+export function refundKey(extOrderId: string, refundId: number): string {
+  return `refund-${extOrderId}-${refundId}`;
 }

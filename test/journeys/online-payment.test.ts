@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pl } from "../../src/domain/dictionary/pl.ts";
+import type { OrderReply } from "../../src/contract/customer-orders.ts";
 import { anybody } from "../builders/people.ts";
 import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
@@ -48,6 +49,31 @@ test("from the cart to paid by the wallet, refused at first", async (t) => {
     await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
     await expect.poll(() => state(order)).toBe("paid");
   });
+});
+
+test("back from paying before the provider has told of it, the order's page waits for its word and says so", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visited) => {
+        const { page, context } = visited;
+        const order = await orderAndGoToPay(visited, 3);
+        let late = 2;
+        await context.route(/json_api\?order$/, async (route) => {
+          const response = await route.fetch();
+          if (late === 0) return route.fulfill({ response });
+          late -= 1;
+          const json = (await response.json()) as OrderReply;
+          return route.fulfill({ response, json: { ...json, state: "awaitingPayment", holdUntil: new Date(Date.now() + 3_600_000).toISOString(), payment: { ...json.payment, href: "/pay/x", failed: false } } });
+        });
+        await page.getByRole("button", { name: /^Zapłać / }).click();
+        await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+        await page.locator("[aria-live=polite]").getByText("Pytamy operatora, czy płatność już dotarła.").waitFor();
+        await page.locator("[aria-live=polite]").getByRole("heading", { name: "Opłacone" }).waitFor();
+        assert.equal(late, 0);
+        assert.equal(await page.getByRole("link", { name: "Zapłać teraz" }).count(), 0);
+      }),
+    );
+  }
 });
 
 test("a refund of the operator's goes back through the stand-in", async (t) => {

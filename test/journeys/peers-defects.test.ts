@@ -63,6 +63,29 @@ test("two tabs", async (t) => {
   });
 });
 
+test("two tabs at the same instant", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page, context } = visit;
+    const person = anybody();
+    await comeToTheButton(visit, await plenty("/Odziez/bluzy/z-kapturem/", 3), person);
+    const other = await context.newPage();
+    await open(other, "/");
+    // Both requests are on their way before either is answered.
+    const sent: Promise<void>[] = [];
+    let letGo = () => {};
+    const bothSent = new Promise<void>((resolve) => (letGo = resolve));
+    await context.route(/makeOrder/, async (route) => {
+      if (sent.push(bothSent) === 2) letGo();
+      await bothSent;
+      await route.continue();
+    });
+    await Promise.all([page, other].map((tab) => panelOf(tab).locator(".order-button").click()));
+    const [number, same] = await Promise.all([orderNumber(page), orderNumber(other)]);
+    assert.equal(same, number, "both tabs confirm one order");
+    assert.equal(await ordersFrom(person.email), 1);
+  });
+});
+
 test("back button after confirm", async (t) => {
   await visit(t, { on: phone }, async (visit) => {
     const { page } = visit;

@@ -116,11 +116,16 @@ test("what sells out at the last moment is said beside its line and can be taken
         await comeToTheButton(visit, goods, person);
         await command("stock", `${goods.product.product_id}:${goods.a2p}`, "0");
         await panelOf(page).locator(".order-button").click();
-        await panelOf(page).getByText("Wyprzedane. Usuń tę pozycję, aby złożyć zamówienie.").waitFor();
+        const said = `Produkt „${goods.product.product_name}” właśnie się wyprzedał. Usuń go z koszyka, aby złożyć zamówienie.`;
+        await panelOf(page).locator(visit.mobile ? ".cart-line-note" : ".panel-data .order-trouble").getByText(said).waitFor();
+        assert.equal(await panelOf(page).getByText(said).count(), 1, "said once");
+        await panelOf(page).locator(".cart-line[data-gone]").getByText(/Usuń (tę pozycję|go z koszyka)/).waitFor();
         assert.equal(await ordersFrom(person.email), 0);
-        await expect(sumOf(page, "products"), "what is sold out is in no sum").toHaveText(/^0\.00/);
+        for (const [sum, text] of [["products", "0.00 zł"], ["shipping", "- - -"], ["total", "0.00 zł"]] as const) await expect(sumOf(page, sum), "what is sold out is in no sum, and nothing is sent").toHaveText(text);
+        await expect(panelOf(page).locator(".order-review li")).toHaveCount(0);
         await panelOf(page).getByRole("button", { name: "Usuń", exact: true }).click();
         await panelOf(page).getByRole("heading", { name: "Koszyk jest pusty" }).waitFor();
+        await panelOf(page).locator(".order-trouble").waitFor({ state: "detached" });
       }),
     );
   }

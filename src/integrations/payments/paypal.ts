@@ -3,7 +3,7 @@ import type { PaymentNews } from "../../domain/payment.ts";
 import { accessToken } from "./access-token.ts";
 import { type Answered, ask, at, jsonOf, type Question, textAt } from "./ask.ts";
 import { paypalMoney, paypalOrder } from "./paypal-order.ts";
-import type { Headers, NamedPayment, PaymentProvider, Told } from "./provider.ts";
+import type { Headers, NamedPayment, PaymentProvider, Refund, Told } from "./provider.ts";
 
 export interface PaypalSettings {
   /** Host of the API, without a slash at its end. */
@@ -43,6 +43,14 @@ export function openPaypal({ url, clientId, secret, webhookId, currencies, patie
     return { body, news: { ...news, key: `paypal:asked:${providerOrderId}:${news.says}:${news.amount}:${news.currency}` } };
   }
 
+  async function giveBack({ captureId, amount, currency, key, why }: Refund): Promise<{ kind: "done"; refundId: string } | { kind: "refused"; why: string }> {
+    if (captureId === null) return { kind: "refused", why: "there is no captured payment" };
+    const { json, status } = await call("POST", `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, { body: JSON.stringify({ amount: paypalMoney(amount, currency), note_to_payer: why.slice(0, 255) }), key });
+    const refundId = textAt(json, "id");
+    if (refundId !== "" && status < 300) return { kind: "done", refundId };
+    return { kind: "refused", why: `${status} ${textAt(json, "name")} ${textAt(json, "details", 0, "issue")}`.trim() };
+  }
+
   return {
     code: "paypal",
     currencies,
@@ -65,13 +73,9 @@ export function openPaypal({ url, clientId, secret, webhookId, currencies, patie
     },
     // An order nobody captures charges nobody, and there is no call that ends one.
     cancel: async () => undefined,
-    async refund({ captureId, amount, currency, key, why }) {
-      if (captureId === null) return { kind: "refused", why: "there is no captured payment" };
-      const { json, status } = await call("POST", `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, { body: JSON.stringify({ amount: paypalMoney(amount, currency), note_to_payer: why.slice(0, 255) }), key });
-      const refundId = textAt(json, "id");
-      if (refundId !== "" && status < 300) return { kind: "done", refundId };
-      return { kind: "refused", why: `${status} ${textAt(json, "name")} ${textAt(json, "details", 0, "issue")}`.trim() };
-    },
+    refund: giveBack,
+    // Its own name for it makes PayPal answer the refund it has made, or make it now.
+    askRefund: giveBack,
     async readNotification(body, headers) {
       const event = jsonOf(body);
       if (textAt(event, "id") === "" || !(await isPaypals(body, headers))) return null;

@@ -67,11 +67,23 @@ export function openPayu({ url, posId, clientId, clientSecret, secondKey, curren
     async cancel({ providerOrderId }) {
       await call("DELETE", `/${encodeURIComponent(providerOrderId)}`);
     },
-    async refund({ providerOrderId, amount, why }) {
-      const { json, status } = await call("POST", `/${encodeURIComponent(providerOrderId)}/refund`, { refund: { description: why, amount: String(amount) } });
+    async refund({ providerOrderId, amount, key, why }) {
+      const { json, status } = await call("POST", `/${encodeURIComponent(providerOrderId)}/refund`, { refund: { description: why, amount: String(amount), extRefundId: key } });
       const refundId = textAt(json, "refund", "refundId");
       if (refundId !== "") return { kind: "done", refundId };
       return { kind: "refused", why: `${status} ${textAt(json, "status", "statusCode")} ${textAt(json, "status", "statusDesc")}`.trim() };
+    },
+    async askRefund({ extOrderId, providerOrderId, amount, key }, known) {
+      const { json, status } = await call("GET", `/${encodeURIComponent(providerOrderId)}/refunds`);
+      const refunds = at(json, "refunds");
+      if (status !== 200 || !Array.isArray(refunds)) throw new Error(`PayU does not say what it gave back of ${extOrderId} (${status})`);
+      const others = new Set(known);
+      // By our name for it, or, where PayU keeps none, by the sum.
+      const found =
+        refunds.find((refund) => textAt(refund, "extRefundId") === key) ??
+        refunds.find((refund) => !textAt(refund, "extRefundId").startsWith("refund-") && textAt(refund, "amount") === String(amount) && !others.has(textAt(refund, "refundId")));
+      if (found === undefined) return { kind: "unheardOf" };
+      return textAt(found, "status") === "CANCELED" ? { kind: "refused", why: "CANCELED" } : { kind: "done", refundId: textAt(found, "refundId") };
     },
     async readNotification(body, headers) {
       const header = headers["openpayu-signature"] ?? headers["x-openpayu-signature"];

@@ -23,6 +23,11 @@ export interface PaymentProvider {
   cancel(payment: NamedPayment): Promise<void>;
   /** Gives money back. */
   refund(refund: Refund): Promise<{ kind: "done"; refundId: string } | { kind: "refused"; why: string }>;
+  /**
+   * Answers what became of a refund whose answer was lost; 'unheardOf': the provider has none like it. `known`: the
+   * names of refunds that are others.
+   */
+  askRefund(refund: Refund, known: readonly string[]): Promise<{ kind: "done"; refundId: string } | { kind: "refused"; why: string } | { kind: "unheardOf" }>;
   /** Answers what a notification says, null when it is not the provider's own. `body` is what came over the wire, byte for byte. */
   readNotification(body: Buffer, headers: Headers): Promise<PaymentNews | null>;
 }

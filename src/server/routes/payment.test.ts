@@ -15,7 +15,7 @@ test("an order is paid by the online provider: the link leads to its page, its n
   const order = await placeOnline(shop);
   assert.ok(order.orderInfo.includes(`href="/pay/${order.key}"`), order.orderInfo);
   const back = await pay(shop, order);
-  assert.equal(back, `${shop.address}/user/order-no/${order.orderId}?key=${order.key}`);
+  assert.equal(back, `${shop.address}/user/order-no/${order.orderId}?key=${order.key}&returned=1`);
   await payu.settled();
   assert.deepEqual(await standing(pool, order.orderId), { order: "paid", attempts: ["paid"], outcomes: ["waiting", "paid"], alarms: 0 });
   assert.equal(await payPageOf(shop, order.key), `/user/order-no/${order.orderId}?key=${order.key}`, "there is nothing left to pay");
@@ -25,7 +25,7 @@ test("an order is paid by the online provider: the link leads to its page, its n
 test("an order is paid by the wallet: approved on its page, taken on the way back, told by its webhook", async () => {
   const order = await placeOnline(shop, { paymentId: 4, currency: "eur", person: anybody(tomas), shippingId: 6, lines: [{ product: products.hoodie, size: "M", quantity: 3 }, { product: products.cap }] });
   const back = await pay(shop, order);
-  assert.equal(back, `${shop.address}/user/order-no/${order.orderId}?key=${order.key}`);
+  assert.equal(back, `${shop.address}/user/order-no/${order.orderId}?key=${order.key}&returned=1`);
   await paypal.settled();
   const { order: state, attempts } = await standing(pool, order.orderId);
   assert.deepEqual([state, attempts], ["paid", ["paid"]]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notifyHref, orderHref, payHref } from "../../contract/paths.ts";
+import { notifyHref, orderHref, paidOrderHref, payHref } from "../../contract/paths.ts";
 import { orderWithKey } from "../../database/payment-attempts.ts";
 import { orderNumbered } from "../../database/orders.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
@@ -27,7 +27,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     if (order === null) return answerUnknown(reply);
     // Its money is taken now; should that fail, the notification's job or the next question takes it.
     await askAboutOrder(pool, order.orderId, { desk, now: new Date() }).catch((err: unknown) => request.log.warn({ err, order: order.orderId }, "payment not taken yet"));
-    return seeOther(reply, order.page);
+    return seeOther(reply, order.paidPage);
   });
 
   app.removeAllContentTypeParsers();
@@ -70,11 +70,11 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     return null;
   }
 
-  async function orderOf(key: string): Promise<{ orderId: number; page: string; payAt: string; lanCode: LanCode } | null> {
+  async function orderOf(key: string): Promise<{ orderId: number; page: string; paidPage: string; payAt: string; lanCode: LanCode } | null> {
     const orderId = /^[\w-]{32,64}$/.test(key) ? await orderWithKey(pool, key) : null;
     const stored = orderId === null ? null : await orderNumbered(pool, orderId);
     if (stored === null) return null;
-    return { orderId: stored.order.order_id, page: orderHref(stored.order.order_id, key), payAt: payHref(key), lanCode: languageOf(stored.order.lan_id).lanCode };
+    return { orderId: stored.order.order_id, page: orderHref(stored.order.order_id, key), paidPage: paidOrderHref(stored.order.order_id, key), payAt: payHref(key), lanCode: languageOf(stored.order.lan_id).lanCode };
   }
 }
 

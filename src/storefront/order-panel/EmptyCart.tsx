@@ -6,6 +6,7 @@ import { useLayout } from "../app/page-context.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { buttonClass } from "../../ui/Button.tsx";
+import { OrderTrouble } from "./OrderTrouble.tsx";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
 import { useTill } from "./till.ts";
 import "./empty-cart.css";
@@ -21,6 +22,7 @@ export function EmptyCart() {
     <div className="panel-body">
       <section className="empty-cart" aria-labelledby="empty-cart-title">
         <div className="empty-cart-paving" aria-hidden="true" />
+        <OrderTrouble />
         {removed !== null && <ul><RemovedLineRow removed={removed} /></ul>}
         <h2 id="empty-cart-title" tabIndex={-1} data-panel-focus="">{t("ORDER_EMPTY")}</h2>
         <p>{freeShippingFrom === null ? t("ORDER_EMPTY_TEXT") : t("ORDER_EMPTY_FREE", { price: money(freeShippingFrom) })}</p>

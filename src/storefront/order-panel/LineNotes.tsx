@@ -2,6 +2,7 @@ import { maxQuantity, type CartLine } from "../../domain/cart.ts";
 import { isSoldOnline } from "../../domain/selling-limits.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useCount, useText } from "../app/text.ts";
+import { useSession } from "../session/store.ts";
 import { isSoldOut } from "./line-changes.ts";
 import { useTill } from "./till.ts";
 import { useBlockedCountry } from "./use-blocked-country.ts";
@@ -13,18 +14,20 @@ export function LineNotes({ line }: { line: CartLine }) {
   const money = usePriceText();
   const note = useTill((state) => state.notes[line.key]);
   const refused = useTill((state) => (state.refusal?.about === line.key ? state.refusal : null));
+  // On desktop the shop's words stand above the form, beside this.
+  const mobile = useSession((state) => state.mobile);
   const country = useBlockedCountry(line);
   const gone = isSoldOut(line);
   const full = !gone && line.quantity >= maxQuantity(line.product, line.a2p) && note === undefined;
   return (
     <>
-      {gone && <p className="cart-line-note" role="alert">{isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE")}</p>}
+      {gone && <p className="cart-line-note" role="alert">{(mobile && refused?.message) || (isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE"))}</p>}
       {country !== undefined && <p className="cart-line-note">{t("ORDER_LINE_NOTSENT", { country })}</p>}
       {note !== undefined && note.priceWas !== null && (
         <p className="cart-line-note" role="alert">{t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(line.product.real_price) })}</p>
       )}
       {note !== undefined && note.left !== null && <p className="cart-line-note" role="alert">{counted("ORDER_LINE_FEWER", note.left)}</p>}
-      {refused !== null && note === undefined && !gone && country === undefined && <p className="cart-line-note">{refused.message}</p>}
+      {refused !== null && note === undefined && !gone && country === undefined && <p className="cart-line-note" role={mobile ? "alert" : undefined}>{refused.message}</p>}
       {full && <p className="cart-line-full">{t("ORDER_LASTPIECES")}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { teach } from "../app/text.ts";
+import { keepOrderKey } from "../session/order-key.ts";
 import { useSession } from "../session/store.ts";
 import { forgetAnsweredRefusals } from "./answered-refusal.ts";
 import { CartColumn } from "./CartColumn.tsx";
@@ -80,6 +81,7 @@ function beginSignIn(): () => void {
 function OpenOrder({ step, checkout }: { step: "cart" | "userData"; checkout: Checkout }) {
   useFreshLines();
   useEffect(forgetAnsweredRefusals, []);
+  useEffect(() => void keepOrderKey(), []);
   return (
     <>
       <div className="panel-body">

@@ -8,6 +8,7 @@ import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import type { Checkout } from "./checkout.ts";
+import { isSoldOut } from "./line-changes.ts";
 import { useAmountText, useTotals } from "./money-text.ts";
 import "./order-review.css";
 
@@ -18,7 +19,8 @@ import "./order-review.css";
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const { shop } = useLayout();
-  const lines = useSession((state) => state.products);
+  const cart = useSession((state) => state.products);
+  const lines = cart.filter((line) => !isSoldOut(line));
   const currency = useSession((state) => state.currency);
   const chosen = useChosen(checkout);
   const amountText = useAmountText();
@@ -27,7 +29,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   return (
     <section className="order-review" aria-labelledby="order-review-title">
       <h3 id="order-review-title">{t("ORDER_REVIEW")}</h3>
-      <ul>
+      {lines.length > 0 && <ul>
         {lines.map(({ key, product, a2p, quantity }, index) => (
           <li key={key}>
             <span>
@@ -36,7 +38,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
             <span className="price figures">{amountText(shares[index] ?? 0)}</span>
           </li>
         ))}
-      </ul>
+      </ul>}
       <dl>
         {chosen.payment !== undefined && <><dt>{t("ORDER_REVIEW_PAYMENT")}</dt><dd>{chosen.payment.paymentName}</dd></>}
         {/* Charged in another currency than shown: the sum has to be known before the click (guarantees, point 1). */}

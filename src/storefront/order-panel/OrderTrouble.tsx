@@ -1,19 +1,24 @@
 import { useEffect } from "react";
 import { showLogin } from "../session/panel.ts";
+import { useSession } from "../session/store.ts";
 import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { showPlaceOf } from "./place-of-trouble.ts";
+import { isSaidBeside, showPlaceOf } from "./place-of-trouble.ts";
 import { useTill } from "./till.ts";
 import "./order-trouble.css";
 
-/** Why the shop did not take the order: above the form on desktop, below it on mobile (specification, point 2). */
-export function OrderTrouble() {
+/**
+ * Why the shop did not take the order: above the form on desktop, below it on mobile (specification, point 2).
+ * `elsewhere`: not what is said beside the thing it is about, on a screen that would show both.
+ */
+export function OrderTrouble({ elsewhere = false }: { elsewhere?: boolean }) {
   const t = useText();
   const refusal = useTill((state) => state.refusal);
   useEffect(() => {
     if (refusal !== null) showPlaceOf(refusal);
   }, [refusal]);
-  if (refusal === null) return null;
+  const said = useSession((state) => refusal !== null && isSaidBeside(refusal, state));
+  if (refusal === null || (elsewhere && said)) return null;
   return (
     <div className="order-trouble" role="alert">
       <Icon name="warning" />

@@ -3,6 +3,7 @@ import { useSession } from "../session/store.ts";
 import { useText } from "../app/text.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Checkout } from "./checkout.ts";
+import { isSoldOut } from "./line-changes.ts";
 import { useAmountText, useTotals } from "./money-text.ts";
 import { MissingFields } from "./MissingFields.tsx";
 import { OrderButton } from "./OrderButton.tsx";
@@ -14,21 +15,21 @@ import "./panel-foot.css";
 export function PanelFoot({ step, checkout }: { step: "cart" | "userData"; checkout: Checkout }) {
   const t = useText();
   const mobile = useSession((state) => state.mobile);
-  const empty = useSession((state) => state.products.length === 0);
+  const nothing = useSession((state) => state.products.every(isSoldOut));
   const amountText = useAmountText();
   const { amount } = useTotals();
   return (
     <footer className="panel-foot">
       {!mobile && <SummaryTable />}
       <div className="panel-act">
-        {mobile && step === "userData" && <OrderTrouble />}
+        {mobile && step === "userData" && <OrderTrouble elsewhere />}
         {step === "userData" && <MissingFields />}
         <p className="panel-total">
           <span id="panel-total-label">{t("ORDER_SUMMARY_TOTAL")}</span>
           <output data-total="total" aria-labelledby="panel-total-label">{amountText(amount.total)}</output>
         </p>
         {step === "cart" ? (
-          <Button kind="signal" size="big" wide aria-disabled={empty} onClick={() => !empty && goToUserData()}>{t("ORDER_NEXT")}</Button>
+          <Button kind="signal" size="big" wide aria-disabled={nothing} onClick={() => !nothing && goToUserData()}>{t("ORDER_NEXT")}</Button>
         ) : (
           <OrderButton checkout={checkout} />
         )}

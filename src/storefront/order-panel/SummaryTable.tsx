@@ -10,8 +10,8 @@ export function SummaryTable() {
   const rows = [
     { name: "products", label: "ORDER_SUMMARY_VALUE", text: amountText(products), shown: true },
     { name: "shipping", label: "ORDER_SUMMARY_SHIPPING", text: shipping === null ? "- - -" : amountText(shipping), shown: true },
-    { name: "discount", label: "ORDER_SUMMARY_DISCOUNT", text: amountText(-discount), shown: discount > 0 },
-    { name: "points", label: "ORDER_SUMMARY_POINTS", text: amountText(-points), shown: points > 0 },
+    { name: "discount", label: "ORDER_SUMMARY_DISCOUNT", text: `−${amountText(discount)}`, shown: discount > 0 },
+    { name: "points", label: "ORDER_SUMMARY_POINTS", text: `−${amountText(points)}`, shown: points > 0 },
   ];
   return (
     <table className="summary-table">

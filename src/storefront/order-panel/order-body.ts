@@ -7,11 +7,15 @@ import { formOf } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { needsAge } from "./needs-age.ts";
 
-/** Answers the order's sums as they stand, in PLN and in the shopper's currency (point 9). */
+/**
+ * Answers the order's sums as they stand, in PLN and in the shopper's currency (point 9). With nothing in the cart that
+ * can be sold nothing is sent either: its price is not known.
+ */
 export function totalsOf(state: Pick<SessionState, "products" | "shippingPrice" | "code" | "userPointsActive" | "userPointsUse" | "currency">, config: Record<string, string>): OrderTotals<number | null> {
+  const lines = pricedLines(state.products);
   return orderTotals({
-    lines: pricedLines(state.products),
-    shipping: state.shippingPrice,
+    lines,
+    shipping: lines.length === 0 ? null : state.shippingPrice,
     code: state.code,
     points: state.userPointsActive ? state.userPointsUse : 0,
     factor: factorFor(state.currency, config),

@@ -6,18 +6,16 @@ import type { Refusal } from "./till.ts";
 
 export type OrderReply =
   | { kind: "placed"; orderId: string; orderInfo: string; account: { token: string; contactData: Record<string, unknown> } | null }
-  /** `final`: the shop has decided; a new attempt needs a new key. */
-  | { kind: "refused"; refusal: Refusal & { code: string }; products: Product[] | null; points: number | null; final: boolean };
+  | { kind: "refused"; refusal: Refusal & { code: string }; products: Product[] | null; points: number | null };
 
 /** Reads makeOrder's reply (specification, points 4 and 7); undefined for one that makes no sense. */
-export function readOrderReply({ status, reply }: Answer): OrderReply | undefined {
+export function readOrderReply({ reply }: Pick<Answer, "reply">): OrderReply | undefined {
   if (reply["error"]) {
     return {
       kind: "refused",
       refusal: { code: String(reply["error"]), message: text(reply["errorMessage"]) ?? "", about: text(reply["about"]) ?? null },
       products: list(readProduct)(reply["products"]) ?? null,
       points: count(reply["points"]) ?? null,
-      final: status < 500 && status !== 429,
     };
   }
   const orderId = typeof reply["orderId"] === "number" ? String(reply["orderId"]) : text(reply["orderId"]);

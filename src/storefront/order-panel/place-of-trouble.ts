@@ -1,3 +1,5 @@
+import { lockerCode } from "../../domain/delivery.ts";
+import type { SessionState } from "../session/state.ts";
 import { focusField } from "./focus-field.ts";
 import type { Refusal } from "./till.ts";
 
@@ -10,6 +12,14 @@ export function showPlaceOf({ code, about }: Refusal): void {
   const place = placeOf(code, about);
   if (place !== null) document.querySelector(`.order-panel ${place}`)?.scrollIntoView({ block: "center" });
   else if (about !== null) focusField(about);
+}
+
+/** Answers whether a refusal's words stand beside what they are about: its cart line, the code in force, the points, the list of lockers. */
+export function isSaidBeside({ code, about }: Refusal, { products, code: active, userPoints, shippingCode }: Pick<SessionState, "products" | "code" | "userPoints" | "shippingCode">): boolean {
+  if (code?.startsWith("CODE_")) return active !== null;
+  if (code?.startsWith("POINTS_")) return userPoints > 0;
+  if (code?.startsWith("POINT_")) return shippingCode === lockerCode;
+  return products.some(({ key }) => key === about);
 }
 
 function placeOf(code: string | null, about: string | null): string | null {

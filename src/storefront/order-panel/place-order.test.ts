@@ -74,12 +74,36 @@ test("no answer: the server-error text, nothing lost, and the same key again", a
   assert.equal(sent[1]?.body["orderKey"], sent[0]?.body["orderKey"]);
 });
 
-test("after a refusal the next attempt has another key", async () => {
+test("after a refusal, which the shop does not remember, the key stays; one that is an order already is given up", async () => {
   answer({ error: "CODE_EXPIRED", errorMessage: "Ten kod stracił ważność." });
   await placeOrder(config);
   assert.equal(till.getState().refusal?.message, "Ten kod stracił ważność.");
+  answer({ error: "KEY_REUSED", errorMessage: "To zamówienie już u nas jest." });
   await placeOrder(config);
-  assert.notEqual(sent[1]?.body["orderKey"], sent[0]?.body["orderKey"]);
+  assert.equal(sent[1]?.body["orderKey"], sent[0]?.body["orderKey"]);
+  await placeOrder(config);
+  assert.notEqual(sent[2]?.body["orderKey"], sent[0]?.body["orderKey"]);
+});
+
+test("an order another tab has sent at the same instant is shown here too, told and counted once", async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => void told.push(event);
+  page.addEventListener("bruk:purchase", listen);
+  const kept = new Map<string, string>();
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: { getItem: (key: string) => kept.get(key) ?? null } });
+  session.setState({ userPoints: 300, userPointsUse: 200, userPointsActive: true, orderKey: "long-forgotten-key" });
+  kept.set("orderKey", JSON.stringify("the-other-tab-keeps-this"));
+  mock.method(globalThis, "fetch", async (path: string, request: RequestInit) => {
+    note(path, request);
+    session.setState({ userPoints: 100 });
+    kept.set("placedOrder", JSON.stringify({ orderId: "1006", orderInfo: "", summary: "162.97", currency: "pln", products: [] }));
+    return Response.json({ orderId: "1006", orderInfo: "<p>Dziękujemy</p>" });
+  });
+  await placeOrder(config);
+  page.removeEventListener("bruk:purchase", listen);
+  Reflect.deleteProperty(globalThis, "localStorage");
+  const { orderStep, placedOrder, userPoints } = session.getState();
+  assert.deepEqual([sent[0]?.body["orderKey"], orderStep, placedOrder?.orderId, userPoints, told.length], ["the-other-tab-keeps-this", "confirm", "1006", 100, 0]);
 });
 
 test("two clicks are one attempt", async () => {

@@ -6,8 +6,10 @@ import { pointsDiscount, pointsToUse } from "../../domain/points.ts";
 import type { Product } from "../../domain/product.ts";
 import { forgetLogin, takeAccount } from "../session/account.ts";
 import { fillField, formOf } from "../session/order-form.ts";
+import { keepOrderKey, renewOrderKey } from "../session/order-key.ts";
 import { callShop } from "../session/shop-call.ts";
 import type { SessionState } from "../session/state.ts";
+import { lastKept } from "../session/start.ts";
 import { session } from "../session/store.ts";
 import { textNow } from "../app/text.ts";
 import { withCurrentProducts } from "./line-changes.ts";
@@ -17,11 +19,11 @@ import { emptyTill, till } from "./till.ts";
 
 /**
  * Sends the order (specification, point 4, 'Order submission'). One attempt at a time; the same
- * `orderKey` is repeated until the shop has answered, so that trying again never orders twice.
+ * `orderKey` is repeated until it has become an order, so that trying again never orders twice, in another tab neither.
  */
 export async function placeOrder(config: Record<string, string>): Promise<void> {
   if (till.getState().sending) return;
-  session.setState({ orderKey: session.getState().orderKey ?? newOrderKey() });
+  keepOrderKey();
   till.setState({ sending: true, refusal: null, asked: false });
   // What was ordered is what was sent, whatever another tab or a quick finger changes before the answer.
   const sent = session.getState();
@@ -40,10 +42,14 @@ async function askShop(sent: SessionState, config: Record<string, string>): Prom
   }
 }
 
-/** The order is placed: it is held for the confirm step, the cart and the form are emptied. */
+/**
+ * The order is placed: it is held for the confirm step, the cart and the form are emptied. Where another tab sent it
+ * at the same instant, that tab has told of it and counted the points.
+ */
 function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>, sent: SessionState, config: Record<string, string>): void {
   if (account !== null) takeAccount({ ...account, points: 0 });
   const state = session.getState();
+  const elsewhere = lastKept("placedOrder")?.orderId === orderId;
   const totals = totalsOf(sent, config);
   const summary = decimal(totals.amount.total);
   const orderFormData = nextForm(formOf(state).shippingCountry.options ?? [], state.userContactData);
@@ -54,7 +60,7 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
     products: [],
     code: null,
     shippingPoint: null,
-    userPoints: Math.max(0, state.userPoints - totals.pointsDeducted),
+    userPoints: elsewhere ? state.userPoints : Math.max(0, state.userPoints - totals.pointsDeducted),
     userPointsUse: 0,
     userPointsActive: false,
     userSocial: null,
@@ -62,11 +68,11 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
     formIsValid: formIsValid(orderFormData),
   });
   till.setState(emptyTill);
-  tellPurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
+  if (!elsewhere) tellPurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
 }
 
-function takeRefusal({ refusal, products, points, final }: Extract<OrderReply, { kind: "refused" }>): void {
-  if (final) session.setState({ orderKey: null });
+function takeRefusal({ refusal, products, points }: Extract<OrderReply, { kind: "refused" }>): void {
+  if (refusal.code === "KEY_REUSED") renewOrderKey();
   // What was typed stays, for a guest's order or after another login.
   if (refusal.code === "TOKEN_ENDED" || refusal.code === "SOCIAL_REFUSED") {
     forgetLogin();
@@ -118,9 +124,4 @@ function tellPurchase({ orderId, summary, currency, lines }: { orderId: string; 
     quantity,
   }));
   document.dispatchEvent(new CustomEvent("bruk:purchase", { bubbles: true, detail: { transactionId: orderId, value: summary, currency: currency.toUpperCase(), items } }));
-}
-
-/** 128 random bits as text. `crypto.randomUUID` would need a secure context, a shop tried over plain HTTP has none. */
-function newOrderKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

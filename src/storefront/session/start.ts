@@ -13,7 +13,7 @@ export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEvent
 
 /** What other tabs may change here; open panels, steps and forms belong to their own tab. */
 const sharedKeys: readonly SessionKey[] = [
-  "products", "token", "loggedIn", "userContactData", "userSocial", "userPoints", "lanId", "lanCode", "lanDefs", "currency", "wishlist",
+  "products", "token", "loggedIn", "userContactData", "userSocial", "userPoints", "lanId", "lanCode", "lanDefs", "currency", "wishlist", "orderKey",
 ];
 
 /**
@@ -71,6 +71,15 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
   if (kept.loggedIn) kept.loginShow = false;
   if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
   return kept;
+}
+
+/** Answers what was kept under a key last, by whichever tab; undefined where that is nothing, or cannot be read. */
+export function lastKept<K extends SessionKey>(key: K): SessionState[K] | undefined {
+  try {
+    return read(key, localStorage.getItem(key), {})[key];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Answers one key's stored value; where it is missing or damaged, `otherwise` (the initial value). */

@@ -62,6 +62,8 @@ export const userOrders = {
   MYORDER_COMMENT: "Poznámka",
   MYORDER_PAY: "Zaplatit teď",
   MYORDER_PAY_FAILED: "Platba se nezdařila. Můžete zaplatit znovu.",
+  MYORDER_PAY_ASKING: "Zjišťujeme, zda platba už dorazila. Stránku nemusíte obnovovat.",
+  MYORDER_PAY_LATE: "Poskytovatel plateb ji zatím nepotvrdil. Někdy to trvá pár minut: jakmile to udělá, napíšeme vám. Pokud jste platbu přerušili, zaplaťte znovu.",
   MYORDER_ACCOUNT: "Číslo účtu",
   MYORDER_REFERENCE: "Zpráva pro příjemce",
   MYORDER_POINTS_WILL: "Za tuto objednávku získáte body: @points. Připíšeme je, až zásilka dorazí.",

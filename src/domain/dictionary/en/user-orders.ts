@@ -62,6 +62,8 @@ export const userOrders = {
   MYORDER_COMMENT: "Comment",
   MYORDER_PAY: "Pay now",
   MYORDER_PAY_FAILED: "The payment did not go through. You can pay again.",
+  MYORDER_PAY_ASKING: "We are asking whether your payment has arrived. There is no need to reload the page.",
+  MYORDER_PAY_LATE: "The payment provider has not confirmed it yet. Sometimes that takes a few minutes: we will write to you when it does. If you broke the payment off, pay again.",
   MYORDER_ACCOUNT: "Account number",
   MYORDER_REFERENCE: "Payment reference",
   MYORDER_POINTS_WILL: "You will get @points points for this order, once the parcel has arrived.",

@@ -62,6 +62,8 @@ export const userOrders = {
   MYORDER_COMMENT: "Uwagi",
   MYORDER_PAY: "Zapłać teraz",
   MYORDER_PAY_FAILED: "Płatność się nie udała. Możesz zapłacić jeszcze raz.",
+  MYORDER_PAY_ASKING: "Pytamy operatora, czy płatność już dotarła. Nie musisz odświeżać strony.",
+  MYORDER_PAY_LATE: "Operator jeszcze jej nie potwierdził. Czasem trwa to kilka minut: gdy to zrobi, napiszemy do Ciebie. Jeśli płatność została przerwana, zapłać jeszcze raz.",
   MYORDER_ACCOUNT: "Numer konta",
   MYORDER_REFERENCE: "Tytuł przelewu",
   MYORDER_POINTS_WILL: "Za to zamówienie dostaniesz punkty: @points. Doliczymy je, gdy paczka dotrze.",

@@ -14,7 +14,7 @@ interface Order {
   states: ("PENDING" | "COMPLETED" | "CANCELED" | "REJECTED")[];
   /** When it ends by itself, milliseconds. */
   endsAt: number;
-  refunds: { refundId: string; amount: number }[];
+  refunds: { refundId: string; extRefundId?: string; amount: number }[];
 }
 
 /** Speaks PayU's REST 2.1 as `openPayu` does, from the other side. `pages`: where shoppers reach its pages; its own address where it is left out. */
@@ -40,10 +40,11 @@ export function openPayuStandIn({ posId, clientSecret, secondKey, pages, file }:
       const page = /^\/pay\/(\w+)$/.exec(asked.path);
       if (page !== null) return payPageOf(asked, orders.get(page[1] ?? ""), change);
       if (!tokens.has((asked.headers.authorization ?? "").replace(/^Bearer /i, ""))) return { status: 401, body: status("UNAUTHORIZED") };
-      const [, id, action] = /^\/api\/v2_1\/orders(?:\/(\w+))?(?:\/(status|refund))?$/.exec(asked.path) ?? [];
+      const [, id, action] = /^\/api\/v2_1\/orders(?:\/(\w+))?(?:\/(status|refunds?))?$/.exec(asked.path) ?? [];
       if (id === undefined) return asked.method === "POST" && asked.path === "/api/v2_1/orders" ? create(asked) : { status: 404, body: status("DATA_NOT_FOUND") };
       const order = orders.get(id);
       if (order === undefined) return { status: 404, body: status("DATA_NOT_FOUND") };
+      if (asked.method === "GET" && action === "refunds") return { status: 200, body: { refunds: order.refunds.map(({ refundId, extRefundId = refundId, amount }) => ({ refundId, extRefundId, amount: String(amount), currencyCode: order.asked["currencyCode"], status: "FINALIZED" })) } };
       if (asked.method === "GET") return { status: 200, body: { orders: [shown(order)], status: status("SUCCESS").status } };
       if (asked.method === "PUT" && action === "status") {
         if (stateOf(order) === "PENDING") await change(order, "COMPLETED");
@@ -72,10 +73,11 @@ export function openPayuStandIn({ posId, clientSecret, secondKey, pages, file }:
       const amount = Number(at(JSON.parse(asked.body), "refund", "amount") ?? left);
       if (stateOf(order) !== "COMPLETED" || !(amount > 0) || amount > left) return { status: 400, body: status("ERROR_VALUE_INVALID", "refund") };
       const refundId = String(5_000_000_000 + orders.get(order.orderId)!.refunds.length * 7 + Number.parseInt(order.orderId.slice(0, 7), 16));
-      order.refunds.push({ refundId, amount });
+      const extRefundId = textAt(JSON.parse(asked.body), "refund", "extRefundId") || refundId;
+      order.refunds.push({ refundId, extRefundId, amount });
       orders.put(order.orderId, order);
       void tell(order.orderId);
-      return { status: 200, body: { orderId: order.orderId, refund: { refundId, extRefundId: refundId, amount: String(amount), currencyCode: order.asked["currencyCode"], status: "PENDING" }, ...status("SUCCESS") } };
+      return { status: 200, body: { orderId: order.orderId, refund: { refundId, extRefundId, amount: String(amount), currencyCode: order.asked["currencyCode"], status: "PENDING" }, ...status("SUCCESS") } };
     }
 
     function notifications(id: string, faults: Faults): Notification[] {

@@ -5,14 +5,16 @@ import { useAsked } from "../user/use-asked.ts";
 import { OrderView } from "./OrderView.tsx";
 import { OrderWaiting } from "./OrderWaiting.tsx";
 import { UnknownOrder } from "./UnknownOrder.tsx";
+import { useComingPayment } from "./use-coming-payment.ts";
 
 /** An order, as the shop answers to who asks: by their login, or by the key of the letter's link. */
 export function OneOrder({ number, linkKey }: { number: string; linkKey: string | null }) {
   const token = useSession((state) => state.token);
   const lanId = useSession((state) => state.lanId);
   const asked = useAsked<OrderReply>("order", { number, token, key: linkKey?.slice(0, 200) ?? null, lanId });
+  const coming = useComingPayment(asked);
   if (asked.kind === "waiting") return <OrderWaiting />;
   if (asked.kind === "failed") return <Trouble again={asked.again} />;
   if (asked.kind === "refused") return <UnknownOrder />;
-  return <OrderView order={asked.reply} />;
+  return <OrderView order={asked.reply} coming={coming} />;
 }

@@ -3,22 +3,29 @@ import { buttonClass } from "../../../ui/Button.tsx";
 import { useText } from "../../app/text.ts";
 import { OrderState } from "../user/OrderState.tsx";
 import { useMoments } from "../user/use-moments.ts";
+import type { ComingPayment } from "./use-coming-payment.ts";
 import "./order-now.css";
 
 /** Where the order is now, what the shopper can do about it, and the way it has gone. */
-export function OrderNow({ order }: { order: OrderReply }) {
+export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingPayment }) {
   const t = useText();
   const { minute } = useMoments();
   const { state, history, payment, tracking, holdUntil } = order;
   const { transfer } = payment;
   return (
     <section className="order-now" aria-labelledby="order-now-title">
-      <div className="order-now-said">
+      <div className="order-now-said" aria-live="polite">
         <h2 id="order-now-title">{t(`ORDER_STATE_${state.toUpperCase()}`)}</h2>
         {payment.failed && <p className="order-now-failed">{t("MYORDER_PAY_FAILED")}</p>}
         <p>{t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}</p>
+        {coming !== null && (
+          <p className="order-now-coming">
+            {coming === "asking" && <span className="order-now-joint" aria-hidden="true" />}
+            {t(coming === "asking" ? "MYORDER_PAY_ASKING" : "MYORDER_PAY_LATE")}
+          </p>
+        )}
         {payment.href !== null && (
-          <a className={buttonClass({ kind: "signal", size: "big" })} href={payment.href}>
+          <a className={buttonClass({ kind: coming === "asking" ? "plain" : "signal", size: "big" })} href={payment.href}>
             {t("MYORDER_PAY")}
           </a>
         )}

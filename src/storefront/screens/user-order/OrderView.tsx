@@ -7,10 +7,11 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderNow } from "./OrderNow.tsx";
 import { OrderQuestions } from "./OrderQuestions.tsx";
 import { OrderSums } from "./OrderSums.tsx";
+import type { ComingPayment } from "./use-coming-payment.ts";
 import "./order-view.css";
 
 /** An order whole: where it is and how it got there, what is in it, what it cost, where it goes, and what can be done. */
-export function OrderView({ order }: { order: OrderReply }) {
+export function OrderView({ order, coming }: { order: OrderReply; coming: ComingPayment }) {
   const t = useText();
   const { whole } = useMoments();
   return (
@@ -18,7 +19,7 @@ export function OrderView({ order }: { order: OrderReply }) {
       <p className="order-placed figures mute">{t("MYORDER_PLACED", { date: whole(order.date) })}</p>
       <div className="order-columns">
         <div className="order-main">
-          <OrderNow order={order} />
+          <OrderNow order={order} coming={coming} />
           <OrderedLines lines={order.lines} currency={order.currency} />
         </div>
         <div className="order-aside">

@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { forgetLogin } from "../../session/account.ts";
 import { showLogin } from "../../session/panel.ts";
 import { callShop } from "../../session/shop-call.ts";
 
-export type Asked<T> = { kind: "waiting" } | { kind: "failed"; again: () => void } | { kind: "refused" } | { kind: "known"; reply: T };
+export type Asked<T> = { kind: "waiting" } | { kind: "failed"; again: () => void } | { kind: "refused" } | { kind: "known"; reply: T; again: () => void };
 
 /**
- * Asks the shop for what is a customer's own. What was known stays while something else of it is asked for. A
+ * Asks the shop for what is a customer's own. What was known stays while it, or something else of it, is asked for again. A
  * login that has ended opens the login modal, after which the question is asked again.
  */
 export function useAsked<T>(action: "order" | "orders", body: object): Asked<T> {
@@ -28,6 +28,7 @@ export function useAsked<T>(action: "order" | "orders", body: object): Asked<T> 
       .catch(() => left || setTrouble({ asked, kind: "failed" }));
     return () => void (left = true);
   }, [action, asked, turn]);
-  if (trouble?.asked === asked) return trouble.kind === "refused" ? { kind: "refused" } : { kind: "failed", again: () => setTurn(turn + 1) };
-  return known === null ? { kind: "waiting" } : { kind: "known", reply: known.reply };
+  const again = useCallback(() => setTurn((turns) => turns + 1), []);
+  if (trouble?.asked === asked && known?.asked !== asked) return trouble.kind === "refused" ? { kind: "refused" } : { kind: "failed", again };
+  return known === null ? { kind: "waiting" } : { kind: "known", reply: known.reply, again };
 }
