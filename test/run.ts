@@ -8,9 +8,9 @@ import type { Outcome, TestRun } from "./run/run-tests.ts";
 import { openSecondServer } from "./run/second-server.ts";
 import { untrueCoverage } from "./run/untrue-coverage.ts";
 import { COUNTS_VARIABLE } from "./counts.ts";
-import { openTestServer, SERVER_VARIABLE } from "./database-server.ts";
+import { DURABLE_SERVER_VARIABLE, openTestServer, SERVER_VARIABLE } from "./database-server.ts";
 import type { TestServer } from "./database-server.ts";
-import { sweepTestDatabases } from "./database-template.ts";
+import { RUN_VARIABLE, sweepTestDatabases } from "./database-template.ts";
 
 /**
  * `npm test` (all) and `npm run check` (quick: without a browser and without a second PostgreSQL).
@@ -32,14 +32,14 @@ const unit = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "demo/**/*
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.startsWith("test/journeys/") && file !== "test/walls.test.ts")
   .sort();
-await part("units, database and server", () => withServer(openTestServer, () => tests(unit)));
+await part("units, database and server", async () => withServer({ [SERVER_VARIABLE]: await openTestServer(), [DURABLE_SERVER_VARIABLE]: await openTestServer({ durable: true }) }, () => tests(unit)));
 
 if (mode === "all") {
   const stored = unit.filter((file) => /^src\/(?:database|flows|generator|mail|server|bin)\//.test(file) && !file.startsWith("src/database/embedded/"));
   await part("database and server, on another PostgreSQL", async () => {
     const second = await openSecondServer();
     if (typeof second === "string") return void process.stdout.write(`${second}\n`);
-    await withServer(async () => second, () => tests(stored));
+    await withServer({ [SERVER_VARIABLE]: second }, () => tests(stored));
   });
   const journeys = globSync("test/journeys/**/*.test.ts", { cwd: root }).sort();
   await part("journeys in a browser", async () => {
@@ -73,16 +73,19 @@ async function tests(files: readonly string[], how: Pick<TestRun, "concurrency" 
   outcomes.push(await runTests({ root, files, ...how }));
 }
 
-/** The processes of the test files find the server by an environment variable. */
-async function withServer(open: () => Promise<TestServer>, work: () => Promise<void>): Promise<void> {
-  const server = await open();
-  process.env[SERVER_VARIABLE] = server.url;
+/** The processes of the test files find the servers by environment variables. */
+async function withServer(servers: Readonly<Record<string, TestServer>>, work: () => Promise<void>): Promise<void> {
+  for (const [variable, { url }] of Object.entries(servers)) process.env[variable] = url;
+  process.env[RUN_VARIABLE] = String(process.pid);
   try {
     await work();
   } finally {
-    delete process.env[SERVER_VARIABLE];
-    // Somebody else's server is left as it was found; our own keeps the template for the next run.
-    await sweepTestDatabases(server.url, { templates: server.isOurs !== true });
-    await server.close();
+    delete process.env[RUN_VARIABLE];
+    for (const [variable, server] of Object.entries(servers)) {
+      delete process.env[variable];
+      // Somebody else's server is left as it was found; our own keeps the template for the next run.
+      await sweepTestDatabases(server.url, { templates: server.isOurs !== true });
+      await server.close();
+    }
   }
 }

@@ -34,7 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 
 const root = join(import.meta.dirname, "..");
 process.env[COUNTS_VARIABLE] = "whole";
-const server = await openTestServer();
+const server = await openTestServer({ durable: true });
 process.env[SERVER_VARIABLE] = server.url;
 const rows: string[][] = [];
 let broken = false;

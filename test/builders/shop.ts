@@ -1,4 +1,5 @@
 import type { TestContext } from "node:test";
+import { escapeLiteral } from "pg";
 import { prepareJobs } from "../../src/database/jobs.ts";
 import { audit } from "../../src/database/audit.ts";
 import type { Pool } from "../../src/database/connect.ts";
@@ -15,8 +16,15 @@ export interface SmallShop {
 
 /** Opens a small shop; with `t` for that test, without for the whole file. */
 export async function openSmallShop(t?: Pick<TestContext, "after">, wish: TestDatabaseWish = {}): Promise<SmallShop> {
-  const { pool, url } = await testDatabase(t, wish);
-  return { pool, url, products: await fillSmallShop(pool) };
+  const { pool, url } = await testDatabase(t, { ...wish, filled: { name: "small_shop", fill: fillAndTell } });
+  const { rows } = await pool.query<{ told: string }>("SELECT obj_description('public'::regnamespace) AS told");
+  return { pool, url, products: JSON.parse(rows[0]!.told) as SmallShop["products"] };
+}
+
+/** A clone is told what lies in it by a comment, which belongs to none of the shop's tables. */
+async function fillAndTell(pool: Pool): Promise<void> {
+  const told = JSON.stringify(await fillSmallShop(pool));
+  await pool.query(`COMMENT ON SCHEMA public IS ${escapeLiteral(told)}`);
 }
 
 /** Fills a migrated, empty database with the small shop. */

@@ -24,6 +24,8 @@ export type EmbeddedOptions = {
   readonly say?: (sentence: string) => void;
   /** False lets this process end by itself while the server is open; the server then runs on. */
   readonly holdsProcess?: boolean;
+  /** Of the server, instead of the shop's, should it be started here: for data that may be lost. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -34,10 +36,10 @@ export type EmbeddedOptions = {
  * lease on the server, and the one that closes last stops it. Should the server be killed
  * meanwhile, it is started again at once. Throws `DatabaseProblem`, one sentence, when it cannot be had.
  */
-export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = true }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = true, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const folder = dataFolder(dataDir);
   const forget = closeAfterExit(folder);
-  let lease = await join(folder, say).catch((error: unknown) => {
+  let lease = await join({ folder, say, settings }).catch((error: unknown) => {
     forget();
     throw error;
   });
@@ -57,7 +59,7 @@ export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = tru
     say("The database server went away; starting it again.");
     while (!closing) {
       try {
-        lease = await join(folder, say);
+        lease = await join({ folder, say, settings });
         return watch();
       } catch (error) {
         say(error instanceof Error ? error.message : String(error));
@@ -79,7 +81,9 @@ export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = tru
 /** Recovery after a crash replays at most about 1 GB of log, which is seconds; this is for the slowest disk. */
 const PATIENCE_MS = 120_000;
 
-async function join(folder: string, say: (sentence: string) => void): Promise<Lease> {
+type Joining = Required<Pick<EmbeddedOptions, "say" | "settings">> & { readonly folder: string };
+
+async function join({ folder, say, settings }: Joining): Promise<Lease> {
   const until = Date.now() + PATIENCE_MS;
   let reason: unknown;
   while (Date.now() < until) {
@@ -95,7 +99,7 @@ async function join(folder: string, say: (sentence: string) => void): Promise<Le
     } else {
       const place = choosePlace(folder, say);
       await ensureCluster(place);
-      await startServer(place, until);
+      await startServer(place, { until, settings });
     }
   }
   throw new DatabaseProblem(`The database server of ${folder} runs but does not answer; its log is ${folder}/postgres.log.`, reason);

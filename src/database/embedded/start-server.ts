@@ -14,14 +14,14 @@ import { isPostgres, isRunning, pidFile, readServer } from "./server.ts";
  * killed shop does not take the database along. Throws `DatabaseProblem` with its last words when it
  * gave up.
  */
-export async function startServer(place: Place, until: number): Promise<void> {
+export async function startServer(place: Place, { until, settings }: { until: number; settings: Readonly<Record<string, string>> }): Promise<void> {
   removeForeignPid(place.cluster);
   const log = openLog(place);
   const from = statSync(log.path).size;
   const reached = usesSocket()
     ? { listen_addresses: "", unix_socket_directories: socketFolder(place.cluster, place.account), unix_socket_permissions: "0700" }
     : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await freePort(place.cluster)) };
-  const words = Object.entries({ ...serverSettings, ...reached }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const words = Object.entries({ ...serverSettings, ...settings, ...reached }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const ended = launch(place, words, log.file);
   closeSync(log.file);
   while (Date.now() < until) {
