@@ -9,6 +9,7 @@ const programs = {
   start: ["src/bin/start.ts"],
   serve: ["src/bin/serve.ts"],
   work: ["src/bin/work.ts"],
+  build: ["src/bin/build.ts"],
   shop: ["src/bin/shop.ts"],
   test: ["test/run.ts", "all"],
   check: ["test/run.ts", "quick"],

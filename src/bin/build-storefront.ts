@@ -59,7 +59,8 @@ async function keptBuilds(builds: string, stamp: string): Promise<string[]> {
   const kept: { folder: string; at: number }[] = [];
   for (const name of (await readdir(builds)).filter((name) => name !== stamp)) {
     const { mtimeMs: at } = await stat(join(builds, name));
-    if (Date.now() - at > 30 * 86_400_000) await rm(join(builds, name), { recursive: true, force: true });
+    // Whose code is not to be written to keeps them.
+    if (Date.now() - at > 30 * 86_400_000) await rm(join(builds, name), { recursive: true, force: true }).catch(() => undefined);
     // One with a process's number is still being made by it, and will have moved in a moment.
     else if (/^[0-9a-f]+$/.test(name) && existsSync(join(builds, name, "assets.json"))) kept.push({ folder: join(builds, name, "client"), at });
   }

@@ -6,6 +6,8 @@ import { prepareJobs } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
 import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
+import { openFolderStore } from "../integrations/picture-store/folder-store.ts";
+import type { PictureStore } from "../integrations/picture-store/store.ts";
 import { checkFolder } from "./check-folder.ts";
 import type { Settings } from "./settings.ts";
 
@@ -33,10 +35,17 @@ export async function openShop(settings: Settings, { say, statementTimeout }: { 
     await migrate(pool, { onStep: ({ name }) => say(`Preparing the database: ${name}`) });
     await prepareJobs(pool);
     await prepareShop(pool);
-    const pictures = await openPictureFiles(join(settings.dataDir, "pictures"));
+    const pictures = await openPictureFiles(join(settings.dataDir, "pictures"), await picturesElsewhere(settings));
     return { pool, pictures, close: () => pictures.close().then(close) };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Where the pictures of several servers lie; undefined of a shop that has them in its own folder. */
+async function picturesElsewhere({ picturesDir }: Settings): Promise<PictureStore | undefined> {
+  if (picturesDir === undefined) return undefined;
+  await checkFolder(picturesDir);
+  return openFolderStore(picturesDir);
 }

@@ -12,6 +12,7 @@ export const settingsTable = {
   host: setting("HOST", "localhost", "Address the shop listens on; `0.0.0.0` lets other machines in.", anyText("a host name or an address")),
   publicUrl: setting("PUBLIC_URL", undefined, "Address shoppers type, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.", urlWith("https:", "http:")),
   dataDir: setting("DATA_DIR", projectFolder("data"), "Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.", folder),
+  picturesDir: setting("PICTURES_DIR", undefined, "Folder of the pictures as they were given, one for all servers. Unset: `pictures` in `DATA_DIR`.", folder),
   databaseUrl: setting("DATABASE_URL", undefined, "A PostgreSQL of your own, version 15 or newer (`postgres://user:password@host/name`). Unset: the one that comes with the shop.", urlWith("postgres:", "postgresql:")),
   smtpUrl: setting("SMTP_URL", undefined, "Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.", urlWith("smtp:", "smtps:")),
   mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of letters.", address),

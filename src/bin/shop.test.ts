@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -203,7 +203,7 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "seed", "audit"].map(async (name) => {
+  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "seed", "audit"].map(async (name) => {
     const { code, out } = await shop(name, "--help");
     assert.equal(code, 0, name);
     assert.match(out, /Usage: npm run shop -- /);
@@ -293,4 +293,20 @@ test("the newsletter's readers are exported with how we know that they want it; 
   assert.equal(out.trim(), "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02T10:00:00.000Z,2026-01-02T10:05:00.000Z");
   const rows = await json<{ email: string; source: string }[]>("newsletter", "export");
   assert.deepEqual(rows.map(({ email, source }) => [email, source]), [["=ania@przyklad.pl", "footer"]]);
+});
+
+test("backup writes the shop into a file for its owner alone, restore refuses to put it over a shop that is not empty", async () => {
+  const file = join(folder, "shop.backup");
+  const { rows, pictures, bytes } = await json<{ rows: number; pictures: number; bytes: number }>("backup", file);
+  const { size, mode } = await stat(file);
+  assert.deepEqual([rows > 100, pictures, bytes, mode & 0o777], [true, 0, size, 0o600]);
+  for (const [words, says] of [
+    [["restore", file], /^The shop is not empty \(6 products, \d+ orders, \d+ customers\)\. .*--replace\.\n$/],
+    [["restore", join(folder, "missing.backup")], /cannot be read \(ENOENT\)\. Nothing was changed\.\n$/],
+    [["backup", join(folder, "nowhere", "shop.backup")], /cannot be written \(ENOENT\)/],
+  ] as const) assert.match((await shop(...words)).err, says);
+  // The last test: what the pool has prepared is about tables that are gone now.
+  const again = await shop("restore", file, "--replace", "--json");
+  const said = JSON.parse(again.out) as { kind: string; rows: number; broken: string[] };
+  assert.deepEqual([again.code, said.kind, said.rows, said.broken], [1, "restored", rows, ["stock is the sum of its movements"]], "what was broken above is told of the restored shop too");
 });

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { sentenceOf } from "./end.ts";
+import { addBackupCommands } from "./shop/backup.ts";
 import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
 import { addConfigCommands } from "./shop/config.ts";
@@ -26,7 +27,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
+  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

@@ -57,6 +57,12 @@ export async function layoutVersion(db: Queryable): Promise<string> {
   return rows[0]!.version;
 }
 
+/** True of a cursor that lies ahead of the database: one that was behind took over from the one it was read from, and will give the same numbers again. */
+export async function isAhead(db: Queryable, { tx }: FactCursor): Promise<boolean> {
+  const { rows } = await db.query<{ ahead: boolean }>({ name: "facts-ahead", text: "SELECT $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) AS ahead", values: [tx] });
+  return rows[0]!.ahead;
+}
+
 /** Answers a cursor that stands at now: facts of transactions that finish later come after it. */
 export async function factsNow(db: Queryable): Promise<FactCursor> {
   const { rows } = await db.query<{ tx: string }>(`WITH ${horizon} SELECT oldest::text AS tx FROM horizon`);

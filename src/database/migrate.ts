@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Pool, PoolClient } from "./connect.ts";
 import { checkServer } from "./check-server.ts";
 import { DatabaseProblem } from "./database-problem.ts";
+import type { Queryable } from "./queryable.ts";
 
 export type MigrateOptions = {
   /** The folder of `NNN-name.sql` files; the shop's own when absent. */
@@ -42,6 +43,21 @@ export async function migrate(pool: Pool, { folder = ownFolder(), onStep = () =>
   }
 }
 
+/** Answers this code's migrations in their order, each with the checksum of its text. */
+export function ownMigrations(): readonly { name: string; checksum: string }[] {
+  return migrationsIn(ownFolder()).map(({ name, checksum }) => ({ name, checksum }));
+}
+
+/** Applies some of this code's migrations, in their order, inside the caller's transaction; the note of them is made when it is missing. */
+export async function migrateWithin(db: Queryable, names: readonly string[]): Promise<void> {
+  await db.query(noteTable);
+  for (const file of migrationsIn(ownFolder())) {
+    if (!names.includes(file.name)) continue;
+    await db.query(file.sql);
+    await db.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [file.name, file.checksum]);
+  }
+}
+
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
 /** Any number that no other advisory lock in the shop's database has. */
@@ -68,12 +84,14 @@ function migrationsIn(folder: string): readonly Migration[] {
   });
 }
 
+const noteTable = `CREATE TABLE IF NOT EXISTS migrations (
+  name text PRIMARY KEY,
+  checksum text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now()
+)`;
+
 async function compare(client: PoolClient, files: readonly Migration[]): Promise<readonly Migration[]> {
-  await client.query(`CREATE TABLE IF NOT EXISTS migrations (
-    name text PRIMARY KEY,
-    checksum text NOT NULL,
-    applied_at timestamptz NOT NULL DEFAULT now()
-  )`);
+  await client.query(noteTable);
   const { rows } = await client.query<{ name: string; checksum: string }>("SELECT name, checksum FROM migrations ORDER BY name");
   const known = new Map(files.map((file) => [file.name, file]));
   for (const row of rows) {

@@ -24,3 +24,9 @@ export async function savePictures(db: Queryable, pictures: readonly PictureRow[
     [pictures.map((p) => p.file), pictures.map((p) => p.width), pictures.map((p) => p.height), pictures.map((p) => p.bytes), pictures.map((p) => p.sha256)],
   );
 }
+
+/** Answers the names under which a content is kept. */
+export async function picturesWithContent(db: Queryable, sha256: string): Promise<string[]> {
+  const { rows } = await db.query<{ file: string }>("SELECT file FROM pictures WHERE sha256 = $1 ORDER BY file", [sha256]);
+  return rows.map(({ file }) => file);
+}

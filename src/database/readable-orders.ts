@@ -1,7 +1,9 @@
+import { holdsOf } from "../domain/holds.ts";
 import { type Language, said, type Said } from "../domain/language.ts";
 import { currencies as allCurrencies, type Currency } from "../domain/money.ts";
 import { chargeOf } from "../domain/payment.ts";
 import type { ReadableOrder } from "../domain/order-info.ts";
+import { allConfig } from "./config.ts";
 import type { OrderLineRow, OrderRow } from "./orders.ts";
 import type { Queryable } from "./queryable.ts";
 
@@ -42,5 +44,6 @@ export async function readableOrder(db: Queryable, { order, lines }: { order: Or
     phone: text("phone"),
     company: client["invoice"] ? [text("paymentName"), text("paymentNip"), text("paymentStreet"), `${text("paymentPostCode")} ${text("paymentCity")}`.trim(), names.company_country === null ? "" : said(names.company_country, language.lanCode)].filter(Boolean) : [],
     comment: text("comment"),
+    holds: holdsOf(await allConfig(db)),
   };
 }

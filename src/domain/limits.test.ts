@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdMinutes, limits } from "./limits.ts";
+import { limits } from "./limits.ts";
 
 test("the constants of the specification's point 9 hold", () => {
   assert.equal(limits.mobileWidth, 530);
@@ -17,9 +17,4 @@ test("the constants of the specification's point 9 hold", () => {
 
 test("the promised limits hold: 99 pieces, 50 lines, 10 unpaid orders", () => {
   assert.deepEqual([limits.piecesPerLine, limits.lines, limits.unpaidPerEmail], [99, 50, 10]);
-});
-
-test("an unpaid online order holds its goods for 60 minutes, a bank transfer for 7 days", () => {
-  assert.deepEqual(["payu", "paypal"].map(holdMinutes), [60, 60]);
-  assert.equal(holdMinutes("bank"), 7 * 24 * 60);
 });

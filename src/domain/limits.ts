@@ -30,11 +30,3 @@ export const limits = {
   /** Attempts to log in to one account in a quarter of an hour, whoever makes them. */
   loginsPerEmail: 20,
 } as const;
-
-/**
- * Answers for how many minutes an unpaid order keeps its goods (guarantees, point 6): an hour when it is
- * paid online, seven days for a bank transfer.
- */
-export function holdMinutes(paymentCode: string): number {
-  return paymentCode === "bank" ? 7 * 24 * 60 : 60;
-}

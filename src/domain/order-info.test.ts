@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { orderInfo, type ReadableOrder } from "./order-info.ts";
+import { holdsOf } from "./holds.ts";
 
 const order: ReadableOrder = {
   orderId: 1007, currency: "eur", lines: [{ name: "Bluza Zygzak", variant: "L czarny", quantity: 2, amount: 9412 }],
   products: 9412, shipping: 0, discount: 0, points: 0, total: 9412, totalPln: 39998, charged: { currency: "eur", amount: 9412 }, state: "awaitingPayment",
   paymentName: "Przelew bankowy", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, shippingPointAddress: null, arrival: { from: "2026-11-24", to: "2026-11-25" }, discountCode: null,
-  name: "Kasia Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"], email: "kasia@przyklad.pl", phone: "600 100 200", company: [], comment: "",
+  name: "Kasia Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"], email: "kasia@przyklad.pl", phone: "600 100 200", company: [], comment: "", holds: holdsOf({}),
 };
 
 test("the order's HTML says what was ordered, what it costs and how it goes, in the order's currency", () => {

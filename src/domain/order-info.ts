@@ -2,7 +2,7 @@
 import { asHtml } from "./as-html.ts";
 import { daysSaid } from "./delivery-dates.ts";
 import { languageCalled, type LanCode } from "./language.ts";
-import { holdMinutes } from "./limits.ts";
+import type { Holds } from "./holds.ts";
 import { type Currency, formatMoney } from "./money.ts";
 import type { OrderState } from "./order-states.ts";
 import { isFree } from "./payment.ts";
@@ -38,6 +38,8 @@ export interface ReadableOrder {
   phone: string;
   company: string[];
   comment: string;
+  /** How long the shop waits for the money. */
+  holds: Holds;
 }
 
 /**
@@ -87,12 +89,12 @@ function paying(order: ReadableOrder, t: (typeof texts)[LanCode], account: strin
   if (order.paymentCode === "cash") return "";
   if (order.state === "paid") return `<br>${t.paid}`;
   if (order.state !== "awaitingPayment") return "";
-  if (order.paymentCode !== "bank") return `<br>${hold(t.paying)}`;
-  if (account === undefined) return `<br>${hold(t.bank)}`;
-  return `<br>${t.account}: ${asHtml(account)}<br>${t.reference}: ${order.orderId}<br>${hold(t.wait)}`;
+  if (order.paymentCode !== "bank") return `<br>${hold(t.paying, order)}`;
+  if (account === undefined) return `<br>${hold(t.bank, order)}`;
+  return `<br>${t.account}: ${asHtml(account)}<br>${t.reference}: ${order.orderId}<br>${hold(t.wait, order)}`;
 }
 
 /** How long an unpaid order waits, in the words of its payment. */
-function hold(text: string): string {
-  return fillText(text, { days: holdMinutes("bank") / (24 * 60), minutes: holdMinutes("online") });
+function hold(text: string, { holds }: ReadableOrder): string {
+  return fillText(text, { days: holds.transferDays, minutes: holds.onlineMinutes });
 }

@@ -1,7 +1,7 @@
 import { asHtml } from "./as-html.ts";
 import { dictionaries } from "./dictionary/dictionaries.ts";
+import { holdsOf } from "./holds.ts";
 import type { LanCode } from "./language.ts";
-import { holdMinutes } from "./limits.ts";
 import { formatMoney } from "./money.ts";
 import { pointsDiscount } from "./points.ts";
 
@@ -16,6 +16,7 @@ export type PageMarks = Readonly<Record<string, string>>;
 export function pageMarks(config: Readonly<Record<string, string>>, lanCode: LanCode): PageMarks {
   const shop = Object.fromEntries(Object.entries(config).filter(([code]) => code.startsWith("shop_")));
   const company = shop["shop_company"] || shop["shop_name"] || "";
+  const { onlineMinutes, transferDays } = holdsOf(config);
   return {
     ...shop,
     shop_company: company,
@@ -23,8 +24,8 @@ export function pageMarks(config: Readonly<Record<string, string>>, lanCode: Lan
     shop_hours: (shop["shop_hours"] ?? "").replaceAll("–", "\u2060–\u2060"),
     seller: [company, shop["shop_street"], shop["shop_city"]].filter(Boolean).join(", "),
     order_button: dictionaries[lanCode]["BTN_MAKEORDER"] ?? "",
-    hold_online_minutes: String(holdMinutes("online")),
-    hold_transfer_days: String(holdMinutes("bank") / (24 * 60)),
+    hold_online_minutes: String(onlineMinutes),
+    hold_transfer_days: String(transferDays),
     points_worth: formatMoney(pointsDiscount(100), "pln").replace(" ", "\u00a0"),
   };
 }

@@ -83,8 +83,6 @@ export function isFree({ total, totalPln }: { total: number; totalPln: number })
 
 /** How online payments wait, in minutes (guarantees, points 6 and 20). */
 export const paymentMinutes = {
-  /** An unpaid order is reminded of once. */
-  reminder: 30,
   /** The provider is asked about a payment it has said nothing of. */
   firstQuestion: 5,
   /** An order whose provider cannot be reached, or is still at it, keeps its goods so much longer. */

@@ -2,6 +2,7 @@ import { saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { methodCodes } from "../database/delivery.ts";
 import { noteFacts } from "../database/facts.ts";
+import { holdRules, isHold } from "../domain/holds.ts";
 import { currencies, type Currency } from "../domain/money.ts";
 import { webAddress } from "../domain/third-parties.ts";
 
@@ -13,6 +14,8 @@ export const changeableConfig = {
   social_facebook: "an address that begins with https://", social_instagram: "an address that begins with https://", social_youtube: "an address that begins with https://",
   social_timeline_url: "the address of an embeddable page, 270 × 400 pixels",
   preferred_payment: "the code of a payment method the shop has", preferred_shipping: "the code of a shipping method the shop has",
+  hold_minutes: "minutes for which an order to be paid online keeps its goods: 15 to 1440, in fives", hold_transfer_days: "days for which one to be paid by bank transfer does: 5 to 30",
+  reminder_minutes: "minutes after which an order to be paid online is reminded of: 5 to 1435, in fives",
 } as const;
 
 export type ChangeableConfig = keyof typeof changeableConfig;
@@ -44,6 +47,11 @@ function fits(code: ChangeableConfig, content: string): boolean {
     const named = content.split(",");
     return named.includes("pln") && new Set(named).size === named.length && named.every((name) => currencies.includes(name as Currency));
   }
+  if (isHoldCode(code)) return isHold(code, content);
   if (code === "shop_email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content);
   return content !== "" || mayBeEmpty.includes(code);
+}
+
+function isHoldCode(code: ChangeableConfig): code is keyof typeof holdRules {
+  return code in holdRules;
 }

@@ -2,7 +2,7 @@ import { storable, type MakeOrder } from "../contract/order.ts";
 import type { NewOrder, OrderLineRow } from "../database/orders.ts";
 import { deliveryDates } from "../domain/delivery-dates.ts";
 import type { Language } from "../domain/language.ts";
-import { holdMinutes } from "../domain/limits.ts";
+import { holdMinutes, type Holds } from "../domain/holds.ts";
 import { allocate } from "../domain/money.ts";
 import { isFree } from "../domain/payment.ts";
 import { type Amounts, type OrderTotals } from "../domain/totals.ts";
@@ -41,6 +41,7 @@ export interface DecidedOrder {
   account: OpenedAccount | null;
   totals: OrderTotals;
   factor: number;
+  holds: Holds;
   usedCode: string | null;
   /** Something in the cart is for adults, and the shopper declared to be one. */
   ageConfirmed: boolean;
@@ -49,7 +50,7 @@ export interface DecidedOrder {
 }
 
 /** Answers the row of a decided order; from here on neither prices nor rates move it. */
-export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): NewOrder {
+export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): NewOrder {
   const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
   const onDelivery = delivery.paymentCode === "cash";
@@ -79,7 +80,7 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
     ...totals.amount,
     discount_code: usedCode,
     points_deducted: totals.pointsDeducted,
-    hold_until: !waits ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode) * 60_000),
+    hold_until: !waits ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode, holds) * 60_000),
     link_key: linkKey,
     age_confirmed_at: ageConfirmed ? now : null,
   };

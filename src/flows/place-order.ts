@@ -13,6 +13,7 @@ import { enqueuePayment } from "../database/payment-jobs.ts";
 import { takeStock } from "../database/stock.ts";
 import { languageOf } from "../domain/language.ts";
 import { limits } from "../domain/limits.ts";
+import { holdsOf } from "../domain/holds.ts";
 import { factorFor } from "../domain/money.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
 import { isPaidOnline } from "../domain/payment.ts";
@@ -96,7 +97,8 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const code = await codeAsSent(db, sent.discountCode, now);
   if (code.kind === "refused") return code;
 
-  const factor = factorFor(sent.currency, await allConfig(db));
+  const config = await allConfig(db);
+  const factor = factorFor(sent.currency, config);
   const totals = orderTotals({ lines: cart.lines, shipping: delivery.price, code: code.onTheWire, points: sent.usedPoints ?? 0, factor });
   const changed = differingSum(sent, totals.amount, factor);
   // A panel that knows of a sold-out line counts it in no sum: told so, its shopper removes the line.
@@ -108,7 +110,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const usedCode = totals.pln.discount > 0 ? code.name : null;
   if (usedCode && !(await useCode(db, usedCode))) return refused({ code: "CODE_USED_UP", about: "discountCode" });
   const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
-  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, usedCode, ageConfirmed: cart.products.some(isForAdults), now, linkKey: randomBytes(24).toString("base64url") });
+  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds: holdsOf(config), usedCode, ageConfirmed: cart.products.some(isForAdults), now, linkKey: randomBytes(24).toString("base64url") });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   if (totals.pointsDeducted > 0) {
     const taken = await takePoints(db, { customerId: shopper.customer!.customer_id, points: totals.pointsDeducted, orderId });

@@ -131,3 +131,16 @@ test("a later print that breaks off keeps the old pages, and the change is print
   await printNow(mended.printer);
   assert.match((await printedPage(mended.pages, "/bluza-asfalt/")).html, /150\.00/);
 });
+
+test("a database that has fallen back behind what was printed from it has every page printed anew, and is followed from there", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, printer } = await openTestPrinter(pool);
+  await printNow(printer);
+  await pages.note({ printed: [], removed: [], cursor: { tx: "99999999999", changeId: 7 } });
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  assert.equal((await printNow(printer)).printed, 20);
+  assert.ok((await pathsShowing(pages, "43.21")).length > 0);
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 1234 });
+  assert.ok((await printNow(printer)).printed < 20);
+  assert.ok((await pathsShowing(pages, "12.34")).length > 0);
+});

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Queryable } from "../database/queryable.ts";
-import { factsNow, factsSince } from "../database/facts.ts";
+import { factsNow, factsSince, isAhead } from "../database/facts.ts";
 import { languages } from "../domain/language.ts";
 import type { Assets } from "./document.ts";
 import { loadLayout } from "./layout.ts";
@@ -57,8 +57,10 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
   const workers = openWorkers(pages.folder, settings);
   let running: Promise<unknown> = Promise.resolve();
 
-  async function print({ all = false, tell }: PrintOptions): Promise<PrintDone> {
-    const from = pages.cursor;
+  async function print({ all: asked = false, tell }: PrintOptions): Promise<PrintDone> {
+    const lost = pages.cursor !== null && (await isAhead(db, pages.cursor));
+    const from = lost ? null : pages.cursor;
+    const all = asked || lost;
     const { facts, cursor, waiting } = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
     if (from !== null && facts.length === 0 && !all) return { printed: 0, removed: 0, waiting };
     const wanted = await wantedPages(db);

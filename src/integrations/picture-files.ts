@@ -1,16 +1,14 @@
-import { access, copyFile, link, mkdir, rename } from "node:fs/promises";
+import { access, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ImageSize } from "../contract/paths.ts";
+import { openFolderStore } from "./picture-store/folder-store.ts";
+import type { PictureStore } from "./picture-store/store.ts";
 
 /** The picture store and what is cut from it. */
-export interface PictureFiles {
+export interface PictureFiles extends PictureStore {
   /** Answers a picture at a size, as a file and its type; null when too many are waiting to be made. */
   derivative(wish: DerivativeWish): Promise<{ path: string; type: string } | null>;
-  /** Puts a picture into the store under a name; one that is there already stays. */
-  keep(source: string, file: string): Promise<void>;
-  /** Where a stored picture lies. */
-  original(file: string): string;
   close(): Promise<void>;
 }
 
@@ -33,13 +31,13 @@ const mostWaiting = 400;
 const atOnce = 2;
 
 /**
- * Opens the picture store in a folder. WebP (JPEG for those who take nothing else) is made when first
- * asked for; AVIF, which takes ten times as long, in quiet moments, and is served once it is there.
+ * Opens the pictures: what is cut from them lies in this folder, the originals too unless they have a store elsewhere.
+ * WebP (JPEG for those who take nothing else) is made when first asked for; AVIF, which takes ten times as long, in
+ * quiet moments, and is served once it is there.
  */
-export async function openPictureFiles(folder: string): Promise<PictureFiles> {
-  const originals = join(folder, "originals");
+export async function openPictureFiles(folder: string, elsewhere?: PictureStore): Promise<PictureFiles> {
+  const { keep, read } = elsewhere ?? (await openFolderStore(join(folder, "originals")));
   const cut = join(folder, "cut");
-  await mkdir(originals, { recursive: true });
   await mkdir(cut, { recursive: true });
   sharp.concurrency(1);
   const line = openLine();
@@ -51,7 +49,9 @@ export async function openPictureFiles(folder: string): Promise<PictureFiles> {
   async function make(file: string, size: ImageSize | null, format: Format): Promise<string> {
     const path = place(file, size, format);
     const fresh = `${path}.${process.pid}.new`;
-    const picture = pictureAt(join(originals, file), size);
+    const original = await read(file);
+    if (original === null) throw new Error(`The picture ${file} is not in the store`);
+    const picture = pictureAt(original, size);
     await (format === "jpeg" ? picture.flatten({ background: ground }) : picture)[format](options[format]).toFile(fresh);
     await rename(fresh, path);
     return path;
@@ -67,14 +67,8 @@ export async function openPictureFiles(folder: string): Promise<PictureFiles> {
       const made = await line.now(path, () => make(file, size, format));
       return made === null ? null : { path: made, type: types[`.${format}`] ?? "image/jpeg" };
     },
-    async keep(source, file) {
-      const path = join(originals, file);
-      if (await exists(path)) return;
-      const fresh = `${path}.${process.pid}.new`;
-      await link(source, fresh).catch(() => copyFile(source, fresh));
-      await rename(fresh, path);
-    },
-    original: (file) => join(originals, file),
+    keep,
+    read,
     close: line.close,
   };
 }
@@ -82,8 +76,8 @@ export async function openPictureFiles(folder: string): Promise<PictureFiles> {
 type Format = "avif" | "webp" | "jpeg";
 const options: Record<Format, object> = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort: 3 }, jpeg: { quality: 80, mozjpeg: true } };
 
-function pictureAt(path: string, size: ImageSize | null): Sharp {
-  const picture = sharp(path, { limitInputPixels: mostPixels, sequentialRead: true }).rotate().timeout({ seconds: 20 });
+function pictureAt(original: Buffer, size: ImageSize | null): Sharp {
+  const picture = sharp(original, { limitInputPixels: mostPixels, sequentialRead: true }).rotate().timeout({ seconds: 20 });
   if (size === null) return picture;
   const [, width = "0", height = "0", mode] = /^(\d+)x(\d+)(?:,(\w+))?$/.exec(size) ?? [];
   return picture.resize(Number(width), Number(height), mode === "1on1" ? { fit: "cover" } : { fit: "inside", withoutEnlargement: true });

@@ -6,11 +6,12 @@ import { newsletterLetter, newsletterWelcomeLetter } from "./newsletter-letter.t
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
 import { stockBackLetter, stockConfirmLetter } from "./stock-letters.ts";
+import { holdsOf } from "../domain/holds.ts";
 
 const order: ReadableOrder = {
   orderId: 1001, currency: "pln", lines: [{ name: "Bluza <Asfalt>", variant: "M", quantity: 2, amount: 39_998 }], products: 39_998, shipping: 0, discount: 1000, points: 500, total: 38_498, totalPln: 38_498, charged: { currency: "pln", amount: 38_498 }, state: "awaitingPayment",
   paymentName: "Przelew", paymentCode: "bank", shippingName: "Kurier", shippingPoint: null, shippingPointAddress: null, arrival: { from: "2026-11-24", to: "2026-11-25" }, discountCode: "LATO", name: "Kasia \"K\" Wójcik", address: ["Kamienna 7/3", "31-403 Kraków", "Polska"],
-  email: "o'neill+bruk@przyklad.pl", phone: "+48 600 100 200", company: [], comment: "a & b",
+  email: "o'neill+bruk@przyklad.pl", phone: "+48 600 100 200", company: [], comment: "a & b", holds: holdsOf({}),
 };
 const seller: Seller = { name: "Kamień & Syn <sklep>", company: "Kamień & Syn <sklep>", address: "Brukowa 1, 30-001 Kraków", phone: "+48 12 000 00 00", email: "sklep@bruk.example", bankAccount: "PL61 1090", publicUrl: "http://sklep.test", terms: "/page/regulamin.html", returns: "/page/zwroty.html" };
 

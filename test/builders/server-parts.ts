@@ -11,7 +11,7 @@ export const publicUrl = "http://sklep.test";
 
 /** Everything of a server that is not its database, pages, files and log: the fake renderer, no pictures, lockers that are open unless their name says otherwise, limits far away. */
 export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "logger"> = {
-  pictures: { derivative: async () => null, keep: async () => undefined, original: (file) => file, close: async () => undefined },
+  pictures: { derivative: async () => null, keep: async () => undefined, read: async () => null, close: async () => undefined },
   signIn: openSignIn({ google: null, facebook: null }),
   points: {
     near: async () => ({ kind: "points", items: [] }),

@@ -1,5 +1,6 @@
 import { Argument, type Command } from "commander";
 import { allConfig } from "../../database/config.ts";
+import { holdRules } from "../../domain/holds.ts";
 import { changeableConfig, type ChangeableConfig, changeConfig } from "../../flows/change-config.ts";
 import { Problem } from "../end.ts";
 import { withShop } from "./with-shop.ts";
@@ -13,7 +14,12 @@ export function addConfigCommands(program: Command): void {
     .action((code: ChangeableConfig | undefined, content: string | undefined, options) => withShop(options, async ({ pool }) => {
       if (code !== undefined && content !== undefined && !(await changeConfig(pool, { code, content }))) throw new Problem(`${code} must be ${changeableConfig[code]}.`);
       const all = await allConfig(pool);
-      const shown = Object.fromEntries((code === undefined ? codes : [code]).map((name) => [name, all[name] ?? ""]));
+      const shown = Object.fromEntries((code === undefined ? codes : [code]).map((name) => [name, all[name] ?? usualOf(name)]));
       return { text: Object.entries(shown).map(([name, value]) => `${name.padEnd(20)} ${value}`).join("\n"), json: shown };
     }));
+}
+
+/** What holds where nothing is set. */
+function usualOf(code: ChangeableConfig): string {
+  return code in holdRules ? String(holdRules[code as keyof typeof holdRules].usual) : "";
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ test("pictures come by address and from the folder, are kept under names of thei
   const product = bluza([`${address}/a.png`, "b.png", `${address}/moved`, `${address}/a.png`]);
   const names = await gather(product);
   assert.match(names.join(" "), /^bluza-laka-1-[0-9a-f]{8}\.png bluza-laka-2-[0-9a-f]{8}\.png$/);
-  assert.deepEqual(await readFile(files.original(names[0]!)), await png(200));
+  assert.deepEqual(await files.read(names[0]!), await png(200));
   assert.deepEqual(asked.sort(), ["/a.png", "/a.png", "/moved"]);
   assert.deepEqual(await gather(product), names);
   assert.deepEqual(await gather(bluza([...names])), names);

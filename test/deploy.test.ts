@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { request } from "node:https";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { settingsTable } from "../src/bin/settings.ts";
+import { openTestApp, testFolder } from "./builders/app.ts";
+import { openTestPrinter, printNow } from "./builders/printer.ts";
+import { openSmallShop } from "./builders/shop.ts";
+
+const root = join(import.meta.dirname, "..");
+const text = (file: string) => readFileSync(join(root, file), "utf8");
+const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
+const settings = Object.values(settingsTable).map(({ name }) => name);
+const nginx = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
+
+const { pool } = await openSmallShop();
+const { pages, printer } = await openTestPrinter(pool);
+await printNow(printer);
+const { app } = await openTestApp(pool, { pages, url: "https://sklep.test" });
+
+test("what nginx says in the shop's place it says with the shop's own headers, and takes bodies as large as the shop does", async () => {
+  const config = text("deploy/nginx.conf");
+  const named = [...config.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = "", value = ""]) => [name, value] as const);
+  const { headers } = await app.inject({ url: "/" });
+  // A page without scripts or pictures is held tighter than the shop's, and is not to be kept.
+  const own = ["content-security-policy", "cache-control", "retry-after"];
+  assert.deepEqual(named.filter(([name]) => !own.includes(name)), ["strict-transport-security", "x-content-type-options", "referrer-policy"].map((name) => [name, headers[name]]));
+  const limit = Number(/client_max_body_size (\d+)k;/.exec(config)?.[1]) * 1024;
+  for (const [size, status] of [[limit, 413], [limit - 1000, 200]] as const) {
+    const answer = await app.inject({ method: "POST", url: "/sys/json_utils/code", headers: { "content-type": "text/plain" }, payload: JSON.stringify({ code: "x".repeat(size) }) });
+    assert.equal(answer.statusCode === 413, status === 413, `${size} bytes: ${answer.statusCode}`);
+  }
+});
+
+test("units, Dockerfile and compose.yaml run programs there are, with settings there are", () => {
+  const files = ["Dockerfile", "compose.yaml", ...readdirSync(join(root, "deploy")).filter((file) => file.endsWith(".service")).map((file) => `deploy/${file}`)];
+  for (const file of files) {
+    const programs = [...text(file).matchAll(/src\/bin\/\w+\.ts/g)].map(([program]) => program);
+    for (const program of programs) assert.ok(existsSync(join(root, program)), `${file}: ${program}`);
+    const commands = [...text(file).matchAll(/(?:setup\.mjs|npm run) (\w+)/g)].map(([, name = ""]) => name);
+    for (const name of commands) assert.ok(scripts[name] !== undefined, `${file}: ${name}`);
+    assert.ok(programs.length + commands.length > 0, file);
+  }
+  const composed = [...text("compose.yaml").matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = ""]) => name);
+  const imaged = [...text("Dockerfile").matchAll(/\b([A-Z_]+)=/g)].map(([, name = ""]) => name).filter((name) => name !== "NODE_ENV");
+  assert.ok(composed.length > 3 && imaged.length > 1);
+  assert.deepEqual([...composed, ...imaged].filter((name) => !settings.includes(name)), []);
+});
+
+test("docs/operating.md names commands and settings there are", () => {
+  const said = text("docs/operating.md");
+  const readme = text("README.md");
+  for (const [, name = ""] of said.matchAll(/npm run (\w+)/g)) assert.ok(scripts[name] !== undefined, `npm run ${name}`);
+  for (const [, name = ""] of said.matchAll(/npm run shop -- ([a-z-]+)/g)) assert.match(readme, new RegExp(`\\| \`${name}\\b|, \`${name} `), `shop -- ${name}`);
+  const named = [...said.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name = ""]) => name);
+  assert.deepEqual([...new Set(named)].filter((name) => !settings.includes(name)), []);
+});
+
+test("nginx hands on what the shop answers, byte for byte and header for header, keeps built files, and says a kind word while the shop is away", { skip: existsSync(nginx) && spawnSync("openssl", ["version"]).status === 0 ? false : "no nginx or openssl here" }, async () => {
+  const folder = await testFolder();
+  const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const port = await freePort();
+  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=sklep.test", "-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")]);
+  const ours = text("deploy/nginx.conf")
+    .replaceAll("127.0.0.1:3000", address.host).replaceAll("/var/cache/nginx", folder)
+    .replaceAll("/etc/letsencrypt/live/sklep.example/fullchain.pem", join(folder, "cert.pem")).replaceAll("/etc/letsencrypt/live/sklep.example/privkey.pem", join(folder, "key.pem"))
+    .replaceAll("listen 443", `listen 127.0.0.1:${port}`).replaceAll("listen 80;", `listen 127.0.0.1:${await freePort()};`).replace(/.*listen \[::\].*\n/g, "");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
+  await mkdir(join(folder, "bruk"));
+  await writeFile(join(folder, "nginx.conf"), `pid ${folder}/pid; user root; error_log stderr; events {} http { access_log off; ${temporary} ${ours} }`);
+  const server = spawn(nginx, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], { stdio: ["ignore", "ignore", "inherit"] });
+  after(() => server.kill("SIGTERM"));
+  await listening(port);
+
+  const direct = async (path: string, headers: Record<string, string>) => answerOf(await app.inject({ url: path, headers: { host: "sklep.test", ...headers } }));
+  for (const [path, headers] of [["/", { "accept-encoding": "br" }], ["/bluza-asfalt/", {}], ["/page-data/index/page-data.json", { "accept-encoding": "gzip, br" }], ["/assets/app-1.js", { "accept-encoding": "br" }], ["/assets/app-1.js", {}], ["/nie-ma/", {}], ["/bluza-asfalt", {}], ["/sitemap.xml", {}]] as const) {
+    const through = await ask(port, path, headers);
+    assert.deepEqual(answerOf(through), await direct(path, headers), path);
+  }
+  const { etag = "" } = (await ask(port, "/", {})).headers;
+  assert.equal((await ask(port, "/", { "if-none-match": String(etag) })).statusCode, 304);
+
+  await app.close();
+  const kept = await ask(port, "/assets/app-1.js", {});
+  assert.deepEqual([kept.statusCode, kept.headers["cache-control"]], [200, "public, max-age=31536000, immutable"]);
+  const away = await ask(port, "/", {});
+  assert.deepEqual([away.statusCode, away.headers["retry-after"], away.headers["x-content-type-options"]], [503, "5", "nosniff"]);
+  assert.match(String(away.rawPayload), /Zaraz wracamy/);
+});
+
+interface Got {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  rawPayload: Buffer;
+}
+
+/** What is the same through a proxy: all but the connection's own. */
+function answerOf({ statusCode, headers, rawPayload }: Got): object {
+  const own = ["date", "connection", "keep-alive", "transfer-encoding", "content-length", "server"];
+  return { statusCode, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)).sort()), body: rawPayload.toString("base64") };
+}
+
+function ask(port: number, path: string, headers: Record<string, string>): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, headers: { host: "sklep.test", ...headers }, rejectUnauthorized: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => resolve({ statusCode: answer.statusCode!, headers: answer.headers, rawPayload: Buffer.concat(parts) }));
+    }).once("error", reject).end();
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+async function listening(port: number): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const up = await ask(port, "/healthz", {}).then(() => true, () => false);
+    if (up) return;
+    if (attempt === 200) throw new Error("nginx did not come up");
+    await pause(50);
+  }
+}
