@@ -131,17 +131,18 @@ test("'added to cart' hides nothing of the panel that is pressed or read", async
       visit(t, { on }, async (visit) => {
         const { page } = visit;
         await putIntoCart(visit, await plenty(hoodies, 2));
-        const covered = () => page.locator(".notice").evaluate((notice) => {
+        const covered = () => page.locator(".notice").evaluateAll((notices) => notices.flatMap((notice) => {
           const over = notice.getBoundingClientRect();
           return [...document.querySelectorAll(".order-panel :is(button, a, input, select, h2, output, .cart-line)")].filter((part) => {
             const box = part.getBoundingClientRect();
             return box.width > 0 && box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
           }).map((part) => part.textContent);
-        });
-        await panelOf(page).getByRole("button", { name: /^Więcej: / }).click();
+        }));
+        const addMore = () => noticed(page, "Produkt dodany do koszyka.", () => panelOf(page).getByRole("button", { name: /^Więcej: / }).click());
+        await addMore();
         await expect.poll(covered).toEqual([]);
         await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
-        await panelOf(page).getByRole("button", { name: /^Więcej: / }).click();
+        await addMore();
         await expect.poll(covered).toEqual([]);
       }),
     );
