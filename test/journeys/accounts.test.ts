@@ -187,6 +187,7 @@ test("an e-mail is confirmed, or an account disowned, without JavaScript", async
       await registerAs(page, email);
       links.push(linkIn(await letterTo(email, /Potwierdź swój adres/)));
       await modal(page).getByRole("button", { name: "Zamknij" }).click();
+      await modal(page).waitFor({ state: "detached" });
     }
   });
   await visit(t, { on: desktop, options: { javaScriptEnabled: false } }, async ({ page }) => {

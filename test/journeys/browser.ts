@@ -50,7 +50,7 @@ export interface VisitOptions {
 export async function visit(t: TestContext, { on, options = {}, worker = false }: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> {
   const { address } = await openShop();
   const browser = await (running ??= openBrowser());
-  const context = await browser.newContext({ baseURL: address, locale: "pl-PL", reducedMotion: "reduce", ...on.options, ...options });
+  const context = await browser.newContext({ baseURL: address, locale: "pl-PL", timezoneId: "Europe/Warsaw", reducedMotion: "reduce", ...on.options, ...options });
   // A browser told to run no scripts refuses the ones a page would have fetched early.
   const forgiven: RegExp[] = options.javaScriptEnabled === false ? [/\.js csp$/] : [];
   const troubles: string[] = [];

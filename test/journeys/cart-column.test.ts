@@ -2,7 +2,7 @@ import { test } from "node:test";
 import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
-import { chooseSize, open, openCart, panelOf, putIntoCart, sumOf, words } from "./shopper.ts";
+import { chooseSize, noticed, open, openCart, panelOf, putIntoCart, sumOf, words } from "./shopper.ts";
 
 test("a line shows its picture at 50 × 50, name, size, unit price, − and +; its name closes the panel and leads to the product", async (t) => {
   for (const [nth, on] of screens.entries()) {
@@ -40,8 +40,7 @@ test("the panel opens by itself on desktop only, and closes by 'back to shopping
         const panel = panelOf(page);
         await open(page, `/${goods.product.url}`);
         await chooseSize(page, goods.size);
-        await page.getByRole("button", { name: words.add, exact: true }).first().click();
-        await page.getByText("Produkt dodany do koszyka.").waitFor({ state: "attached" });
+        await noticed(page, "Produkt dodany do koszyka.", () => page.getByRole("button", { name: words.add, exact: true }).first().click());
         if (mobile) {
           await page.waitForLoadState("networkidle");
           await expect(panel).toHaveCount(0);
@@ -132,17 +131,18 @@ test("'added to cart' hides nothing of the panel that is pressed or read", async
       visit(t, { on }, async (visit) => {
         const { page } = visit;
         await putIntoCart(visit, await plenty(hoodies, 2));
-        const covered = () => page.locator(".notice").evaluate((notice) => {
+        const covered = () => page.locator(".notice").evaluateAll((notices) => notices.flatMap((notice) => {
           const over = notice.getBoundingClientRect();
           return [...document.querySelectorAll(".order-panel :is(button, a, input, select, h2, output, .cart-line)")].filter((part) => {
             const box = part.getBoundingClientRect();
             return box.width > 0 && box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
           }).map((part) => part.textContent);
-        });
-        await panelOf(page).getByRole("button", { name: /^Więcej: / }).click();
+        }));
+        const addMore = () => noticed(page, "Produkt dodany do koszyka.", () => panelOf(page).getByRole("button", { name: /^Więcej: / }).click());
+        await addMore();
         await expect.poll(covered).toEqual([]);
         await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
-        await panelOf(page).getByRole("button", { name: /^Więcej: / }).click();
+        await addMore();
         await expect.poll(covered).toEqual([]);
       }),
     );

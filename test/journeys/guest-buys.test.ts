@@ -5,7 +5,7 @@ import { anybody } from "../builders/people.ts";
 import { expect, screens, visit } from "./browser.ts";
 import { hoodies, piecesOf, plenty } from "./goods.ts";
 import { letterTo, storedOrder } from "./records.ts";
-import { chooseMethods, chooseSize, fillAddress, open, openCart, panelOf, placeOrder, sumOf, words } from "./shopper.ts";
+import { chooseMethods, chooseSize, fillAddress, noticed, open, openCart, panelOf, placeOrder, sumOf, words } from "./shopper.ts";
 
 test("a guest finds a hoodie, pays the courier in cash, and the shop has the order", async (t) => {
   for (const [nth, on] of screens.entries()) {
@@ -20,11 +20,8 @@ test("a guest finds a hoodie, pays the courier in cash, and the shop has the ord
         await goToHoodies(visit);
         await page.getByRole("link", { name: goods.product.product_name, exact: true }).and(page.locator(`[href="/${goods.product.url}"]`)).click();
         await chooseSize(page, goods.size);
-        await page.getByRole("button", { name: words.add, exact: true }).first().click();
-        if (mobile) {
-          await page.getByText("Produkt dodany do koszyka.").waitFor();
-          await openCart(page);
-        }
+        await noticed(page, "Produkt dodany do koszyka.", () => page.getByRole("button", { name: words.add, exact: true }).first().click());
+        if (mobile) await openCart(page);
         await panelOf(page).getByRole("heading", { name: "Koszyk" }).waitFor();
         await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
         await fillAddress(page, person);

@@ -6,7 +6,7 @@ import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { command } from "./shop.ts";
-import { chooseSize, kept, open } from "./shopper.ts";
+import { chooseSize, kept, noticed, open } from "./shopper.ts";
 
 test("the header has currency, language, contact, search, menu, an empty cart and an empty compare list", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
@@ -142,9 +142,9 @@ test("'added to cart' shows whenever the quantity grows, in each tab, and goes b
     await open(other, "/contact");
     await open(page, `/${goods.product.url}`);
     await chooseSize(page, goods.size);
-    await page.getByRole("button", { name: "Do koszyka", exact: true }).first().click();
-    for (const tab of [page, other]) await tab.getByText("Produkt dodany do koszyka.").waitFor();
-    for (const tab of [page, other]) await tab.getByText("Produkt dodany do koszyka.").waitFor({ state: "detached" });
+    const added = "Produkt dodany do koszyka.";
+    await noticed(other, added, () => noticed(page, added, () => page.getByRole("button", { name: "Do koszyka", exact: true }).first().click()));
+    for (const tab of [page, other]) await tab.getByText(added).waitFor({ state: "detached" });
     await expect.poll(() => kept(page, "quantityInCart")).toBe(1);
   });
 });

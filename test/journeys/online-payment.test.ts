@@ -70,7 +70,7 @@ test("back from paying before the provider has told of it, the order's page wait
         await page.locator("[aria-live=polite]").getByText("Pytamy operatora, czy płatność już dotarła.").waitFor();
         await page.locator("[aria-live=polite]").getByRole("heading", { name: "Opłacone" }).waitFor();
         assert.equal(late, 0);
-        assert.equal(await page.getByRole("link", { name: "Zapłać teraz" }).count(), 0);
+        await expect(page.getByRole("link", { name: "Zapłać teraz" })).toHaveCount(0);
       }),
     );
   }

@@ -7,7 +7,7 @@ import type { StockNow } from "../../src/contract/products.ts";
 import type { Product } from "../../src/domain/product.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, pageData, productsOf } from "./goods.ts";
-import { chooseSize, kept, open, painted, panelOf } from "./shopper.ts";
+import { chooseSize, kept, noticed, open, painted, panelOf } from "./shopper.ts";
 
 const dialogOf = (page: Page) => page.locator("dialog[open]:not(.order-panel)");
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
@@ -149,8 +149,7 @@ test("the link is handed to the device's own sheet, or copied and told so", asyn
   await visit(t, { on: desktop, options: { permissions: ["clipboard-read", "clipboard-write"] } }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "share", { value: () => Promise.reject(new DOMException("no sheet here", "NotAllowedError")) }));
     await open(page, href(hoodie!.url));
-    await page.getByRole("button", { name: "Udostępnij" }).click();
-    await page.locator(".notice").getByText("Skopiowaliśmy link do produktu.").waitFor();
+    await noticed(page, "Skopiowaliśmy link do produktu.", () => page.getByRole("button", { name: "Udostępnij" }).click());
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${href(hoodie!.url)}$`));
   });
 });
@@ -220,8 +219,7 @@ test("compared products stand side by side at today's price, differences marked;
       await buy.getByRole("button").click();
       await buy.getByRole("alert").waitFor();
       await buy.locator("select").selectOption({ index: first!.attrs[0]!.vals.findIndex((val) => val.quantity > 0) + 1 });
-      await buy.getByRole("button").click();
-      await page.locator(".notice").getByText("Produkt dodany do koszyka.").waitFor();
+      await noticed(page, "Produkt dodany do koszyka.", () => buy.getByRole("button").click());
       if (!mobile) {
         await panelOf(page).waitFor();
         await page.keyboard.press("Escape");

@@ -153,7 +153,7 @@ test("a word in sight that is neither the dictionary's nor data is found, as a l
       stranger.setAttribute("aria-label", "Zamknij okno");
       document.getElementById("main")?.append(stranger);
     });
-    assert.deepEqual(await pseudo.strangers(), ["Dodaj do koszyka teraz", "Zamknij okno"]);
+    assert.deepEqual(await pseudo.strangers(0), ["Dodaj do koszyka teraz", "Zamknij okno"]);
   });
 });
 

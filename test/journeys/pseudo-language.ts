@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/domain/language.ts";
+import { patience } from "./browser.ts";
+import { painted } from "./shopper.ts";
 
 /** Watches a page in a made-up language, in which whatever the shop's dictionary says stands between ⟦ and ⟧. */
 export interface PseudoLanguage {
-  /** Answers the words in sight, with labels, placeholders and alternative texts, that are neither the dictionary's nor data. */
-  strangers(): Promise<string[]>;
+  /**
+   * Answers the words in sight, with labels, placeholders and alternative texts, that are neither the dictionary's nor
+   * data; what is about to be replaced by the dictionary's has so many milliseconds for it.
+   */
+  strangers(within?: number): Promise<string[]>;
 }
 
 /** Replaces the English dictionary with a marked one, and listens to what the shop sends as data. To be called before the first page. */
@@ -23,10 +28,13 @@ export async function speakPseudo(page: Page): Promise<PseudoLanguage> {
     void read.finally(() => reading.delete(read));
   });
   return {
-    async strangers() {
-      const seen = await page.evaluate(wordsInSight);
-      await Promise.all(reading);
-      return [...new Set(unmarked(seen))].filter((text) => !isKnown(text, data));
+    async strangers(within = patience) {
+      for (const late = Date.now() + within; ; await painted(page)) {
+        const seen = await page.evaluate(wordsInSight);
+        await Promise.all(reading);
+        const found = [...new Set(unmarked(seen))].filter((text) => !isKnown(text, data));
+        if (found.length === 0 || Date.now() >= late) return found;
+      }
     },
   };
 }

@@ -118,7 +118,7 @@ test("what sells out at the last moment is said beside its line and can be taken
         await panelOf(page).locator(".order-button").click();
         const said = `Produkt „${goods.product.product_name}” właśnie się wyprzedał. Usuń go z koszyka, aby złożyć zamówienie.`;
         await panelOf(page).locator(visit.mobile ? ".cart-line-note" : ".panel-data .order-trouble").getByText(said).waitFor();
-        assert.equal(await panelOf(page).getByText(said).count(), 1, "said once");
+        await expect(panelOf(page).getByText(said), "said once").toHaveCount(1);
         await panelOf(page).locator(".cart-line[data-gone]").getByText(/Usuń (tę pozycję|go z koszyka)/).waitFor();
         assert.equal(await ordersFrom(person.email), 0);
         for (const [sum, text] of [["products", "0.00 zł"], ["shipping", "- - -"], ["total", "0.00 zł"]] as const) await expect(sumOf(page, sum), "what is sold out is in no sum, and nothing is sent").toHaveText(text);

@@ -73,8 +73,10 @@ for (const { state, rests } of [{ state: "at rest", rests: true }, { state: "wit
       }
       await comeToRest(page);
       await mark(page);
+      // Stopped at the next thing its program does: whatever it is told waits until it wakes.
       const sleep = await context.newCDPSession(page);
-      await sleep.send("Page.setWebLifecycleState", { state: "frozen" });
+      await sleep.send("Debugger.enable");
+      await sleep.send("Debugger.pause");
 
       // Another tab of the shop, in which no page of it runs, so that it decides when a worker takes over.
       const awake = await context.newPage();
@@ -88,7 +90,7 @@ for (const { state, rests } of [{ state: "at rest", rests: true }, { state: "wit
       }
       await awake.close();
 
-      await sleep.send("Page.setWebLifecycleState", { state: "active" });
+      await sleep.send("Debugger.disable");
       if (rests) {
         await page.locator("html:not([data-same]) h1").first().waitFor();
         await taken(page);

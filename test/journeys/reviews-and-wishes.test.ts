@@ -9,7 +9,7 @@ import { expect, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, pageData, plenty, productsOf, setStock } from "./goods.ts";
 import { eventually, letterTo } from "./records.ts";
 import { command } from "./shop.ts";
-import { chooseMethods, fillAddress, kept, open, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
+import { chooseMethods, fillAddress, kept, noticed, open, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
 
 const tees = "/Odziez/koszulki/";
 
@@ -17,8 +17,7 @@ test("a wished product is moved to the cart in a size, another taken off the lis
   const [first, second] = await plentyOf(tees, nth * 2);
   for (const product of [first, second]) {
     await open(page, href(product.url));
-    await page.locator(".buy-action .toggles button").first().click();
-    await page.getByText("Dodaliśmy produkt do Twoich ulubionych.").waitFor();
+    await noticed(page, "Dodaliśmy produkt do Twoich ulubionych.", () => page.locator(".buy-action .toggles button").first().click());
   }
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator(".head-wishlist").click();

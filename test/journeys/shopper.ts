@@ -51,6 +51,11 @@ export async function openCart(page: Page): Promise<void> {
   await panelOf(page).waitFor();
 }
 
+/** Does something and meanwhile waits for what is said of it: notices go by themselves. */
+export async function noticed(page: Page, said: string, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.getByText(said).first().waitFor({ state: "attached" }), act()]);
+}
+
 /** Fills the shipping fields, without an account. */
 export async function fillAddress(page: Page, person: Person): Promise<void> {
   const panel = panelOf(page);
