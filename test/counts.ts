@@ -10,6 +10,8 @@ const counts = {
   /** Carts filled at random, from the panel to the letter. */
   RANDOM_CARTS: { whole: 10_000, part: 2000, few: 100 },
   SERVER_KILLS: { whole: 100, part: 10, few: 1 },
+  /** Restarts of a PostgreSQL that has a standby, before the standby takes over. */
+  PRIMARY_RESTARTS: { whole: 20, part: 1, few: 1 },
   DATABASE_KILLS: { whole: 50, part: 5, few: 1 },
   /** Per `/sys` call. */
   HOSTILE_BODIES: { whole: 100_000, part: 2000, few: 300 },

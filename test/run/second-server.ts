@@ -45,7 +45,7 @@ export async function openSecondServer(): Promise<TestServer | string> {
 }
 
 /** The newest of Debian's versions that the shop supports. */
-function systemPrograms(): string | undefined {
+export function systemPrograms(): string | undefined {
   const versions = globSync("/usr/lib/postgresql/*/bin").map((path) => ({ path, major: Number(path.split("/")[4]) }));
   return versions.filter(({ path, major }) => major >= 15 && existsSync(join(path, "initdb"))).sort((a, b) => a.major - b.major).at(-1)?.path;
 }
