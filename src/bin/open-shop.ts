@@ -6,9 +6,8 @@ import { prepareJobs } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
 import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
-import { openFolderStore } from "../integrations/picture-store/folder-store.ts";
-import type { PictureStore } from "../integrations/picture-store/store.ts";
 import { checkFolder } from "./check-folder.ts";
+import { picturesElsewhere } from "./pictures-elsewhere.ts";
 import type { Settings } from "./settings.ts";
 
 /** An opened shop: its database, brought to this code's form, and its picture store. */
@@ -41,11 +40,4 @@ export async function openShop(settings: Settings, { say, statementTimeout }: { 
     await close();
     throw error;
   }
-}
-
-/** Where the pictures of several servers lie; undefined of a shop that has them in its own folder. */
-async function picturesElsewhere({ picturesDir }: Settings): Promise<PictureStore | undefined> {
-  if (picturesDir === undefined) return undefined;
-  await checkFolder(picturesDir);
-  return openFolderStore(picturesDir);
 }

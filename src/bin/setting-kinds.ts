@@ -15,6 +15,12 @@ export const anyText = (accepts: string): Kind<string> => ({
   read: (text) => (/^[^\s/]+$/.test(text) ? text : undefined),
 });
 
+/** Signs of every kind, as a store's secrets have them. */
+export const secretText: Kind<string> = {
+  accepts: "a secret without spaces",
+  read: (text) => (/^\S+$/.test(text) ? text : undefined),
+};
+
 /** `G-1A2B3C4D5E`, as Google Analytics gives them. */
 export const measurementId: Kind<string> = {
   accepts: "a measurement id of Google Analytics, like G-1A2B3C4D5E",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { address, anyText, countBetween, currencyList, folder, measurementId, oneOf, proxies, scale, urlWith, version } from "./setting-kinds.ts";
+import { address, anyText, countBetween, currencyList, folder, measurementId, oneOf, proxies, scale, secretText, urlWith, version } from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
 
 /**
@@ -13,6 +13,11 @@ export const settingsTable = {
   publicUrl: setting("PUBLIC_URL", undefined, "Address shoppers type, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.", urlWith("https:", "http:")),
   dataDir: setting("DATA_DIR", projectFolder("data"), "Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.", folder),
   picturesDir: setting("PICTURES_DIR", undefined, "Folder of the pictures as they were given, one for all servers. Unset: `pictures` in `DATA_DIR`.", folder),
+  s3Endpoint: setting("S3_ENDPOINT", undefined, "Address of a store that speaks S3, for the pictures in its place (`https://s3.eu-central-1.amazonaws.com`).", urlWith("https:", "http:")),
+  s3Bucket: setting("S3_BUCKET", undefined, "Bucket of the pictures there; it may stay private.", anyText("a bucket's name")),
+  s3Region: setting("S3_REGION", "us-east-1", "Region of the bucket.", anyText("a region's name")),
+  s3Key: setting("S3_KEY", undefined, "Access key id for the bucket: it lists, reads and writes.", anyText("a key without spaces")),
+  s3Secret: setting("S3_SECRET", undefined, "Its secret.", secretText),
   databaseUrl: setting("DATABASE_URL", undefined, "A PostgreSQL of your own, version 15 or newer (`postgres://user:password@host/name`). Unset: the one that comes with the shop.", urlWith("postgres:", "postgresql:")),
   smtpUrl: setting("SMTP_URL", undefined, "Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.", urlWith("smtp:", "smtps:")),
   mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of letters.", address),
