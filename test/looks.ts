@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -55,7 +55,11 @@ async function drawAt(browser: Browser, look: Look, width: number): Promise<void
     await writePicture(shot, { file, width: Math.min(width, 720), quality: 60 });
     const first = shownFirst[look.name];
     if (first !== undefined && [widths.phone, widths.desktop].some((shown) => shown === width)) {
-      await writePicture(shot, { file: join(root, `docs/screenshots/${first}-${width}.webp`), width, quality: 75 });
+      const shown = join(root, `docs/screenshots/${first}-${width}.webp`);
+      await writePicture(shot, { file: shown, width, quality: 75 });
+      // What the manifest shows before the shop is installed.
+      const installed = join(root, `src/storefront/public/icons/screen-${first}-${width}.webp`);
+      if (existsSync(installed)) copyFileSync(shown, installed);
     }
     bytes += statSync(file).size;
     process.stdout.write(`${look.name} at ${width}\n`);

@@ -93,12 +93,20 @@ test("the server says that it is up, and whether it can sell", async () => {
 test("the manifest names the shop, its start and its icons, every page links to it, and every icon is the picture it says", async () => {
   const answer = await app.inject({ url: "/manifest.webmanifest" });
   assert.equal(answer.headers["content-type"], "application/manifest+json; charset=utf-8");
-  const manifest = answer.json<{ name: string; short_name: string; start_url: string; lang: string; icons: { src: string; sizes: string; type: string; purpose?: string }[]; shortcuts: { name: string; url: string }[] }>();
+  const manifest = answer.json<{ name: string; short_name: string; start_url: string; lang: string; icons: { src: string; sizes: string; type: string; purpose?: string }[]; shortcuts: { name: string; url: string }[]; screenshots: { src: string; sizes: string; type: string; form_factor: string; label: string }[] }>();
   assert.deepEqual([manifest.short_name, manifest.start_url, manifest.lang], ["Bruk", "/", "pl"]);
   assert.deepEqual(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose]), [["192x192", undefined], ["512x512", undefined], ["512x512", "maskable"]]);
   for (const { src, sizes, type } of manifest.icons) {
     const { width, height, format } = await sharp(join(import.meta.dirname, "../../storefront/public", src)).metadata();
     assert.deepEqual([`${width}x${height}`, `image/${format}`], [sizes, type], src);
+  }
+  assert.deepEqual(new Set(manifest.screenshots.map(({ form_factor }) => form_factor)), new Set(["narrow", "wide"]));
+  for (const form of ["narrow", "wide"]) assert.equal(new Set(manifest.screenshots.filter(({ form_factor }) => form_factor === form).map(({ sizes }) => sizes)).size, 1, "browsers show those of one shape");
+  for (const { src, sizes, type, label } of manifest.screenshots) {
+    const { width = 0, height = 0, format } = await sharp(join(import.meta.dirname, "../../storefront/public", src)).metadata();
+    assert.deepEqual([`${width}x${height}`, `image/${format}`], [sizes, type], src);
+    assert.ok(Math.max(width, height) <= 2.3 * Math.min(width, height) && width >= 320 && height >= 320, `${src}: what Chromium takes`);
+    assert.match(label, /^\p{Lu}[^%_]+$/u);
   }
   for (const { name, url } of manifest.shortcuts) {
     assert.doesNotMatch(name, /%/);

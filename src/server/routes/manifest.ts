@@ -24,12 +24,22 @@ export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): voi
       background_color: "#f6f6f3",
       categories: ["shopping", "lifestyle"],
       icons: [icon("icon-192", 192), icon("icon-512", 512), { ...icon("icon-maskable-512", 512), purpose: "maskable" }],
+      screenshots: screens.map(({ name, size, wide, label }) => ({ src: `/icons/screen-${name}.webp`, sizes: size, type: "image/webp", form_factor: wide ? "wide" : "narrow", label })),
       shortcuts: shortcuts.map(([code, url]) => ({ name: translate(pl, code), url, icons: [icon("icon-192", 192)] })),
     });
   });
 }
 
 const shortcuts = [["LAYOUT_NEW", paths.newProducts], ["LAYOUT_SALE", paths.sale], ["LAYOUT_CONTACT", paths.contact]] as const;
+
+/** What a browser shows before it installs the shop; `npm run looks` draws them. */
+const screens = [
+  { name: "home-390", size: "390x844", wide: false, label: "Nowości na stronie głównej" },
+  { name: "product-390", size: "390x844", wide: false, label: "Produkt i jego rozmiary" },
+  { name: "panel-390", size: "390x844", wide: false, label: "Koszyk w panelu zamówienia" },
+  { name: "home-1440", size: "1440x900", wide: true, label: "Nowości na stronie głównej" },
+  { name: "product-1440", size: "1440x900", wide: true, label: "Produkt i jego rozmiary" },
+] as const;
 
 function icon(name: string, size: number): { src: string; sizes: string; type: string } {
   return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: "image/png" };
