@@ -88,7 +88,7 @@ test("a customer's order has a code, points and free shipping", async (t) => {
     await panel.locator("input[name=userPointsUse]").fill("250");
     await panel.getByRole("button", { name: "Użyj punktów" }).click();
     const discount = percentOf(price, "15");
-    for (const [name, sum] of [["shipping", 0], ["discount", -discount], ["points", -1000], ["total", price - discount - 1000]] as const) await expect(sumOf(page, name)).toHaveText(formatMoney(sum, "pln"));
+    for (const [name, sign, sum] of [["shipping", "", 0], ["discount", "−", discount], ["points", "−", 1000], ["total", "", price - discount - 1000]] as const) await expect(sumOf(page, name)).toHaveText(sign + formatMoney(sum, "pln"));
     const order = await storedOrder(await placeOrder(page));
     assert.deepEqual([order.shipping, order.discount, order.points, order.points_deducted, order.total, order.discount_code], [0, discount, 1000, 200, price - discount - 1000, "STALY15"]);
     assert.ok(order.customer_id !== null);
