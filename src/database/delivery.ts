@@ -8,13 +8,23 @@ import type { Queryable } from "./queryable.ts";
 export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {
   const { rows } = await db.query<MethodRow>({
     name: "all-zones",
-    text: `SELECT z.zone_id, z.zone_name, p.payment_id, p.payment_code, p.payment_name, p.currencies, s.shipping_id, s.shipping_code, s.shipping_name, zm.free_from,
-        (SELECT json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight) FROM price_tiers t
-          WHERE (t.zone_id, t.payment_id, t.shipping_id) = (zm.zone_id, zm.payment_id, zm.shipping_id)) AS prices
-      FROM zone_methods zm JOIN zones z USING (zone_id) JOIN payments p USING (payment_id) JOIN shippings s USING (zone_id, shipping_id)
-      WHERE p.offered
-      ORDER BY z.zone_id, p.payment_id, s.position`,
+    text: methodRows("true"),
   });
+  return zonesOf(rows, lanCode);
+}
+
+/** The statement that answers what zones offer, row by row; `where` speaks of `z`, the zone. */
+export function methodRows(where: string): string {
+  return `SELECT z.zone_id, z.zone_name, p.payment_id, p.payment_code, p.payment_name, p.currencies, s.shipping_id, s.shipping_code, s.shipping_name, zm.free_from,
+      (SELECT json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight) FROM price_tiers t
+        WHERE (t.zone_id, t.payment_id, t.shipping_id) = (zm.zone_id, zm.payment_id, zm.shipping_id)) AS prices
+    FROM zone_methods zm JOIN zones z USING (zone_id) JOIN payments p USING (payment_id) JOIN shippings s USING (zone_id, shipping_id)
+    WHERE p.offered AND ${where}
+    ORDER BY z.zone_id, p.payment_id, s.position`;
+}
+
+/** Answers the zones that these rows make. */
+export function zonesOf(rows: readonly MethodRow[], lanCode: LanCode): Zone[] {
   const zones = new Map<string, Zone>();
   for (const row of rows) {
     const zone = zones.get(row.zone_id) ?? { zoneId: row.zone_id, zoneName: row.zone_name, payment: [] };
@@ -30,7 +40,7 @@ export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]>
   return [...zones.values()];
 }
 
-interface MethodRow {
+export interface MethodRow {
   zone_id: string;
   zone_name: string;
   payment_id: number;

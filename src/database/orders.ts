@@ -63,25 +63,23 @@ export interface StoredOrderLine extends OrderLineRow {
   vat_rate: VatRate;
 }
 
-/** Answers a number for an order that is about to be written. Numbers of refused orders are not used again. */
-export async function nextOrderId(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ id: number }>("SELECT nextval(pg_get_serial_sequence('orders', 'order_id')) AS id");
-  return rows[0]!.id;
-}
-
 /**
- * Claims an order key for an order number. Answers null when the key is now ours, else the order that
- * has it and the digest of its body. A transaction that holds the key is waited for. A key made from a
+ * Claims an order key for an order that is about to be written, and answers the order's number. `earlier`: the key
+ * is another order's, this one, with the digest of its body. Numbers of refused orders are not used again. A transaction that holds the key is waited for. A key made from a
  * body (no key was sent) is free again after 120 seconds; the order that had it keeps it under another name.
  */
-export async function claimOrderKey(db: Queryable, claim: { key: string; bodySha256: Buffer; orderId: number; fromBody: boolean }): Promise<{ orderId: number; bodySha256: Buffer } | null> {
+export async function claimOrderKey(db: Queryable, claim: { key: string; bodySha256: Buffer; fromBody: boolean }): Promise<{ orderId: number; earlier: { orderId: number; bodySha256: Buffer } | null }> {
   if (claim.fromBody) {
     await db.query("UPDATE order_attempts SET order_key = order_key || ':' || order_id WHERE order_key = $1 AND created_at < now() - interval '120 seconds'", [claim.key]);
   }
-  const { rowCount } = await db.query("INSERT INTO order_attempts (order_key, body_sha256, order_id) VALUES ($1, $2, $3) ON CONFLICT (order_key) DO NOTHING", [claim.key, claim.bodySha256, claim.orderId]);
-  if (rowCount === 1) return null;
+  const { rows: claimed } = await db.query<{ order_id: number }>(
+    "INSERT INTO order_attempts (order_key, body_sha256, order_id) VALUES ($1, $2, nextval(pg_get_serial_sequence('orders', 'order_id'))) ON CONFLICT (order_key) DO NOTHING RETURNING order_id",
+    [claim.key, claim.bodySha256],
+  );
+  if (claimed[0] !== undefined) return { orderId: claimed[0].order_id, earlier: null };
   const { rows } = await db.query<{ order_id: number; body_sha256: Buffer }>("SELECT order_id, body_sha256 FROM order_attempts WHERE order_key = $1", [claim.key]);
-  return { orderId: rows[0]!.order_id, bodySha256: rows[0]!.body_sha256 };
+  const earlier = { orderId: rows[0]!.order_id, bodySha256: rows[0]!.body_sha256 };
+  return { orderId: earlier.orderId, earlier };
 }
 
 /** Answers how many orders of an e-mail are unpaid; two orders of one e-mail count one after the other. */
@@ -97,21 +95,21 @@ const columns = [
   "products", "shipping", "discount", "points", "total", "discount_code", "points_deducted", "hold_until", "link_key", "age_confirmed_at",
 ] as const;
 
-const insertOrder = `INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, place) => `$${place + 1}`).join(", ")})`;
+const lineColumns = { position: "int", product_id: "bigint", variant_id: "bigint", product_name: "text", variant_name: "text", unit_price_pln: "int", quantity: "int", amount: "bigint" } as const;
+const lineNames = Object.keys(lineColumns) as (keyof OrderLineRow)[];
+
+const insertOrder = `WITH saved AS (
+    INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, place) => `$${place + 1}`).join(", ")}) RETURNING order_id
+  ) INSERT INTO order_lines (order_id, ${lineNames.join(", ")}, vat_rate)
+    SELECT saved.order_id, l.*, p.vat_rate FROM saved, unnest(${Object.values(lineColumns).map((type, place) => `$${columns.length + place + 1}::${type}[]`).join(", ")}) AS l (${lineNames.join(", ")})
+    JOIN products p USING (product_id)`;
 
 /** Writes an order with its lines. */
 export async function saveOrder(db: Queryable, order: NewOrder, lines: readonly OrderLineRow[]): Promise<void> {
-  await db.query({ name: "save-order", text: insertOrder, values: columns.map((column) => (column === "client_data" ? JSON.stringify(order[column]) : order[column])) });
   await db.query({
-    name: "save-order-lines",
-    text: `INSERT INTO order_lines (order_id, position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount, vat_rate)
-      SELECT $1, l.*, p.vat_rate FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) AS l (position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount)
-      JOIN products p USING (product_id)`,
-    values: [
-      order.order_id, lines.map((line) => line.position), lines.map((line) => line.product_id), lines.map((line) => line.variant_id),
-      lines.map((line) => line.product_name), lines.map((line) => line.variant_name), lines.map((line) => line.unit_price_pln),
-      lines.map((line) => line.quantity), lines.map((line) => line.amount),
-    ],
+    name: "save-order",
+    text: insertOrder,
+    values: [...columns.map((column) => (column === "client_data" ? JSON.stringify(order[column]) : order[column])), ...lineNames.map((column) => lines.map((line) => line[column]))],
   });
 }
 

@@ -28,7 +28,7 @@ export async function writeLetters(db: Queryable, letters: readonly NewLetter[])
     `WITH written AS (
        INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content)
        SELECT gen_random_uuid()::text, * FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) RETURNING letter_id
-     ) SELECT ${enqueue} FROM written`,
+     ) SELECT ${enqueue} FROM written HAVING count(*) > 0`,
     [letters.map(({ kind }) => kind), letters.map(({ recipient }) => recipient), letters.map(({ lanId }) => lanId), letters.map(({ orderId = null }) => orderId), letters.map(({ content = {} }) => JSON.stringify(content))],
   );
 }
@@ -40,12 +40,14 @@ export async function writeLetters(db: Queryable, letters: readonly NewLetter[])
 export async function requeueLetters(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
-       SELECT FROM graphile_worker.jobs WHERE key = 'letter:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes'))`,
+       SELECT FROM graphile_worker.jobs WHERE key = 'letter:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
   );
   return rowCount ?? 0;
 }
 
-const enqueue = "graphile_worker.add_job('sendLetter', json_build_object('letterId', letter_id), max_attempts => 20, job_key => 'letter:' || letter_id)";
+// All in one call: each looks up the kind of job and tells the workers.
+const enqueue = `graphile_worker.add_jobs(array_agg((
+    'sendLetter', json_build_object('letterId', letter_id), NULL, NULL, 20, 'letter:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
 
 /** Answers a letter of the outbox. */
 export async function letterNumbered(db: Queryable, letterId: number): Promise<LetterRow | null> {

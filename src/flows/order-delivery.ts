@@ -1,9 +1,7 @@
 import type { MakeOrder } from "../contract/order.ts";
-import { allZones, deliveryDays, offeredCountries } from "../database/delivery.ts";
-import type { Queryable } from "../database/queryable.ts";
-import { cartWeight, type Country, lockerCode, lockerPostcode, shippingPrice, zoneOf } from "../domain/delivery.ts";
-import { daysKey, type DeliveryDays } from "../domain/delivery-table.ts";
-import { languageOf } from "../domain/language.ts";
+import type { OrderTerms } from "../database/order-terms.ts";
+import { cartWeight, type Country, lockerCode, lockerPostcode, shippingPrice } from "../domain/delivery.ts";
+import type { DeliveryDays } from "../domain/delivery-table.ts";
 import type { OrderRefusal } from "../domain/order-refusal.ts";
 import type { PickupPoint, PickupPoints, PointAnswer } from "../integrations/pickup-points/provider.ts";
 
@@ -36,11 +34,8 @@ export async function pointAsSent(points: Pick<PickupPoints, "look">, { shipping
  * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
  * parcels now (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
  */
-export async function deliveryAsSent(db: Queryable, sent: MakeOrder, { cartTotal, point }: { cartTotal: number; point: PointAnswer }): Promise<OrderDelivery | { kind: "refused"; refusal: OrderRefusal }> {
-  const countries = await offeredCountries(db, languageOf(sent.lanId).lanCode);
-  const country = countries.find((candidate) => candidate.country_id === sent.clientData.shippingCountry);
-  if (country === undefined) return refuse("COUNTRY_OFF", "shippingCountry");
-  const zone = zoneOf(country.country_id, countries, await allZones(db, "pl"));
+export function deliveryAsSent(sent: MakeOrder, { country, zone, days }: OrderTerms, { cartTotal, point }: { cartTotal: number; point: PointAnswer }): OrderDelivery | { kind: "refused"; refusal: OrderRefusal } {
+  if (country === null) return refuse("COUNTRY_OFF", "shippingCountry");
   if (zone === null) return refuse("ZONE_MISSING", "shippingCountry");
   const payment = zone.payment.find((candidate) => candidate.paymentId === sent.paymentId);
   if (payment === undefined) return refuse("PAYMENT_UNAVAILABLE", "paymentId");
@@ -61,7 +56,7 @@ export async function deliveryAsSent(db: Queryable, sent: MakeOrder, { cartTotal
     shippingCode: shipping.shippingCode,
     point: toLocker ? { name, address: point.kind === "open" ? pointAddress(point.point) : null } : null,
     price,
-    days: (await deliveryDays(db)).get(daysKey(zone.zoneId, shipping.shippingId)) ?? null,
+    days: days.get(shipping.shippingId) ?? null,
   };
 }
 

@@ -99,9 +99,9 @@ test("without a key the same body within 120 seconds is the same order, later a 
   assert.equal(orders.length, 20);
   assert.equal(new Set(orders).size, 1);
   assert.equal((await answerOf(app, { ...body, lanId: "1" })).orderId === orders[0], false, "another body is another order");
-  await pool.query("UPDATE order_attempts SET created_at = created_at - interval '119 seconds' WHERE order_id = $1", [orders[0]]);
+  await pool.query("UPDATE order_attempts SET created_at = created_at - interval '105 seconds' WHERE order_id = $1", [orders[0]]);
   assert.equal((await answerOf(app, body)).orderId, orders[0]);
-  await pool.query("UPDATE order_attempts SET created_at = created_at - interval '2 seconds' WHERE order_id = $1", [orders[0]]);
+  await pool.query("UPDATE order_attempts SET created_at = created_at - interval '16 seconds' WHERE order_id = $1", [orders[0]]);
   const later = await atOnce(Array.from({ length: 20 }, () => body));
   assert.equal(new Set(later.orders).size, 1);
   assert.notEqual(later.orders[0], orders[0]);

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { proofSent, type MakeOrder } from "../contract/order.ts";
-import { allConfig } from "../database/config.ts";
 import { inTransaction } from "../database/connect.ts";
 import { useCode } from "../database/codes.ts";
 import { takePoints } from "../database/customers.ts";
 import { noteFacts } from "../database/facts.ts";
-import { claimOrderKey, nextOrderId, saveOrder, unpaidOrders } from "../database/orders.ts";
+import { orderTerms } from "../database/order-terms.ts";
+import { claimOrderKey, saveOrder, unpaidOrders } from "../database/orders.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { enqueuePayment } from "../database/payment-jobs.ts";
@@ -68,12 +68,10 @@ export async function placeOrder(pool: pg.Pool, sent: MakeOrder, { now, shopEmai
 }
 
 async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash, point, social }: Beforehand): Promise<PlacedOrder> {
-  const orderId = await nextOrderId(db);
   const bodySha256 = digestOf(sent);
-  const earlier = await claimOrderKey(db, {
+  const { orderId, earlier } = await claimOrderKey(db, {
     key: sent.orderKey ?? `body:${bodySha256.toString("hex")}`,
     bodySha256,
-    orderId,
     fromBody: sent.orderKey === null,
   });
   if (earlier) {
@@ -88,7 +86,8 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const language = languageOf(sent.lanId);
   const cart = await cartAsSent(db, sent.products, language.lanCode);
   if (cart.kind === "refused") return cart;
-  const delivery = await deliveryAsSent(db, sent, { cartTotal: cart.total, point });
+  const terms = await orderTerms(db, sent.clientData.shippingCountry, language.lanCode);
+  const delivery = deliveryAsSent(sent, terms, { cartTotal: cart.total, point });
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);
@@ -97,8 +96,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const code = await codeAsSent(db, sent.discountCode, now);
   if (code.kind === "refused") return code;
 
-  const config = await allConfig(db);
-  const factor = factorFor(sent.currency, config);
+  const factor = factorFor(sent.currency, terms.config);
   const totals = orderTotals({ lines: cart.lines, shipping: delivery.price, code: code.onTheWire, points: sent.usedPoints ?? 0, factor });
   const changed = differingSum(sent, totals.amount, factor);
   // A panel that knows of a sold-out line counts it in no sum: told so, its shopper removes the line.
@@ -110,7 +108,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   const usedCode = totals.pln.discount > 0 ? code.name : null;
   if (usedCode && !(await useCode(db, usedCode))) return refused({ code: "CODE_USED_UP", about: "discountCode" });
   const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
-  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds: holdsOf(config), usedCode, ageConfirmed: cart.products.some(isForAdults), now, linkKey: randomBytes(24).toString("base64url") });
+  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds: holdsOf(terms.config), usedCode, ageConfirmed: cart.products.some(isForAdults), now, linkKey: randomBytes(24).toString("base64url") });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   if (totals.pointsDeducted > 0) {
     const taken = await takePoints(db, { customerId: shopper.customer!.customer_id, points: totals.pointsDeducted, orderId });

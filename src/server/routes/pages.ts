@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
 import { allReviews, href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
-import { readPagePart } from "../../generator/page-pack.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
 import { answerUnknownCall } from "../accidents.ts";
+import { type HotPages, openHotPages } from "../hot-pages.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
 
 /**
@@ -14,20 +14,21 @@ import { pageOnDemand } from "../page-on-demand.ts";
  * (another language, a sorted or further page of a listing, search, `/p/*` and its like).
  */
 export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const hot = openHotPages(parts.pages.folder);
   app.get("/page-data/*", async (request, reply) => {
     const path = pathOfPageData(request.raw.url ?? "");
     if (path === null) return reply.code(404).header("cache-control", "no-store").send({ error: "UNKNOWN_PAGE", errorMessage: "404" });
-    return answerPage({ path, as: "data", request, reply, parts });
+    return answerPage({ path, as: "data", request, reply, parts, hot });
   });
   // What a form and a link send where there is no JavaScript.
   app.get<{ Querystring: { q?: string } }>(paths.search, async (request, reply) => {
     const query = String(request.query.q ?? "").trim();
-    return query === "" ? answerPage({ path: paths.search, as: "html", request, reply, parts }) : reply.redirect(searchHref(query), 303);
+    return query === "" ? answerPage({ path: paths.search, as: "html", request, reply, parts, hot }) : reply.redirect(searchHref(query), 303);
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(paths.contact, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
   app.get("/sys/*", (request, reply) => answerUnknownCall(request, reply));
-  app.get("/*", async (request, reply) => answerPage({ path: decodedPath(request.raw.url ?? "/"), as: "html", request, reply, parts }));
+  app.get("/*", async (request, reply) => answerPage({ path: decodedPath(request.raw.url ?? "/"), as: "html", request, reply, parts, hot }));
 }
 
 interface Asked {
@@ -36,6 +37,7 @@ interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
   parts: ServerParts;
+  hot: HotPages;
 }
 
 async function answerPage(asked: Asked): Promise<FastifyReply> {
@@ -75,11 +77,11 @@ interface Printed {
   small: boolean;
 }
 
-/** Answers a printed page from disk; null: there is none, or its file is gone, and it is to be made on demand. */
-async function readPrinted({ path, as, request, parts }: Asked): Promise<Printed | null> {
+/** Answers a printed page from memory or disk; null: there is none, or its file is gone, and it is to be made on demand. */
+async function readPrinted({ path, as, request, parts, hot }: Asked): Promise<Printed | null> {
   const small = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
   for (let page = parts.pages.pages.get(path); page !== undefined; ) {
-    const bytes = await readPagePart(parts.pages.folder, page.place, partOf[as][small ? "small" : "plain"]);
+    const bytes = await hot.read(page.place, partOf[as][small ? "small" : "plain"]);
     if (bytes !== null) return { version: page.version, bytes, small };
     // Turned over between looking and reading: the newer one is there.
     const newer = parts.pages.pages.get(path);
