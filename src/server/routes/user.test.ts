@@ -98,7 +98,7 @@ test("a session lasts 30 days in which nobody uses it, as the setting says, and 
   assert.equal(await known(token), false);
 });
 
-const calls = ["userData", "saveUserData", "chooseNewsletter", "changePassword", "sendConfirmation", "logoutEverywhere", "exportData", "closeAccount"];
+const calls = ["userData", "saveUserData", "chooseNewsletter", "changePassword", "sendConfirmation", "logoutEverywhere", "exportData", "closeAccount", "changeEmail"];
 const rest = { contactData: own, on: true, oldPassword: password, newPassword: other, password };
 
 test("a token that is unknown, changed by one character or another kind of thing opens no call", async () => {
