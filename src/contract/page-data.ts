@@ -184,8 +184,8 @@ export interface Templates {
   review: ReviewPage;
   stockWish: { link: string; state: "waiting" | "confirmed" | "told" | "ended" | "unknown"; product: Product | null; variant: string };
   withdrawal: WithdrawalPage;
-  /** What became of the link that proves an account's e-mail; `removed`: its reader did not open the account. */
-  accountLink: { link: string; state: "waiting" | "confirmed" | "removed" | "unknown"; email: string };
+  /** What became of the link that proves an account's e-mail; `moving`: the account is to move to it; `removed`: its reader did not open the account. */
+  accountLink: { link: string; state: "waiting" | "moving" | "confirmed" | "removed" | "unknown"; email: string };
   compare: { suggestions: Product[] };
   /** Stands in for a page that is not kept when there is no network. */
   offline: Record<string, never>;

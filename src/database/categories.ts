@@ -13,10 +13,11 @@ export interface CategoryRow {
 
 /**
  * Answers every category with the number of shown products in it and below it, parents before their
- * children's place in the order (specification, point 3). The root's parent is '0'.
+ * children's place in the order (specification, point 3). The root's parent is '0'. A category of nothing but goods
+ * for adults has no picture: it would be seen by everyone, in the menu and on the home page.
  */
 export async function allCategories(db: Queryable, lanCode: LanCode): Promise<CategoryRow[]> {
-  const { rows } = await db.query<{ category_id: number; category_parent_id: number | null; category_name: Said; category_url: string; url: string | null; category_image: string; count: number }>({
+  const { rows } = await db.query<{ category_id: number; category_parent_id: number | null; category_name: Said; category_url: string; url: string | null; category_image: string; count: number; adults: boolean }>({
     name: "all-categories",
     text: `WITH RECURSIVE above AS (
         SELECT category_id, category_id AS ancestor FROM categories
@@ -24,11 +25,11 @@ export async function allCategories(db: Queryable, lanCode: LanCode): Promise<Ca
         SELECT above.category_id, c.category_parent_id FROM above JOIN categories c ON c.category_id = above.ancestor
         WHERE c.category_parent_id IS NOT NULL
       ), counted AS (
-        SELECT above.ancestor AS category_id, count(DISTINCT pc.product_id)::int AS count
+        SELECT above.ancestor AS category_id, count(DISTINCT pc.product_id)::int AS count, bool_and(p.age_min IS NOT NULL) AS adults
         FROM above JOIN product_categories pc USING (category_id) JOIN products p ON p.product_id = pc.product_id AND p.shown
         GROUP BY above.ancestor
       )
-      SELECT c.*, paths.path AS url, coalesce(counted.count, 0) AS count
+      SELECT c.*, paths.path AS url, coalesce(counted.count, 0) AS count, coalesce(counted.adults, false) AS adults
       FROM categories c LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id
       LEFT JOIN counted USING (category_id)
       ORDER BY c.position, c.category_id`,
@@ -39,7 +40,7 @@ export async function allCategories(db: Queryable, lanCode: LanCode): Promise<Ca
     category_name: said(row.category_name, lanCode),
     category_url: row.category_url,
     url: row.url,
-    category_image: row.category_image,
+    category_image: row.adults ? "" : row.category_image,
     count: row.count,
   }));
 }

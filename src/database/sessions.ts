@@ -16,6 +16,12 @@ export async function isReminderSession(db: Queryable, tokenSha256: Buffer): Pro
   return rowCount === 1;
 }
 
+/** Answers whether a session was begun by a login of the last quarter of an hour. */
+export async function isFreshSession(db: Queryable, tokenSha256: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM sessions WHERE token_sha256 = $1 AND created_at > now() - interval '15 minutes'", [tokenSha256]);
+  return rowCount === 1;
+}
+
 /** Ends a session. */
 export async function endSession(db: Queryable, tokenSha256: Buffer): Promise<void> {
   await db.query("DELETE FROM sessions WHERE token_sha256 = $1", [tokenSha256]);

@@ -163,6 +163,16 @@ export const refusalTexts = {
     en: "This is not the account’s present password. Type it again, or ask for a reminder.",
     cz: "Toto není současné heslo k účtu. Zadejte ho znovu, nebo požádejte o připomenutí hesla.",
   },
+  EMAIL_SAME: {
+    pl: "To konto ma już ten adres. Wpisz inny.",
+    en: "The account has this address already. Enter another.",
+    cz: "Účet už tuto adresu má. Zadejte jinou.",
+  },
+  SIGN_IN_AGAIN: {
+    pl: "To konto nie ma hasła, więc najpierw upewnimy się, że to Ty: wyloguj się, zaloguj ponownie przez Google albo Facebooka i zamknij konto w ciągu 15 minut.",
+    en: "This account has no password, so let us first be sure that it is you: log out, sign in again with Google or Facebook, and close the account within 15 minutes.",
+    cz: "Tento účet nemá heslo, proto se nejdřív ujistíme, že jste to vy: odhlaste se, přihlaste se znovu přes Google nebo Facebook a účet do 15 minut zavřete.",
+  },
   PASSWORD_LENGTH: {
     pl: "Hasło powinno mieć od 8 do 128 znaków. Najlepsze jest kilka zwykłych słów.",
     en: "A password has 8 to 128 characters. A few ordinary words are best.",

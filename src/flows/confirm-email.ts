@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { accountOfLink, addEmailLink, proveEmail, removeUnprovenAccount } from "../database/email-links.ts";
+import { accountOfLink, addEmailLink, type LinkedAccount, proveEmail, removeUnprovenAccount } from "../database/email-links.ts";
 import { wishForLetter } from "../database/letter-wishes.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { followChange } from "./change-email.ts";
 import { emailDigest, tokenDigest } from "./order-shopper.ts";
 
 /** Writes the letter that asks an account's owner to confirm the e-mail, in the caller's transaction. */
@@ -20,11 +21,12 @@ export async function askAgainToConfirmEmail(pool: Pool, account: { customerId: 
   });
 }
 
-/** Proves the e-mail of a link's account: points and what a guest ordered with it are the account's now (guarantees, point 12). Answers false for an unknown link. */
+/** Proves the e-mail of a link's account, or moves it to the address the link was sent to: points and what a guest ordered with it are the account's now (guarantees, point 12). Answers false for an unknown link. */
 export async function confirmEmail(pool: Pool, link: string): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const account = await accountOfLink(db, tokenDigest(link));
-    if (account !== null && !account.verified) await proveEmail(db, account.customer_id);
+    if (account !== null && movesTo(account)) await followChange(db, account);
+    else if (account !== null && !account.verified) await proveEmail(db, account.customer_id);
     return account !== null;
   });
 }
@@ -33,6 +35,10 @@ export async function confirmEmail(pool: Pool, link: string): Promise<boolean> {
 export async function disownAccount(pool: Pool, link: string): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const account = await accountOfLink(db, tokenDigest(link));
-    return account !== null && removeUnprovenAccount(db, account.customer_id);
+    return account !== null && account.new_email === null && removeUnprovenAccount(db, account.customer_id);
   });
+}
+
+function movesTo(account: LinkedAccount): account is LinkedAccount & { new_email: string } {
+  return account.new_email !== null;
 }

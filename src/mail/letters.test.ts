@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReadableOrder } from "../domain/order-info.ts";
-import { accountExistsLetter, confirmEmailLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
+import { accountExistsLetter, changeEmailLetter, confirmEmailLetter, emailChangedLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
 import { newsletterLetter, newsletterWelcomeLetter } from "./newsletter-letter.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
@@ -56,6 +56,9 @@ test("the other letters name the shop as it is, too", () => {
       accountExistsLetter({ ...common, lanCode, asked: "order" }),
       accountExistsLetter({ ...common, lanCode, asked: "registration" }),
       confirmEmailLetter({ ...common, lanCode }),
+      accountExistsLetter({ ...common, lanCode, asked: "change" }),
+      changeEmailLetter({ ...common, lanCode }),
+      emailChangedLetter({ ...common, lanCode, email: "<3@przyklad.pl" }),
       reminderLetter({ ...common, lanCode, password: "k7wp-2mfx-9qhd-t4vc", minutes: 60 }),
       passwordChangedLetter({ ...common, lanCode }),
       newsletterWelcomeLetter({ ...common, lanCode }),

@@ -15,7 +15,7 @@ import type { ReadableOrder } from "../domain/order-info.ts";
 import { awaitsOnlinePayment } from "../domain/order-states.ts";
 import { signatureOf } from "../domain/review.ts";
 import type { MailTransport } from "../integrations/mail-transport.ts";
-import { accountExistsLetter, confirmEmailLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
+import { accountExistsLetter, changeEmailLetter, confirmEmailLetter, emailChangedLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
 import { contractPapers } from "./contract-papers.ts";
 import type { Attachment, Letter } from "./letter.ts";
 import { messageLetter } from "./message-letter.ts";
@@ -45,8 +45,10 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   const shopName = config["shop_name"] ?? "Bruk";
   const common = { to: row.recipient, lanCode: language.lanCode, shopName, publicUrl };
   const link = String(row.content["link"]);
-  if (row.kind === "accountExists") return accountExistsLetter({ ...common, asked: row.content["asked"] === "registration" ? "registration" : "order" });
+  if (row.kind === "accountExists") return accountExistsLetter({ ...common, asked: askedOf(row.content["asked"]) });
   if (row.kind === "confirmEmail") return confirmEmailLetter({ ...common, link });
+  if (row.kind === "changeEmail") return changeEmailLetter({ ...common, link });
+  if (row.kind === "emailChanged") return emailChangedLetter({ ...common, email: String(row.content["email"]) });
   if (row.kind === "reminder") return reminderLetter({ ...common, password: String(row.content["password"]), minutes: await temporaryPasswordMinutes(db) });
   if (row.kind === "passwordChanged") return passwordChangedLetter(common);
   if (row.kind === "newsletterConfirm") return newsletterLetter({ ...common, link });
@@ -121,4 +123,8 @@ async function waitedFor(db: Queryable, { link, productId, variantId }: Record<s
   const [product] = await productsById(db, [Number(productId)], lanCode);
   const what = product === undefined ? "–" : `${product.product_name} ${variantName(product, String(variantId))}`.trim();
   return { link: String(link), what, url: product?.url ?? "" };
+}
+
+function askedOf(asked: unknown): "order" | "registration" | "change" {
+  return asked === "registration" || asked === "change" ? asked : "order";
 }

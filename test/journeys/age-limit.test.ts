@@ -119,6 +119,12 @@ test("pictures of goods for adults are paving wherever they stand, until the dec
         await isCovered(tile);
         await page.getByRole("combobox", { name: "Czego szukasz?" }).pressSequentially("zap");
         await isCovered(page.getByRole("option", { name: /^Zapalniczka/ }).first().locator("img"));
+        await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), { products: [{ key: product.product_id, product, a2p: null, quantity: 1 }], productsHistory: [product] });
+        await open(page, "/");
+        await openCart(page);
+        await isCovered(panelOf(page).locator(".cart-line img"));
+        await panelOf(page).getByRole("button", { name: /^Mniej: / }).click();
+        await isCovered(panelOf(page).locator(".empty-cart-seen img"));
         await open(page, `/${product.url}`);
         await page.getByRole("button", { name: "Mam ukończone 18 lat" }).click();
         await open(page, smoking);

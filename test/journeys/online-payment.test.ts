@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pl } from "../../src/domain/dictionary/pl.ts";
 import type { OrderReply } from "../../src/contract/customer-orders.ts";
+import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
 import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { command } from "./shop.ts";
-import { chooseMethods, comeToTheButton, orderNumber, panelOf } from "./shopper.ts";
+import { chooseMethods, comeToTheButton, orderNumber, panelOf, sumShown } from "./shopper.ts";
 
 const state = async (order: string) => (await command<{ status: string }>("order", order)).status;
 
@@ -50,6 +51,38 @@ test("from the cart to paid by the wallet, refused at first", async (t) => {
     await expect.poll(() => state(order)).toBe("paid");
   });
 });
+
+test("a payment whose account does not take the currency shows, before the click, what it will take in złoty", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visited) => {
+        const { page, context } = visited;
+        await context.addInitScript(() => localStorage.setItem("currency", '"gbp"'));
+        const goods = await plenty(hoodies);
+        await comeToTheButton(visited, goods, anybody());
+        const charged = panelOf(page).locator(".order-review").getByText("Pobierzemy w złotych");
+        await chooseMethods(page, { paymentId: 3, shippingId: 1 });
+        assert.equal(await charged.count(), 0, "charged as shown");
+        await chooseMethods(page, { paymentId: 4, shippingId: 1 });
+        await charged.waitFor();
+        const inZloty = plain(await panelOf(page).locator(".order-review dt:has-text('Pobierzemy w złotych') + dd").textContent());
+        const price = parseDecimal(goods.product.real_price);
+        assert.equal(inZloty, formatMoney(price < 20_000 ? price + 1299 : price, "pln"));
+        assert.match(await sumShown(page, "total"), /^£\d+\.\d\d$/);
+        await panelOf(page).locator(".order-button").click();
+        await orderNumber(page);
+        const pay = panelOf(page).getByRole("link", { name: /^Zapłać teraz: / });
+        assert.equal(plain(await pay.textContent()), `Zapłać teraz: ${inZloty}`);
+        await panelOf(page).getByText(`Ta płatność pobiera złote, więc zapłacisz ${inZloty}.`).waitFor();
+        await pay.click();
+        await page.getByText(/To atrapa operatora/).waitFor();
+        await page.getByText(inZloty).first().waitFor();
+      }),
+    );
+  }
+});
+
+const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
 
 test("back from paying before the provider has told of it, the order's page waits for its word and says so", async (t) => {
   for (const on of screens) {

@@ -59,11 +59,11 @@ export async function stopShop(): Promise<void> {
   if (databaseRuns || left.length > 0) throw new Error(`The shop left processes behind:\n${left.join("\n")}`);
 }
 
-/** Nothing of the tester's own settings; every journey comes from one address, so limits are a hundred times wider. */
+/** Nothing of the tester's own settings; every journey comes from one address, so limits are a hundred times wider; its wallet takes no pounds. */
 export function environment(dataDir: string, port: number): NodeJS.ProcessEnv {
   const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY", "ANALYTICS_ID", "ANALYTICS_URL", "GOOGLE_CLIENT_ID", "GOOGLE_URL", "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET", "FACEBOOK_URL", "FACEBOOK_VERSION"];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name) && !name.startsWith("NODE_")));
-  return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100" };
+  return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100", PAYPAL_CURRENCIES: "PLN,EUR,USD" };
 }
 
 /** Answers a port nobody listens on. */

@@ -69,6 +69,11 @@ export const guards: readonly Guard[] = [
   { guard: "no more is taken back than the balance has", file: "src/database/order-points.ts", find: "Math.min(earned, rows[0]?.points ?? 0)", replace: "earned", tests: states(/^a returned order gives back/) },
   { guard: "a transfer pays an order only when it is the whole total", file: "src/flows/note-transfer.ts", find: "if (!expected.some(", replace: "if (expected.every(() => false) && !expected.some(", tests: inFile("src/flows/note-transfer.test.ts")(/^an order is paid by a transfer/) },
 
+  // Whose account
+  { guard: "another e-mail wants the password", file: "src/flows/change-email.ts", find: "if (!(await isPasswordOf(pool, customer, password)))", replace: "if (password === customer.email)", tests: inFile("src/server/routes/change-email.test.ts")(/^a wrong password/) },
+  { guard: "an account without a password is closed by a fresh sign-in alone", file: "src/flows/close-account.ts", find: "if (withoutPassword && !(await isFreshSession(pool, tokenDigest(token))))", replace: "if (withoutPassword && token === customer.email)", tests: inFile("src/server/routes/change-email.test.ts")(/^an account without a password/) },
+  { guard: "an account does not move where another lives", file: "src/database/email-links.ts", find: " AND NOT EXISTS (SELECT FROM customers o WHERE o.email = $2)", replace: "", tests: inFile("src/server/routes/change-email.test.ts")(/^nobody learns/) },
+
   // Whose order
   { guard: "an order opens to its owner or by its link alone", file: "src/flows/open-order.ts", find: "if (owners === null || !(byKey || owners.own))", replace: "if (owners === null)", tests: ownOrders(/^another customer's order|^a guest reads/) },
   { guard: "a guest's orders are an account's once its e-mail is proven", file: "src/database/customer-orders.ts", find: " AND c.verified_at IS NOT NULL", replace: "", tests: ownOrders(/^orders made as a guest/) },

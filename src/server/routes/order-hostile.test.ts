@@ -82,6 +82,7 @@ const elsewhere: [url: string, valid: Record<string, unknown>, share: number][] 
   ["/sys/json_api?login", { login: "kasia@przyklad.pl", password, lanId: 2 }, 0.1],
   ["/sys/json_api?register", { email: "nowa@przyklad.pl", password: "mgła nad Wisłą", shippingFirstName: "Nowa", terms: true, newsletter: true, lanId: 2 }, 0.1],
   ["/sys/json_api?changePassword", { token, oldPassword: password, newPassword: "mgła nad Wisłą", lanId: 2 }, 0.05],
+  ["/sys/json_api?changeEmail", { token, email: "nowa@przyklad.pl", password, lanId: 2 }, 0.05],
   // What ends the session is accepted once.
   ["/sys/json_api?logoutEverywhere", { token, lanId: 2 }, 0.1],
   ["/sys/json_api?closeAccount", { token, password, lanId: 2 }, 0.05],

@@ -98,8 +98,8 @@ test("a session lasts 30 days in which nobody uses it, as the setting says, and 
   assert.equal(await known(token), false);
 });
 
-const calls = ["userData", "saveUserData", "chooseNewsletter", "changePassword", "sendConfirmation", "logoutEverywhere", "exportData", "closeAccount"];
-const rest = { contactData: own, on: true, oldPassword: password, newPassword: other, password };
+const calls = ["userData", "saveUserData", "chooseNewsletter", "changePassword", "sendConfirmation", "logoutEverywhere", "exportData", "closeAccount", "changeEmail"];
+const rest = { email: "nowa@przyklad.pl", contactData: own, on: true, oldPassword: password, newPassword: other, password };
 
 test("a token that is unknown, changed by one character or another kind of thing opens no call", async () => {
   const { token, customerId } = await customer();

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
-import { changePasswordBody, closeAccountBody, newsletterBody, saveUserDataBody, tokenBody } from "../../contract/account.ts";
+import { changeEmailBody, changePasswordBody, closeAccountBody, newsletterBody, saveUserDataBody, tokenBody } from "../../contract/account.ts";
 import { exportAccount } from "../../database/account-export.ts";
 import { customerOfToken, type CustomerRow } from "../../database/customers.ts";
 import { endSessions } from "../../database/sessions.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
+import { changeEmail } from "../../flows/change-email.ts";
 import { changePassword } from "../../flows/change-password.ts";
 import { closeAccount } from "../../flows/close-account.ts";
 import { askAgainToConfirmEmail } from "../../flows/confirm-email.ts";
@@ -40,7 +41,8 @@ export function userRoutes(app: FastifyInstance, { pool }: ServerParts): void {
     return { reply: {} };
   });
   customerCall("exportData", tokenBody, async (customer) => ({ reply: await exportAccount(pool, customer.customer_id) }));
-  customerCall("closeAccount", closeAccountBody, async (customer, { password }) => unless((await closeAccount(pool, customer, password)) ? null : { code: "PASSWORD_WRONG", about: "password" }));
+  customerCall("closeAccount", closeAccountBody, async (customer, sent) => unless(await closeAccount(pool, customer, sent)));
+  customerCall("changeEmail", changeEmailBody, async (customer, sent) => unless(await changeEmail(pool, customer, { ...sent, lanId: languageOf(sent.lanId).lanId })));
 
   function customerCall<B extends v.GenericSchema<unknown, Sent>>(name: string, body: B, answer: (customer: CustomerRow, sent: v.InferOutput<B>) => Promise<Answered>): void {
     app.post(`/sys/json_api/${name}`, async (request, reply): Promise<FastifyReply> => {

@@ -1,5 +1,5 @@
 import { useSession } from "../session/store.ts";
-import { useText } from "../app/text.ts";
+import { useCount, useText } from "../app/text.ts";
 import { Price } from "../app/Price.tsx";
 import { cartQuantity, cartTotal } from "../../domain/cart.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
@@ -15,6 +15,7 @@ import "./cart-column.css";
 /** What is in the cart; on desktop also how it is paid and delivered (specification, point 2). */
 export function CartColumn({ checkout }: { checkout: Checkout }) {
   const t = useText();
+  const counted = useCount();
   const lines = useSession((state) => state.products);
   const mobile = useSession((state) => state.mobile);
   const step = useSession((state) => state.orderStep);
@@ -28,7 +29,7 @@ export function CartColumn({ checkout }: { checkout: Checkout }) {
       </ul>
       <p className="cart-sum">
         <span>
-          {t("ORDER_SUMMARY_PRODUCTS")} <small>{t("ORDER_PIECES", { count: cartQuantity(lines.filter((line) => !isSoldOut(line))) })}</small>
+          {t("ORDER_SUMMARY_PRODUCTS")} <small>{counted("ORDER_PIECES", cartQuantity(lines.filter((line) => !isSoldOut(line))))}</small>
         </span>
         <Price of={cartTotal(lines)} />
       </p>

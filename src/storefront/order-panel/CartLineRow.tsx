@@ -1,5 +1,6 @@
 import { maxQuantity, variantName, type CartLine } from "../../domain/cart.ts";
 import { href, imageHref } from "../../contract/paths.ts";
+import { isForAdults } from "../../domain/selling-limits.ts";
 import { changeQuantity } from "../session/cart.ts";
 import { closePanel } from "../session/panel.ts";
 import { Link } from "../app/Link.tsx";
@@ -23,7 +24,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   return (
     <li className="cart-line" data-key={key} data-gone={gone ? "" : undefined}>
       <span className="cart-line-picture">
-        {picture !== undefined && <img src={imageHref(picture, "100x100,1on1")} width={50} height={50} alt="" />}
+        {picture !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={imageHref(picture, "100x100,1on1")} width={50} height={50} alt="" />}
       </span>
       <div className="cart-line-what">
         <Link className="cart-line-name" href={`${href(product.url)}#s`} onClick={closePanel}>

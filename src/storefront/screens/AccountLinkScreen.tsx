@@ -18,10 +18,10 @@ export function AccountLinkScreen({ link, state, email }: Templates["accountLink
       <div className="user-page account-link">
         <h1 className={fit(title)}>{title}</h1>
         <p className="account-link-text">{t(`ACCOUNTLINK_${state.toUpperCase()}_TEXT`, { email })}</p>
-        {state === "waiting" && (
+        {(state === "waiting" || state === "moving") && (
           <form method="post" action={accountHref(link)}>
             <Button kind="signal" type="submit">
-              {t("ACCOUNTLINK_CONFIRM")}
+              {t(state === "waiting" ? "ACCOUNTLINK_CONFIRM" : "ACCOUNTLINK_MOVE")}
             </Button>
           </form>
         )}

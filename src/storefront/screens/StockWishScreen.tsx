@@ -1,5 +1,6 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { href, paths, stockWishHref } from "../../contract/paths.ts";
+import { isForAdults } from "../../domain/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { fit } from "../../ui/fit.ts";
@@ -21,7 +22,7 @@ export function StockWishScreen({ link, state, product, variant }: Templates["st
         <p className="reviewing-text">{t(`STOCKWISH_${state.toUpperCase()}_TEXT`)}</p>
         {product !== null && (
           <article className="review-item">
-            <Picture kind="small" file={product.images[0]?.path ?? null} alt="" sizes="(max-width: 530px) 96px, 160px" />
+            <Picture kind="small" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="(max-width: 530px) 96px, 160px" />
             <div>
               <h2>
                 <Link href={href(product.url)}>{bound(product.product_name)}</Link>

@@ -11,7 +11,7 @@ const axes = { wdth: { min: 70, max: 100 }, wght: { min: 400, max: 800 } };
 const between = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 const letters = {
-  latin: `${between(0x20, 0x7e)}\u00a0ÁÄÉÍÓÖÚÜÝßáäéíóöúüýçèêàôû§©«®°²³·»½×–—‘’‚“”„•…€™−`,
+  latin: `${between(0x20, 0x7e)}\u00a0ÁÄÉÍÓÖÚÜÝßáäéíóöúüýçèêàôû£§©«®°²³·»½×–—‘’‚“”„•…€™−`,
   "latin-ext": "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽž",
 };
 

@@ -13,7 +13,9 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_LOADERROR: "We could not load the shipping and payment methods. Check your internet connection.",
 
   ORDER_CART: "Cart",
-  ORDER_PIECES: "items: @count",
+  ORDER_PIECES_ONE: "@count item",
+  ORDER_PIECES_FEW: "@count items",
+  ORDER_PIECES_MANY: "@count items",
   ORDER_LESS: "Fewer: @productName",
   ORDER_MORE: "More: @productName",
   ORDER_QUANTITY: "Quantity: @count",

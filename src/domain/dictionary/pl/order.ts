@@ -13,7 +13,9 @@ export const order = {
   ORDER_LOADERROR: "Nie udało się wczytać sposobów dostawy i płatności. Sprawdź połączenie z internetem.",
 
   ORDER_CART: "Koszyk",
-  ORDER_PIECES: "@count szt.",
+  ORDER_PIECES_ONE: "@count szt.",
+  ORDER_PIECES_FEW: "@count szt.",
+  ORDER_PIECES_MANY: "@count szt.",
   ORDER_LESS: "Mniej: @productName",
   ORDER_MORE: "Więcej: @productName",
   ORDER_QUANTITY: "Liczba sztuk: @count",

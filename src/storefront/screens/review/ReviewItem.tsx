@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReviewPage, WrittenReview } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
+import { isForAdults } from "../../../domain/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";
@@ -27,7 +28,7 @@ export function ReviewItem({ item, link, signature, closed, trouble }: ReviewIte
   const form = <ReviewForm product={product} link={link} written={written} signature={signature} trouble={trouble} onSent={setSent} />;
   return (
     <article className="review-item" id={`produkt-${product.product_id}`}>
-      <Picture kind="small" file={product.images[0]?.path ?? null} alt="" sizes="(max-width: 530px) 96px, 160px" />
+      <Picture kind="small" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="(max-width: 530px) 96px, 160px" />
       <div>
         <h2>
           <Link href={href(product.url)}>{bound(product.product_name)}</Link>

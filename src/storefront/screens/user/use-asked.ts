@@ -13,6 +13,7 @@ export function useAsked<T>(action: "order" | "orders", body: object): Asked<T> 
   const [known, setKnown] = useState<{ asked: string; reply: T } | null>(null);
   const [trouble, setTrouble] = useState<{ asked: string; kind: "failed" | "refused" } | null>(null);
   const [turn, setTurn] = useState(0);
+  const again = useCallback(() => setTurn((turns) => turns + 1), []);
   const asked = JSON.stringify(body);
   useEffect(() => {
     let left = false;
@@ -28,7 +29,6 @@ export function useAsked<T>(action: "order" | "orders", body: object): Asked<T> 
       .catch(() => left || setTrouble({ asked, kind: "failed" }));
     return () => void (left = true);
   }, [action, asked, turn]);
-  const again = useCallback(() => setTurn((turns) => turns + 1), []);
   if (trouble?.asked === asked && known?.asked !== asked) return trouble.kind === "refused" ? { kind: "refused" } : { kind: "failed", again };
   return known === null ? { kind: "waiting" } : { kind: "known", reply: known.reply, again };
 }

@@ -47,11 +47,6 @@ export function ContactForm({ data, countries, onSaved }: ContactFormProps) {
     <form ref={element} className="user-form" noValidate onSubmit={(event) => void send(event)} onChange={() => setState((now) => (now === "saved" ? "filling" : now))}>
       <h2>{t("USERDATA_CONTACT")}</h2>
       <p className="mute">{t("USERDATA_CONTACT_TEXT")}</p>
-      <div className="user-email">
-        <p className="field-label">{t("FORM_EMAIL")}</p>
-        <p className="user-email-is">{String(data.contactData["email"])}</p>
-        <p className="micro mute">{t("USERDATA_EMAIL_TEXT")}</p>
-      </div>
       <fieldset className="form-section">
         <legend className="hidden-text">{t("USERDATA_CONTACT")}</legend>
         <OwnField own={own} name="shippingFirstName" autoComplete="shipping given-name" />

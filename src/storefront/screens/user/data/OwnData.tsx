@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { teach, useText } from "../../../app/text.ts";
 import { CloseAccount } from "./CloseAccount.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { EmailForm } from "./EmailForm.tsx";
 import { ExportData } from "./ExportData.tsx";
 import { LogOutEverywhere } from "./LogOutEverywhere.tsx";
 import { NewsletterChoice } from "./NewsletterChoice.tsx";
@@ -37,6 +38,10 @@ export function OwnData() {
           <ContactForm data={data} countries={countries} onSaved={take} />
         </section>
         <section>
+          <h2>{t("FORM_EMAIL")}</h2>
+          <EmailForm data={data} />
+        </section>
+        <section>
           <h2>{t("USERDATA_NEWSLETTER_TITLE")}</h2>
           <NewsletterChoice data={data} onChosen={(newsletter) => take({ ...data, newsletter })} />
         </section>
@@ -60,7 +65,7 @@ export function OwnData() {
         </section>
         <section>
           <h2>{t("USERDATA_CLOSE_TITLE")}</h2>
-          <CloseAccount />
+          <CloseAccount hasPassword={data.hasPassword} />
         </section>
       </div>
     </div>

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addProduct, places } from "../../test/builders/catalogue.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { allCategories } from "./categories.ts";
+
+test("a category of nothing but goods for adults has no picture, which everyone would see", async () => {
+  const { pool } = await openSmallShop();
+  const picture = async () => (await allCategories(pool, "pl")).find(({ category_id }) => category_id === "9001")?.category_image;
+  await pool.query("INSERT INTO categories (category_id, category_parent_id, category_name, category_url, category_image, position) VALUES (9001, $1, '{\"pl\":\"Dla palących\"}', 'dla-palacych', 'zapalniczki.avif', 99)", [177]);
+  assert.equal(await picture(), "zapalniczki.avif");
+  await addProduct(pool, { handle: "zapalniczka", categories: [9001], limits: { age_min: 18 } });
+  assert.equal(await picture(), "");
+  await addProduct(pool, { handle: "popielniczka", categories: [9001, places.bluzy] });
+  assert.equal(await picture(), "zapalniczki.avif", "it stands for goods for everyone, too");
+});

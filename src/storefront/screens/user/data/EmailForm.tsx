@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from "react";
+import type { UserData } from "../../../../contract/account.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import { FieldError } from "../../../../ui/FieldError.tsx";
+import { useText } from "../../../app/text.ts";
+import { callOwnAccount } from "../../../session/account-call.ts";
+
+/** The e-mail the account is known by, and the way to another: by the password, and by a link that is sent there. */
+export function EmailForm({ data }: { data: UserData }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [asking, setAsking] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<{ about: string | null; text: string } | null>(null);
+  const ready = email.trim() !== "" && password !== "" && !asking;
+  const wrong = (name: string) => (trouble?.about === name ? trouble.text : null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    setAsking(true);
+    const outcome = await callOwnAccount("changeEmail", { email: email.trim(), password });
+    setAsking(false);
+    if (outcome.kind === "refused") return setTrouble({ about: outcome.about, text: outcome.message ?? t("ERROR_SERVER") });
+    setTrouble(null);
+    setSentTo(email.trim());
+    setOpen(false);
+    setEmail("");
+    setPassword("");
+  };
+  return (
+    <form className="user-form" noValidate onSubmit={(event) => void send(event)}>
+      <div className="user-email">
+        <p className="user-email-is">{String(data.contactData["email"])}</p>
+        <p className="micro mute">{t("USERDATA_EMAIL_TEXT")}</p>
+      </div>
+      <p role="status" className={sentTo === null ? "hidden-text" : undefined}>{sentTo !== null && t("USERDATA_EMAIL_SENT", { email: sentTo })}</p>
+      {!open && data.hasPassword && (
+        <Button aria-expanded={false} onClick={() => setOpen(true)}>
+          {t("USERDATA_EMAIL_CHANGE")}
+        </Button>
+      )}
+      {!data.hasPassword && <p>{t("USERDATA_EMAIL_NO_PASSWORD")}</p>}
+      {open && (
+        <>
+          <p>{t("USERDATA_EMAIL_CHANGE_TEXT")}</p>
+          <Field label={t("USERDATA_EMAIL_NEW")} name="newEmail" type="email" inputMode="email" autoComplete="email" autoFocus value={email} error={wrong("newEmail")} onChange={(event) => setEmail(event.target.value)} />
+          <Field label={t("ACCOUNT_OLD_PASSWORD")} name="emailPassword" type="password" autoComplete="current-password" value={password} error={wrong("emailPassword")} onChange={(event) => setPassword(event.target.value)} />
+          {trouble !== null && trouble.about !== "newEmail" && trouble.about !== "emailPassword" && <FieldError text={trouble.text} />}
+          <div className="account-ways">
+            <Button kind="ink" type="submit" aria-disabled={!ready}>
+              {t("USERDATA_EMAIL_SEND")}
+            </Button>
+            <button type="button" className="link" onClick={() => setOpen(false)}>
+              {t("BTN_CANCEL")}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
