@@ -8,19 +8,21 @@ const counts = {
   /** Orders of five lines each by 60 clients. */
   STREAMED_ORDERS: { whole: 3000, part: 600, few: 60 },
   /** Carts filled at random, from the panel to the letter. */
-  RANDOM_CARTS: { whole: 10_000, part: 2000, few: 100 },
+  RANDOM_CARTS: { whole: 10_000, part: 2000, few: 50 },
   SERVER_KILLS: { whole: 100, part: 10, few: 1 },
   /** Restarts of a PostgreSQL that has a standby, before the standby takes over. */
   PRIMARY_RESTARTS: { whole: 20, part: 1, few: 1 },
   DATABASE_KILLS: { whole: 50, part: 5, few: 1 },
   /** Per `/sys` call. */
-  HOSTILE_BODIES: { whole: 100_000, part: 2000, few: 300 },
+  HOSTILE_BODIES: { whole: 100_000, part: 2000, few: 100 },
   /** Of the independent model's vectors, one in so many is ordered; its sums alone are checked for all. */
-  VECTORS_APART: { whole: 1, part: 1, few: 5 },
+  VECTORS_APART: { whole: 1, part: 1, few: 10 },
   /** Products in a feed whose memory is watched. */
   FEED_PRODUCTS: { whole: 100_000, part: 100_000, few: 20_000 },
   /** Times an order ends and is paid at the same moment. */
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
+  /** Times each of two ways is asked whose times must be alike. */
+  TIMED_TURNS: { whole: 25, part: 25, few: 9 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
   /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it may take longer. */

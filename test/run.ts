@@ -6,6 +6,7 @@ import { runProgram } from "./run/run-program.ts";
 import { runTests } from "./run/run-tests.ts";
 import type { Outcome, TestRun } from "./run/run-tests.ts";
 import { openSecondServer } from "./run/second-server.ts";
+import { sharesProcess } from "./run/shares-process.ts";
 import { untrueCoverage } from "./run/untrue-coverage.ts";
 import { COUNTS_VARIABLE } from "./counts.ts";
 import { DURABLE_SERVER_VARIABLE, openTestServer, SERVER_VARIABLE } from "./database-server.ts";
@@ -32,7 +33,10 @@ const unit = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "demo/**/*
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.startsWith("test/journeys/") && file !== "test/walls.test.ts")
   .sort();
-await part("units, database and server", async () => withServer({ [SERVER_VARIABLE]: await openTestServer(), [DURABLE_SERVER_VARIABLE]: await openTestServer({ durable: true }) }, () => tests(unit)));
+await part("units, database and server", async () => {
+  const servers = { [SERVER_VARIABLE]: await openTestServer(), [DURABLE_SERVER_VARIABLE]: await openTestServer({ durable: true }) };
+  await withServer(servers, () => tests(unit.filter((file) => !sharesProcess(file)), { together: unit.filter(sharesProcess) }));
+});
 
 if (mode === "all") {
   const stored = unit.filter((file) => /^src\/(?:database|flows|generator|mail|server|bin)\//.test(file) && !file.startsWith("src/database/embedded/"));
@@ -68,7 +72,7 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function tests(files: readonly string[], how: Pick<TestRun, "concurrency" | "patience" | "globalSetup"> = {}): Promise<void> {
+async function tests(files: readonly string[], how: Omit<TestRun, "root" | "files"> = {}): Promise<void> {
   if (files.length === 0) return void process.stdout.write("nothing here yet\n");
   outcomes.push(await runTests({ root, files, ...how }));
 }

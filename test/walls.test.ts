@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
+import { sharesProcess } from "./run/shares-process.ts";
 
 // The walls of docs/map.md, held: every import in src/ is read and compared with the table there.
 // Tests stand beside their subject but are no part of the house; they may import what they need.
@@ -40,6 +41,12 @@ test("the rules are pure: no waiting, no clock, no environment", () => {
 test("the environment is read in bin/ alone; others may hand it on whole", () => {
   const wrong = files.filter((file) => roomOf(file) !== "bin" && /(?<!\.\.\.)\bprocess\.env\b/.test(codeOf(file)));
   assert.deepEqual(wrong, []);
+});
+
+test("test files that share a process leave nothing in it for the next", () => {
+  const shared = globSync("src/**/*.test.{ts,tsx}", { cwd: root }).map(withSlashes).filter(sharesProcess);
+  const leaves = /^(?:before|after|beforeEach|afterEach)\(|(?<!\bt\.)\bmock\.|\bglobalThis\b|\bprocess\.(?:env|on|chdir)\b/m;
+  assert.deepEqual(shared.filter((file) => leaves.test(codeOf(file))), []);
 });
 
 interface Import {

@@ -8,6 +8,7 @@ import { addAccount, anybody, emma } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
+import { countOf } from "../../../test/counts.ts";
 import type { PageData } from "../../contract/page-data.ts";
 import { listReviews } from "../../database/reviews.ts";
 import { decideOnReview } from "../../flows/write-review.ts";
@@ -17,7 +18,7 @@ import { sendLetter } from "../../mail/send-letter.ts";
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
 const { hoodie, tee, cap } = products;
-const times = Math.min(Number(process.env["HOSTILE_BODIES"] ?? 2000), 20_000);
+const times = Math.min(countOf("HOSTILE_BODIES"), 20_000);
 
 async function write(body: object): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await app.inject({ method: "POST", url: "/sys/json_api?review", payload: JSON.stringify(body), headers: { "content-type": "text/plain" } });
