@@ -27,6 +27,7 @@ const paying = inFile("src/flows/pay-order.test.ts");
 const paymentGuards = inFile("src/database/payment-guards.test.ts");
 const stock = inFile("src/database/stock.test.ts");
 const invoices = inFile("src/flows/make-invoice.test.ts");
+const restores = inFile("src/flows/restore.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts and the edge. */
 export const guards: readonly Guard[] = [
@@ -162,4 +163,9 @@ export const guards: readonly Guard[] = [
   { guard: "orders of one client are limited", file: "src/server/rate-limits.ts", find: '"/sys/json_api/makeOrder": 30,', replace: "", tests: inFile("src/server/security.test.ts")(/^a client that calls too often/) },
   { guard: "a NUL byte or half a sign is refused", file: "src/contract/wire-text.ts", find: 'v.check((value) => !/[\\u0000\\uD800-\\uDFFF]/u.test(value), "characters")', replace: 'v.check(() => true, "characters")', tests: refusals(/^MALFORMED for (a NUL byte|half a sign)/) },
   { guard: "HTML from a file is sanitised", file: "src/flows/import/tidy-catalogue.ts", find: "remembering((text) => sanitise(text))", replace: "remembering((text) => text)", tests: inFile("src/flows/import-catalogue.test.ts")(/^HTML is sanitised/) },
+
+  // Backups
+  { guard: "a shop that is not empty is not restored over", file: "src/flows/restore.ts", find: "if (found !== null && !replace)", replace: "if (found === undefined)", tests: restores(/^a shop that has anything in it/) },
+  { guard: "a backup that is cut short changes nothing", file: "src/flows/restore.ts", find: "return said.rows === done.rows && said.rows === of && said.pictures === done.pictures ? done : null;", replace: "return said.rows >= 0 ? done : null;", tests: restores(/^what cannot be restored/) },
+  { guard: "a running shop is not restored over", file: "src/flows/restore.ts", find: "if (await isShopRunning(pool))", replace: "if (false as boolean)", tests: restores(/^what cannot be restored/) },
 ];
