@@ -27,6 +27,7 @@ const paying = inFile("src/flows/pay-order.test.ts");
 const paymentGuards = inFile("src/database/payment-guards.test.ts");
 const stock = inFile("src/database/stock.test.ts");
 const invoices = inFile("src/flows/make-invoice.test.ts");
+const restores = inFile("src/flows/restore.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts and the edge. */
 export const guards: readonly Guard[] = [
@@ -98,7 +99,7 @@ export const guards: readonly Guard[] = [
   { guard: "a password change ends the other sessions", file: "src/flows/change-password.ts", find: "    await endSessions(db, customer.customer_id, tokenDigest(token));\n", replace: "", tests: customers(/^a password change ends/) },
   { guard: "a common password is refused", file: "src/flows/register.ts", find: "if (broken !== null) return", replace: "if (broken === \"PASSWORD_LENGTH\") return", tests: registrations(/^what is missing or wrong/) },
   { guard: "looking at a letter's page proves no e-mail", file: "src/server/routes/forms.ts", find: "app.post<{ Params: { link: string } }>(accountHref(\":link\"), async", replace: "app.get<{ Params: { link: string } }>(accountHref(\":link\"), async", tests: registrations(/^a registration opens/) },
-  { guard: "an old link proves no e-mail", file: "src/database/email-links.ts", find: " AND (verified_at IS NOT NULL OR asked_at > now() - interval '7 days')", replace: "", tests: registrations(/^a link changed by one character/) },
+  { guard: "an old link proves no e-mail", file: "src/database/email-links.ts", find: " AND (verified_at IS NOT NULL AND new_email IS NULL OR asked_at > now() - interval '7 days')", replace: "", tests: registrations(/^a link changed by one character/) },
   { guard: "a proven account is not disowned", file: "src/database/email-links.ts", find: " AND verified_at IS NULL\"", replace: "\"", tests: registrations(/^whoever did not open/) },
   { guard: "an account is closed by its password", file: "src/flows/close-account.ts", find: "if (!(await isPasswordOf(pool, customer, password))) return false;", replace: "", tests: customers(/^closing an account/) },
   { guard: "logins to one account are limited", file: "src/server/routes/account.ts", find: "if (wait !== null) return", replace: "if (wait !== null && wait < 0) return", tests: accounts(/^one account is tried/) },
@@ -162,4 +163,9 @@ export const guards: readonly Guard[] = [
   { guard: "orders of one client are limited", file: "src/server/rate-limits.ts", find: '"/sys/json_api/makeOrder": 30,', replace: "", tests: inFile("src/server/security.test.ts")(/^a client that calls too often/) },
   { guard: "a NUL byte or half a sign is refused", file: "src/contract/wire-text.ts", find: 'v.check((value) => !/[\\u0000\\uD800-\\uDFFF]/u.test(value), "characters")', replace: 'v.check(() => true, "characters")', tests: refusals(/^MALFORMED for (a NUL byte|half a sign)/) },
   { guard: "HTML from a file is sanitised", file: "src/flows/import/tidy-catalogue.ts", find: "remembering((text) => sanitise(text))", replace: "remembering((text) => text)", tests: inFile("src/flows/import-catalogue.test.ts")(/^HTML is sanitised/) },
+
+  // Backups
+  { guard: "a shop that is not empty is not restored over", file: "src/flows/restore.ts", find: "if (found !== null && !replace)", replace: "if (found === undefined)", tests: restores(/^a shop that has anything in it/) },
+  { guard: "a backup that is cut short changes nothing", file: "src/flows/restore.ts", find: "return said.rows === done.rows && said.rows === of && said.pictures === done.pictures ? done : null;", replace: "return said.rows >= 0 ? done : null;", tests: restores(/^what cannot be restored/) },
+  { guard: "a running shop is not restored over", file: "src/flows/restore.ts", find: "if (await isShopRunning(pool))", replace: "if (false as boolean)", tests: restores(/^what cannot be restored/) },
 ];
