@@ -12,6 +12,7 @@ import { measureListings } from "./measure-listings.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measurePages, measurePriceChange } from "./measure-pages.ts";
 import { measureSearch } from "./measure-search.ts";
+import { measureServing } from "./measure-serving.ts";
 import { measureWeight } from "./measure-weight.ts";
 
 /** One row of the printed table; `goal` is what the project means to reach. */
@@ -40,6 +41,7 @@ try {
       measures.push(await measurePages(shop.pool, { folder: join(folder, `pages-${workers}`), workers, storefront, renderer: pathToFileURL(storefront.renderer).href }));
     }
     measures.push(await measurePriceChange(shop.pool, { folder: join(folder, "pages-2"), workers: 2, storefront, renderer: pathToFileURL(storefront.renderer).href }));
+    measures.push(...(await measureServing(shop.pool, { folder: join(folder, "pages-2"), storefront })));
   }
   if (wanted("orders")) measures.push(...(await measureOrders(shop.pool)));
   if (wanted("import")) measures.push(...(await measureImport(shop.pool, folder)));

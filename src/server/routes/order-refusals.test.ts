@@ -8,7 +8,7 @@ import { brokenPromises, openSmallShop, type SmallShop } from "../../../test/bui
 import { addCode } from "../../database/codes.ts";
 import { openPool } from "../../database/connect.ts";
 import { languages } from "../../domain/language.ts";
-import { type RefusalCode, refusalTexts } from "../../domain/refusals.ts";
+import { type RefusalCode, refusalText, refusalTexts } from "../../domain/refusals.ts";
 import { googleHosts } from "../../integrations/sign-in/hosts.ts";
 import { openSignIn } from "../../integrations/sign-in/sign-in.ts";
 
@@ -30,6 +30,8 @@ interface Wrong {
   with: string;
   status?: number;
   about?: string;
+  /** What its text is filled with, where that decides which text it is. */
+  fill?: { count: number };
   /** Answers a body that is wrong in this one way. */
   body: (shop: SmallShop) => Promise<unknown>;
   headers?: Record<string, string>;
@@ -66,8 +68,8 @@ const wrongs: Wrong[] = [
   { code: "UNKNOWN_PRODUCT", with: "a hidden product", body: async (shop) => line(shop, { productId: (await addProduct(shop.pool, { handle: `ukryty-${newOrderKey().toLowerCase()}`, shown: false })).productId, a2p: null }) },
   { code: "UNKNOWN_VARIANT", with: "a size of another product", body: (shop) => line(shop, { a2p: String(shop.products.tee.variants["M"]) }) },
   { code: "VARIANT_REQUIRED", with: "no size for a product that has sizes", body: (shop) => line(shop, { a2p: null }) },
-  { code: "SOLD_OUT", with: "a size of which nothing is left", body: async (shop) => ({ ...(await line(shop, { a2p: String(shop.products.hoodie.variants["L"]) })) }) },
-  { code: "SOLD_OUT", with: "a size of which nothing is left, counted in no sum", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }, { product: products.hoodie, size: "L" }] }) },
+  { code: "SOLD_OUT", with: "a size of which nothing is left", fill: { count: 0 }, body: async (shop) => ({ ...(await line(shop, { a2p: String(shop.products.hoodie.variants["L"]) })) }) },
+  { code: "SOLD_OUT", with: "a size of which nothing is left, counted in no sum", fill: { count: 0 }, body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }, { product: products.hoodie, size: "L" }] }) },
   { code: "QUANTITY_LIMIT", with: "100 pieces of one line", body: (shop) => line(shop, { quantity: 100 }) },
   { code: "PRICES_CHANGED", with: "another products sum", about: "summaryProducts", body: (shop) => right(shop, { summaryProducts: "199.98" }) },
   { code: "PRODUCT_NOT_ONLINE", with: "a product sold in the shop itself only", body: ({ pool }) => orderBody(pool, { lines: [{ product: liquid }] }) },
@@ -181,7 +183,7 @@ for (const wrong of wrongs) {
       assert.equal(answer.body.orderId, undefined);
       if (wrong.about !== undefined) assert.equal(answer.body.about, wrong.about);
       const understood = wrong.code === "TOO_LARGE" || wrong.code === "FORBIDDEN_ORIGIN" || typeof spoken !== "object" || Array.isArray(spoken) || spoken === null ? "pl" : lanCode;
-      assert.match(answer.body.errorMessage ?? "", spokenAs(refusalTexts[wrong.code][understood]), lanCode);
+      assert.match(answer.body.errorMessage ?? "", spokenAs(wrong.fill === undefined ? refusalTexts[wrong.code][understood] : refusalText(wrong.code, lanId, { productName: "@productName", ...wrong.fill })), lanCode);
     }
     assert.deepEqual(await stateOf(shop), before, "a refusal changes nothing");
   });
