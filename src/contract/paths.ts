@@ -64,11 +64,6 @@ export function paidOrderHref(number: number | string, key: string): string {
   return `${orderHref(number, key)}&returned=1`;
 }
 
-/** Answers whether an order's page was come back to from paying, by the query of its address. */
-export function isBackFromPaying(search: string): boolean {
-  return new URLSearchParams(search).has("returned");
-}
-
 /** Answers where an order that awaits an online payment is paid. */
 export function payHref(key: string): string {
   return `/pay/${key}`;

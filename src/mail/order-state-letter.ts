@@ -34,7 +34,7 @@ export function orderStateLetter(order: ReadableOrder, seller: Seller, { kind, l
     points > 0 ? `<p>${asHtml(fillText(kind === "orderDelivered" ? t.pointsEarned : t.pointsBack, { points }))}</p>` : "",
     kind === "orderDelivered" ? `<p>${asHtml(t.withdraw)} <a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.returns}</a></p>` : "",
     reviewFollows && kind === "orderDelivered" ? `<p>${t.review}</p>` : "",
-    `<p><a class="do" href="${asHtml(link)}">${t.open}</a></p>`,
+    `<p><a class="do" href="${asHtml(link)}"><strong>${t.open}</strong></a></p>`,
     `<p><strong>${t.goods}</strong><br>${order.lines.map((line) => asHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
     `<p>${fillText(t.write, { email: `<a href="mailto:${asHtml(seller.email)}">${asHtml(seller.email)}</a>`, phone: asHtml(seller.phone) })}</p>`,
     `<p><span>${t.secret}</span></p>`,

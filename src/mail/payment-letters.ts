@@ -21,7 +21,7 @@ export function paymentReminderLetter(order: ReadableOrder, { lanCode, shopName,
   const until = heldUntil === null ? "" : heldUntil.toLocaleTimeString(t.tag, { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
   const waits = order.state === "awaitingPayment";
   const body = waits
-    ? `<p>${t.text} <strong>${amount}</strong>. ${t.held.replace("@time", until)}</p><p><a href="${asHtml(payAt)}"><strong>${t.pay}</strong></a></p><p>${t.otherwise}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`
+    ? `<p>${t.text} <strong>${amount}</strong>. ${t.held.replace("@time", until)}</p><p><a class="do" href="${asHtml(payAt)}"><strong>${t.pay}</strong></a></p><p>${t.otherwise}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`
     : `<p>${t.settled}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`;
   const html = letterHtml({ lanCode, heading: `${t.heading} ${order.orderId}`, body, footer: [shopName, publicUrl] });
   return { to: order.email, subject: `${t.heading} ${order.orderId} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html };

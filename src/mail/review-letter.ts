@@ -19,7 +19,7 @@ export function reviewLetter({ to, lanCode, shopName, publicUrl, link, name, pro
   const body = [
     `<p>${name === "" ? t.hello : t.helloTo.replace("@name", () => asHtml(name))} ${t.text}</p>`,
     `<p>${products.map((product) => `• ${asHtml(product)}`).join("<br>")}</p>`,
-    `<p><a href="${write}"><strong>${t.write}</strong></a></p>`,
+    `<p><a class="do" href="${write}"><strong>${t.write}</strong></a></p>`,
     `<p>${t.honest}</p>`,
     `<p><span>${t.why} <a href="${write}#koniec">${t.end}</a>.</span></p>`,
   ].join("");
@@ -55,7 +55,7 @@ const texts: Record<LanCode, Record<"subject" | "hello" | "helloTo" | "text" | "
     text: "zásilku máte už několik dní doma. Povězte ostatním, jak sedí velikost, jaký je materiál a co udělalo praní:",
     write: "Napsat hodnocení",
     honest: "Zabere to minutu. Zveřejňujeme chválu i výtky; odmítáme jen vulgarity, reklamu a hodnocení mimo téma. Za hodnocení nic nedáváme, takže si ho nikdo nekoupil.",
-    why: "Píšeme jednou po každé objednávce. Pokud takové dopisy nechcete,",
+    why: "Píšeme jednou po každé objednávce. Pokud takové e-maily nechcete,",
     end: "dejte nám vědět jedním kliknutím",
   },
 };

@@ -19,7 +19,7 @@ export function stockConfirmLetter({ to, lanCode, shopName, publicUrl, link, wha
   const t = confirmTexts[lanCode];
   const confirm = publicUrl + stockWishHref(link, "confirm");
   const end = publicUrl + stockWishHref(link, "end");
-  const body = `<p>${t.text} <strong>${asHtml(what)}</strong>.</p><p>${t.sure}</p><p><a href="${confirm}"><strong>${t.confirm}</strong></a></p><p><span>${t.ignore} <a href="${end}">${t.end}</a>.</span></p>`;
+  const body = `<p>${t.text} <strong>${asHtml(what)}</strong>.</p><p>${t.sure}</p><p><a class="do" href="${confirm}"><strong>${t.confirm}</strong></a></p><p><span>${t.ignore} <a href="${end}">${t.end}</a>.</span></p>`;
   const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
   return { to, subject: `${t.subject} – ${shopName}`, text: `${letterText(html.slice(html.indexOf("<body>")))}\n\n${confirm}`, html, unsubscribe: end };
 }
@@ -29,7 +29,7 @@ export function stockBackLetter({ to, lanCode, shopName, publicUrl, link, what, 
   const t = backTexts[lanCode];
   const product = publicUrl + href(url);
   const end = publicUrl + stockWishHref(link, "end");
-  const body = `<p><strong>${asHtml(what)}</strong> ${t.text}</p><p><a href="${asHtml(product)}"><strong>${t.see}</strong></a></p><p><span>${t.once} <a href="${end}">${t.end}</a>.</span></p>`;
+  const body = `<p><strong>${asHtml(what)}</strong> ${t.text}</p><p><a class="do" href="${asHtml(product)}"><strong>${t.see}</strong></a></p><p><span>${t.once} <a href="${end}">${t.end}</a>.</span></p>`;
   const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
   return { to, subject: `${t.subject}: ${what} – ${shopName}`, text: `${letterText(html.slice(html.indexOf("<body>")))}\n\n${product}`, html, unsubscribe: end };
 }
@@ -53,7 +53,7 @@ const confirmTexts: Record<LanCode, Record<"subject" | "text" | "sure" | "confir
   },
   cz: {
     subject: "Potvrďte: dáme vědět, až se vrátí",
-    text: "Někdo, nejspíš vy, nás požádal o jeden dopis, až bude zpět:",
+    text: "Někdo, nejspíš vy, nás požádal o jeden e-mail, až bude zpět:",
     sure: "Potvrďte to do 7 dnů a napíšeme jednou, jen v této věci:",
     confirm: "Ano, dejte mi vědět",
     ignore: "Pokud jste to nebyli vy, nedělejte nic: bez potvrzení už nic nepošleme. Můžete také hned",
@@ -63,6 +63,6 @@ const confirmTexts: Record<LanCode, Record<"subject" | "text" | "sure" | "confir
 
 const backTexts: Record<LanCode, Record<"subject" | "text" | "see" | "once" | "end", string>> = {
   pl: { subject: "Wróciło", text: "znów jest w sklepie. Nie odkładamy sztuk na bok, więc kto pierwszy, ten lepszy.", see: "Zobacz i kup", once: "To jedyny list w tej sprawie. Adres, którego użyliśmy, możesz", end: "usunąć od razu" },
-  en: { subject: "Back in stock", text: "is in the shop again. We do not put pieces aside, so the first come are the first served.", see: "See it and buy", once: "This is the only letter about it. You can", end: "remove the address we used" },
-  cz: { subject: "Zase skladem", text: "je znovu v obchodě. Kusy nerezervujeme, takže kdo dřív přijde, ten dřív bere.", see: "Prohlédnout a koupit", once: "Je to jediný dopis v této věci. Použitou adresu můžete", end: "hned odstranit" },
+  en: { subject: "Back in stock", text: "is in the shop again. We do not put pieces aside, so it is first come, first served.", see: "See it and buy", once: "This is the only letter about it. You can", end: "remove the address we used" },
+  cz: { subject: "Zase skladem", text: "je znovu v obchodě. Kusy nerezervujeme, takže kdo dřív přijde, ten dřív bere.", see: "Prohlédnout a koupit", once: "Je to jediný e-mail v této věci. Použitou adresu můžete", end: "hned odstranit" },
 };

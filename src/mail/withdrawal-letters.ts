@@ -56,7 +56,7 @@ const texts: Record<LanCode, Texts> = {
   },
   cz: {
     heading: "Odstoupení od smlouvy přijato",
-    text: "Potvrzujeme, že jsme obdrželi toto oznámení o odstoupení od smlouvy. Tento dopis si uschovejte.",
+    text: "Potvrzujeme, že jsme obdrželi toto oznámení o odstoupení od smlouvy. Tento e-mail si uschovejte.",
     next: "Zboží pošlete zpět do 14 dnů. Peníze vrátíme nejpozději do 14 dnů od vašeho oznámení, stejnou cestou, jakou přišly; můžeme počkat na zásilku nebo doklad o jejím odeslání.",
     number: "Číslo podání", at: "Přijato", name: "Jméno a příjmení", order: "Objednávka", email: "E-mail", goods: "Čeho se týká", all: "celé objednávky",
   },

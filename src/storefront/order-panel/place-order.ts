@@ -6,10 +6,9 @@ import { pointsDiscount, pointsToUse } from "../../domain/points.ts";
 import type { Product } from "../../domain/product.ts";
 import { forgetLogin, takeAccount } from "../session/account.ts";
 import { fillField, formOf } from "../session/order-form.ts";
-import { keepOrderKey, renewOrderKey } from "../session/order-key.ts";
+import { isHeldElsewhere, keepOrderKey, renewOrderKey } from "../session/order-key.ts";
 import { callShop } from "../session/shop-call.ts";
 import type { SessionState } from "../session/state.ts";
-import { lastKept } from "../session/start.ts";
 import { session } from "../session/store.ts";
 import { textNow } from "../app/text.ts";
 import { withCurrentProducts } from "./line-changes.ts";
@@ -49,7 +48,7 @@ async function askShop(sent: SessionState, config: Record<string, string>): Prom
 function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>, sent: SessionState, config: Record<string, string>): void {
   if (account !== null) takeAccount({ ...account, points: 0 });
   const state = session.getState();
-  const elsewhere = lastKept("placedOrder")?.orderId === orderId;
+  const elsewhere = isHeldElsewhere(orderId);
   const totals = totalsOf(sent, config);
   const summary = decimal(totals.amount.total);
   const orderFormData = nextForm(formOf(state).shippingCountry.options ?? [], state.userContactData);

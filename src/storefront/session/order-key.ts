@@ -1,4 +1,4 @@
-import { lastKept } from "./start.ts";
+import { fields, text } from "./shapes.ts";
 import { session } from "./store.ts";
 
 /**
@@ -8,9 +8,14 @@ import { session } from "./store.ts";
  * is used again, and answers that order.
  */
 export function keepOrderKey(): string {
-  const orderKey = lastKept("orderKey") ?? session.getState().orderKey ?? newOrderKey();
+  const orderKey = text(lastKept("orderKey")) ?? session.getState().orderKey ?? newOrderKey();
   session.setState({ orderKey });
   return orderKey;
+}
+
+/** Answers whether another tab of this browser holds an order already, the one both have sent at the same instant. */
+export function isHeldElsewhere(orderId: string): boolean {
+  return fields<{ orderId: string }>({ orderId: text })(lastKept("placedOrder"))?.orderId === orderId;
 }
 
 /** The key belongs to an order by now; a further attempt is another order. */
@@ -21,4 +26,13 @@ export function renewOrderKey(): void {
 /** 128 random bits as text. `crypto.randomUUID` would need a secure context, a shop tried over plain HTTP has none. */
 function newOrderKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Answers what was kept under a key last, by whichever tab; undefined where that is nothing, or cannot be read. */
+function lastKept(key: "orderKey" | "placedOrder"): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

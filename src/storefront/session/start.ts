@@ -73,15 +73,6 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
   return kept;
 }
 
-/** Answers what was kept under a key last, by whichever tab; undefined where that is nothing, or cannot be read. */
-export function lastKept<K extends SessionKey>(key: K): SessionState[K] | undefined {
-  try {
-    return read(key, localStorage.getItem(key), {})[key];
-  } catch {
-    return undefined;
-  }
-}
-
 /** Answers one key's stored value; where it is missing or damaged, `otherwise` (the initial value). */
 function read(key: SessionKey, raw: string | null, otherwise: Partial<SessionState> = { [key]: initialState[key] }): Partial<SessionState> {
   if (raw === null) return otherwise;

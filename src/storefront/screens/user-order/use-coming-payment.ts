@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { OrderReply } from "../../../contract/customer-orders.ts";
-import { isBackFromPaying } from "../../../contract/paths.ts";
 import type { Asked } from "../user/use-asked.ts";
 
 /** Milliseconds between two questions, and how many are asked. */
@@ -12,11 +11,11 @@ export type ComingPayment = "asking" | "late" | null;
 
 /**
  * The shop hears of a payment from its provider, mostly within seconds, but not always before the shopper is back: the
- * order is asked for again every two seconds, half a minute long, until it is paid or the payment has failed.
+ * order is asked for again every two seconds, half a minute long, until it is paid or the payment has failed. `paidOrderHref` says that one is just back.
  */
 export function useComingPayment(asked: Asked<OrderReply>): ComingPayment {
   const [turn, setTurn] = useState(0);
-  const awaited = asked.kind === "known" && isAwaited(asked.reply) && isBackFromPaying(location.search);
+  const awaited = asked.kind === "known" && isAwaited(asked.reply) && new URLSearchParams(location.search).has("returned");
   const again = asked.kind === "known" ? asked.again : null;
   const asking = awaited && turn < most;
   useEffect(() => {
