@@ -61,6 +61,8 @@ async function firstTap(browser: Awaited<ReturnType<typeof chromium.launch>>): P
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(`http://localhost:${port}/`, { waitUntil: "load" });
+    // The shop's code is begun behind the first painted frame.
+    await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).length > 0);
     await page.evaluate(() => {
       const times = { opened: 0, answered: 0 };
       Object.assign(window, { times });

@@ -51,7 +51,7 @@ ${headTags(page, publicUrl).join("\n")}
 ${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${part.modules.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("\n")}
-<script type="module" src="${assets.entry}" fetchpriority="low"></script>
+<link rel="modulepreload" id="entry" href="${assets.entry}" fetchpriority="low">
 ${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`).join("\n")}
 </head>
 <body>

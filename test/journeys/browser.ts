@@ -56,7 +56,10 @@ export async function visit(t: TestContext, { on, options = {}, worker = false }
   const troubles: string[] = [];
   context.setDefaultTimeout(patience);
   context.setDefaultNavigationTimeout(patience);
-  context.on("page", (page) => noteTroubles(page, troubles));
+  context.on("page", (page) => {
+    noteTroubles(page, troubles);
+    if (options.javaScriptEnabled !== false) waitForCode(page);
+  });
   try {
     if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const page = await context.newPage();
@@ -78,6 +81,26 @@ after(async () => (await running)?.close());
 async function openBrowser(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot] });
+}
+
+/** The shop's code is begun after the first paint, which may be after the browser's 'load': a journey goes on from there. */
+function waitForCode(page: Page): void {
+  const begun = () => {
+    const root = document.getElementById("root");
+    return document.getElementById("entry") === null || (history.state !== null && Object.keys(root ?? {}).some((name) => name.startsWith("__reactContainer")));
+  };
+  const { goto, reload } = page;
+  // Who says what to wait for waits for that alone.
+  page.goto = async (to, how) => {
+    const answer = await goto.call(page, to, how);
+    if (how?.waitUntil === undefined) await page.waitForFunction(begun);
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload.apply(page, how);
+    await page.waitForFunction(begun);
+    return answer;
+  };
 }
 
 function noteTroubles(page: Page, troubles: string[]): void {

@@ -75,7 +75,7 @@ test("a returning English visitor sees nothing Polish and no złoty before the r
 
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
-    const entry = await page.locator("script[type=module]").first().getAttribute("src");
+    const entry = await page.locator("#entry").getAttribute("href");
     await context.route(`**${entry}`, async (route) => {
       await held;
       await route.continue();
@@ -104,7 +104,7 @@ test("a returning English visitor sees nothing Polish and no złoty before the r
 test("a first visitor sees the printed page at once, without waiting for the program", async (t) => {
   await visit(t, { on: phone }, async ({ page, context }) => {
     await context.route("**/*.js", (route) => (/head/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 200, contentType: "text/javascript", body: "" })));
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "load" });
     await expect.poll(async () => (await page.evaluate(textsInSight)).length).toBeGreaterThan(20);
   });
 });

@@ -35,7 +35,7 @@ function ShownPanel({ checkout }: { checkout: Checkout }) {
   const painted = usePainted();
   const look = step !== "confirm" && empty ? "empty" : step;
   useEffect(() => () => till.setState({ removed: null, asked: false }), []);
-  useEffect(beginSignIn, []);
+  useEffect(() => (painted ? beginSignIn() : undefined), [painted]);
   return (
     <PanelDialog step={step} look={look} filled={painted}>
       <PanelHead />

@@ -67,7 +67,12 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
       )}
     </article>
   );
-});
+}, isSame);
+
+/** Another page's data are other objects, though most of a narrowed listing's products say what they said before. */
+function isSame(before: TileProps, now: TileProps): boolean {
+  return before.first === now.first && before.listed === now.listed && JSON.stringify(before.product) === JSON.stringify(now.product);
+}
 
 /** A tile without it is whole: it may come late or not at all. */
 function TileExtra({ children }: { children: ReactNode }) {

@@ -24,4 +24,9 @@ export const account = {
   ACCOUNT_PRIVACY_LINK: "zásadami ochrany osobních údajů",
   ACCOUNT_PASSWORD_SHOW: "Zobrazit heslo",
   ACCOUNT_POINTS_WAIT: "Body uvidíte po potvrzení e-mailu.",
+  LAYOUT_LOGIN_TITLE: "Přihlášení",
+  LAYOUT_LOGIN_REMINDME: "Zapomenuté heslo",
+  LAYOUT_ACCOUNT_POINTS: "Body: @points",
+  BTN_PASSWORD: "Zapomněli jste heslo?",
+  BTN_SEND: "Odeslat",
 } satisfies Dictionary;

@@ -32,4 +32,5 @@ export const forms: Record<keyof typeof polish, string> = {
   FORM_ERROR_VAT: "Zkontrolujte DIČ: nemá formát používaný v této zemi.",
   ERROR_FIELDS: "Vyplňte povinná pole.",
   REMINDER_OK: "Nové heslo jsme vám poslali e-mailem.",
+  BTN_CANCEL: "Zrušit",
 };

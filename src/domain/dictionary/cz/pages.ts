@@ -30,7 +30,6 @@ export const pages = {
   WISHLIST: "Oblíbené",
   WISHLIST_COUNT: "Oblíbené: @count",
   WISHLIST_TOGGLE: "Oblíbené: @productName",
-  WISHLIST_EMPTY: "Zatím tu nic není. Klikněte na srdce u produktu a bude tu na vás čekat.",
   RATING: "Hodnocení @average z 5",
   RATING_COUNT_ONE: "@count hodnocení",
   RATING_COUNT_FEW: "@count hodnocení",

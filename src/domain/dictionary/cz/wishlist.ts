@@ -10,4 +10,5 @@ export const wishlist = {
   WISHLIST_GONE: "Už se neprodává",
   WISHLIST_WAS: "V době uložení to stálo @price.",
   WISHLIST_TELL: "Dát vědět, až se vrátí",
+  WISHLIST_EMPTY: "Zatím tu nic není. Klikněte na srdce u produktu a bude tu na vás čekat.",
 } satisfies Dictionary;

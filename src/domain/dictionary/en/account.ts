@@ -24,4 +24,9 @@ export const account = {
   ACCOUNT_PRIVACY_LINK: "privacy policy",
   ACCOUNT_PASSWORD_SHOW: "Show password",
   ACCOUNT_POINTS_WAIT: "You will see your points once your e-mail is confirmed.",
+  LAYOUT_LOGIN_TITLE: "Log in",
+  LAYOUT_LOGIN_REMINDME: "Password reminder",
+  LAYOUT_ACCOUNT_POINTS: "Points: @points",
+  BTN_PASSWORD: "Forgot your password?",
+  BTN_SEND: "Send",
 } satisfies Dictionary;

@@ -32,4 +32,5 @@ export const forms: Record<keyof typeof polish, string> = {
   FORM_ERROR_VAT: "Check the VAT number: it is not in the format used in this country.",
   ERROR_FIELDS: "Fill in the required fields.",
   REMINDER_OK: "A new password has been sent to your e-mail.",
+  BTN_CANCEL: "Cancel",
 };

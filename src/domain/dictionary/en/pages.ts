@@ -30,7 +30,6 @@ export const pages = {
   WISHLIST: "Wishlist",
   WISHLIST_COUNT: "Wishlist: @count",
   WISHLIST_TOGGLE: "Wishlist: @productName",
-  WISHLIST_EMPTY: "Nothing here yet. Tap the heart on a product and it will wait for you here.",
   RATING: "Rated @average out of 5",
   RATING_COUNT_ONE: "@count review",
   RATING_COUNT_FEW: "@count reviews",

@@ -10,4 +10,5 @@ export const wishlist = {
   WISHLIST_GONE: "No longer on sale",
   WISHLIST_WAS: "When you put it here it cost @price.",
   WISHLIST_TELL: "Tell me when it is back",
+  WISHLIST_EMPTY: "Nothing here yet. Tap the heart on a product and it will wait for you here.",
 } satisfies Dictionary;

@@ -24,4 +24,9 @@ export const account = {
   ACCOUNT_PRIVACY_LINK: "politykę prywatności",
   ACCOUNT_PASSWORD_SHOW: "Pokaż hasło",
   ACCOUNT_POINTS_WAIT: "Punkty zobaczysz po potwierdzeniu adresu e-mail.",
+  LAYOUT_LOGIN_TITLE: "Zaloguj się",
+  LAYOUT_LOGIN_REMINDME: "Przypomnij hasło",
+  LAYOUT_ACCOUNT_POINTS: "Punkty: @points",
+  BTN_PASSWORD: "Nie pamiętam hasła",
+  BTN_SEND: "Wyślij",
 } satisfies Dictionary;

@@ -32,4 +32,5 @@ export const forms = {
   FORM_ERROR_VAT: "Sprawdź numer VAT: nie ma formatu używanego w tym kraju.",
   ERROR_FIELDS: "Uzupełnij wymagane pola.",
   REMINDER_OK: "Nowe hasło zostało wysłane na maila.",
+  BTN_CANCEL: "Anuluj",
 } satisfies Dictionary;

@@ -30,7 +30,6 @@ export const pages = {
   WISHLIST: "Ulubione",
   WISHLIST_COUNT: "Ulubione: @count",
   WISHLIST_TOGGLE: "Ulubione: @productName",
-  WISHLIST_EMPTY: "Jeszcze nic tu nie ma. Kliknij serce przy produkcie, a poczeka na Ciebie tutaj.",
   RATING: "Ocena @average na 5",
   RATING_COUNT_ONE: "@count opinia",
   RATING_COUNT_FEW: "@count opinie",

@@ -5,6 +5,7 @@ import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { fit } from "../../../ui/fit.ts";
 import { Html } from "../../app/Html.tsx";
+import { Later } from "../../app/Later.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
@@ -54,15 +55,17 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
             <DeliveryLines product={product} delivery={delivery} />
           </>
         )}
-        {description !== "" && (
-          <details className="buy-more" open>
-            <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
-            <Html className="prose" html={description} />
-          </details>
-        )}
-        <Details page={page} />
-        <DeliveryMore />
-        <Safety producer={page.producer} />
+        <Later>
+          {description !== "" && (
+            <details className="buy-more" open>
+              <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
+              <Html className="prose" html={description} />
+            </details>
+          )}
+          <Details page={page} />
+          <DeliveryMore />
+          <Safety producer={page.producer} />
+        </Later>
       </div>
     </section>
   );

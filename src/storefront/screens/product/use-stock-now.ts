@@ -3,6 +3,7 @@ import { stockHref } from "../../../contract/paths.ts";
 import type { StockNow } from "../../../contract/products.ts";
 import type { Product } from "../../../domain/product.ts";
 import { withStock } from "../../../domain/stock.ts";
+import { useWhole } from "../../app/page-context.ts";
 
 /**
  * Answers the product with the stock of this moment, and when it would come, as soon as the shop has told it: a printed
@@ -11,11 +12,14 @@ import { withStock } from "../../../domain/stock.ts";
 export function useStockNow(product: Product): { product: Product; delivery: StockNow["delivery"] | null } {
   const [told, setTold] = useState<StockNow | null>(null);
   const productId = product.product_id;
+  const whole = useWhole();
   useEffect(() => {
+    // First the page is painted.
+    if (!whole) return undefined;
     const leaving = new AbortController();
     void ask(productId, leaving.signal).then(setTold, () => undefined);
     return () => leaving.abort();
-  }, [productId]);
+  }, [productId, whole]);
   return useMemo(() => {
     const own = told?.product_id === product.product_id ? told : null;
     return { product: own === null ? product : withStock(product, own.quantities), delivery: own?.delivery ?? null };
