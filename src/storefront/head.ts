@@ -3,7 +3,7 @@
  * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in;
  * whether they look at listings as a list; and who has declared to be of age, so that goods for adults are
  * seen at once. The shop's own code, fetched meanwhile, is begun when the printed page has been painted: a
- * slow processor shows it a second sooner.
+ * slow processor shows its largest picture a sixth to a quarter sooner.
  */
 try {
   const { documentElement } = document;
