@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,11 +21,11 @@ export async function measureListings(tell: (progress: { what: string; done: num
   const { pool, close } = await openShop({ ...readSettings({}), dataDir: folder }, { say: () => undefined, statementTimeout: 0 });
   await seedSynthetic(pool, { products, tell });
   await close();
-  const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], { env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "info" }, stdio: ["ignore", "pipe", "inherit"] });
+  const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], { env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" }, stdio: ["ignore", "pipe", "inherit"] });
   try {
     await new Promise<void>((resolve, reject) => {
-      // Ten thousand pages are printed first, on the processors the measures need.
-      shop.stdout.on("data", (text: Buffer) => text.includes("pages printed") && resolve());
+      // It says so once its ten thousand pages are printed, which needs the processors the measures need.
+      shop.stdout.on("data", (text: Buffer) => text.includes("Bruk:") && resolve());
       shop.once("exit", (code) => reject(new Error(`the shop ended with ${code}`)));
     });
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
@@ -40,8 +41,7 @@ export async function measureListings(tell: (progress: { what: string; done: num
     await browser.close();
     return measures;
   } finally {
-    shop.kill("SIGTERM");
-    await new Promise((resolve) => shop.once("exit", resolve));
+    if (shop.exitCode === null && shop.kill("SIGTERM")) await once(shop, "exit");
     await rm(folder, { recursive: true, force: true });
   }
 }
