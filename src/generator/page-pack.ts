@@ -3,8 +3,8 @@ import { closeSync, openSync, rmSync, writevSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What is kept of a printed page: HTML and page data, each plain and compressed by brotli. */
-export const pageParts = ["html", "smallHtml", "data", "smallData"] as const;
+/** What is kept of a printed page: HTML and page data, each compressed by brotli and nothing else. A browser that takes no brotli is rare, and writing the plain bytes took a third of the time. */
+export const pageParts = ["html", "data"] as const;
 export type PagePart = (typeof pageParts)[number];
 
 /** Where a printed page lies: in which pack, from which byte on, and how many bytes each of its parts has, one behind the other. */

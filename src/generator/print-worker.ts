@@ -37,11 +37,10 @@ function written(pages: readonly PageText[]): PrintAnswer {
   }
 }
 
-/** Answers a page's bytes, which hold until the next page's are asked for. */
 function partsOf(page: PageText): Record<PagePart, Uint8Array> {
   const json = wholeJson({ ...page, json: embedded(page.json) }, known.inHtml);
   const [html, data] = encoded([documentPieces(withLayout(page, known.layout), { render, assets, publicUrl, json }), wholeJson(page, known.inData)]);
-  return { html: html!, smallHtml: small(html!), data: data!, smallData: small(data!) };
+  return { html: small(html!), data: small(data!) };
 }
 
 function small(bytes: Uint8Array): Uint8Array {

@@ -98,7 +98,7 @@ test("a pack goes when its last page turned over, files nobody knows when the fo
 });
 
 test("pages whose pack is gone or cut short, as after a power cut, are printed anew with all others", async () => {
-  for (const harm of [(pack: string) => rm(pack), (pack: string) => truncate(pack, 20)]) {
+  for (const harm of [(pack: string) => rm(pack), (pack: string) => truncate(pack, 8)]) {
     const folder = await testFolder();
     const pages = await openPrintedPages(folder, "s");
     const harmed = page(folder, "b");

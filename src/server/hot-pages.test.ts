@@ -18,11 +18,11 @@ async function goneFolder(letters: string[], most: number) {
 
 test("a page asked for again comes from memory, part by part", async () => {
   const { hot, places, remove } = await goneFolder(["a", "b"], 1000);
-  assert.equal(String(await hot.read(places[0]!, "smallHtml")), "a".repeat(10));
+  assert.equal(String(await hot.read(places[0]!, "html")), "a".repeat(10));
   await remove();
-  assert.equal(String(await hot.read(places[0]!, "smallHtml")), "a".repeat(10));
+  assert.equal(String(await hot.read(places[0]!, "html")), "a".repeat(10));
   assert.equal(await hot.read(places[0]!, "data"), null);
-  assert.equal(await hot.read(places[1]!, "smallHtml"), null);
+  assert.equal(await hot.read(places[1]!, "html"), null);
 });
 
 test("the memory is bounded: what was not asked for the longest makes room", async () => {

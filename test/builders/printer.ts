@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { after } from "node:test";
+import { brotliDecompressSync } from "node:zlib";
 import type { Pool } from "../../src/database/connect.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { openPrinter, type PrintDone, type Printer, type PrintOptions } from "../../src/generator/print.ts";
@@ -35,7 +36,7 @@ export async function printNow(printer: Printer, options?: PrintOptions): Promis
 
 /** Answers what lies on disk for a printed path: its HTML and its page data. */
 export async function printedPage(pages: PrintedPages, path: string): Promise<{ html: string; data: PageData }> {
-  const part = async (name: PagePart) => String(await readPagePart(pages.folder, pages.pages.get(path)!.place, name));
+  const part = async (name: PagePart) => String(brotliDecompressSync((await readPagePart(pages.folder, pages.pages.get(path)!.place, name))!));
   return { html: await part("html"), data: JSON.parse(await part("data")) as PageData };
 }
 

@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
@@ -81,8 +83,8 @@ interface Printed {
 async function readPrinted({ path, as, request, parts, hot }: Asked): Promise<Printed | null> {
   const small = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
   for (let page = parts.pages.pages.get(path); page !== undefined; ) {
-    const bytes = await hot.read(page.place, partOf[as][small ? "small" : "plain"]);
-    if (bytes !== null) return { version: page.version, bytes, small };
+    const bytes = await hot.read(page.place, as);
+    if (bytes !== null) return { version: page.version, bytes: small ? bytes : await unpacked(bytes), small };
     // Turned over between looking and reading: the newer one is there.
     const newer = parts.pages.pages.get(path);
     page = newer === page ? undefined : newer;
@@ -90,7 +92,7 @@ async function readPrinted({ path, as, request, parts, hot }: Asked): Promise<Pr
   return null;
 }
 
-const partOf = { html: { plain: "html", small: "smallHtml" }, data: { plain: "data", small: "smallData" } } as const;
+const unpacked = promisify(brotliDecompress);
 
 function sendPrinted(asked: Asked, { version, bytes, small }: Printed): FastifyReply {
   const { path, as, request, reply } = asked;
