@@ -130,7 +130,9 @@ function openWorkers(folder: string, settings: PrintSettings): Workers {
   }
 
   function open(): Worker {
-    const worker = new Worker(new URL("./print-worker.ts", import.meta.url), { workerData: { folder, ...settings }, env: { ...process.env, NODE_ENV: "production" } });
+    // What a page is made of is garbage a moment later: with room for many pages it is cleared less often.
+    const resourceLimits = { maxYoungGenerationSizeMb: 64 };
+    const worker = new Worker(new URL("./print-worker.ts", import.meta.url), { workerData: { folder, ...settings }, env: { ...process.env, NODE_ENV: "production" }, resourceLimits });
     all.add(worker);
     // One that has ended, for whatever reason, is replaced; its error is told to whom it was working for.
     worker.on("error", () => lose(worker));
