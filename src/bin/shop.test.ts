@@ -1,65 +1,33 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { after, before, test } from "node:test";
-import { makeOrder, openTestApp } from "../../test/builders/app.ts";
+import { after, test } from "node:test";
+import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
 import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
+import { openOperator, type Said } from "../../test/programs/open-operator.ts";
 import { changeOrderState } from "../flows/change-order-state.ts";
 import { writeReview } from "../flows/write-review.ts";
 
 const { pool, url, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
-let folder = "";
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "bruk-test-"));
-});
-after(() => rm(folder, { recursive: true, force: true }));
-
-interface Said {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
+const folder = await testFolder();
 /** The settings of every command: the test's database, and a folder of its own. */
-const environment = () => ({ ...process.env, DATABASE_URL: url, DATA_DIR: folder });
-
-/** Runs a command as the operator does, on the test's database; all of them in one process, one after the other. */
-async function shop(...words: string[]): Promise<Said> {
-  commands ??= openCommands();
-  commands.child.stdin.write(`${JSON.stringify(words)}\n`);
-  const { value } = await commands.answers.next();
-  return JSON.parse(String(value)) as Said;
-}
-
-let commands: ReturnType<typeof openCommands> | undefined;
-after(() => commands?.child.stdin.end());
-
-function openCommands() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../../test/programs/shop-commands.ts")], { env: environment(), stdio: ["pipe", "pipe", "inherit"] });
-  return { child, answers: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
-}
+const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: folder };
+const { run: shop, json, end } = openOperator(environment);
+after(end);
 
 /** Runs a command in a process of its own, as `npm run shop` does. */
 async function shopAlone(...words: string[]): Promise<Said> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "shop.ts"), ...words], { env: environment() });
+  const child = spawn(process.execPath, [join(import.meta.dirname, "shop.ts"), ...words], { env: environment });
   const said: Said = { code: null, out: "", err: "" };
   child.stdout.on("data", (text: Buffer) => (said.out += text));
   child.stderr.on("data", (text: Buffer) => (said.err += text));
   said.code = await new Promise((resolve) => child.once("close", resolve));
   return said;
-}
-
-async function json<T>(...words: string[]): Promise<T> {
-  const said = await shop(...words, "--json");
-  assert.equal(said.code, 0, said.err);
-  return JSON.parse(said.out) as T;
 }
 
 const hoodie = String(products.hoodie.productId);
@@ -293,20 +261,4 @@ test("the newsletter's readers are exported with how we know that they want it; 
   assert.equal(out.trim(), "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02T10:00:00.000Z,2026-01-02T10:05:00.000Z");
   const rows = await json<{ email: string; source: string }[]>("newsletter", "export");
   assert.deepEqual(rows.map(({ email, source }) => [email, source]), [["=ania@przyklad.pl", "footer"]]);
-});
-
-test("backup writes the shop into a file for its owner alone, restore refuses to put it over a shop that is not empty", async () => {
-  const file = join(folder, "shop.backup");
-  const { rows, pictures, bytes } = await json<{ rows: number; pictures: number; bytes: number }>("backup", file);
-  const { size, mode } = await stat(file);
-  assert.deepEqual([rows > 100, pictures, bytes, mode & 0o777], [true, 0, size, 0o600]);
-  for (const [words, says] of [
-    [["restore", file], /^The shop is not empty \(6 products, \d+ orders, \d+ customers\)\. .*--replace\.\n$/],
-    [["restore", join(folder, "missing.backup")], /cannot be read \(ENOENT\)\. Nothing was changed\.\n$/],
-    [["backup", join(folder, "nowhere", "shop.backup")], /cannot be written \(ENOENT\)/],
-  ] as const) assert.match((await shop(...words)).err, says);
-  // The last test: what the pool has prepared is about tables that are gone now.
-  const again = await shop("restore", file, "--replace", "--json");
-  const said = JSON.parse(again.out) as { kind: string; rows: number; broken: string[] };
-  assert.deepEqual([again.code, said.kind, said.rows, said.broken], [1, "restored", rows, ["stock is the sum of its movements"]], "what was broken above is told of the restored shop too");
 });

@@ -6,6 +6,7 @@ import { fillText, translate, type Fill } from "./translations.ts";
 /**
  * Every 'no' the server says, with its text: what happened and the way on (guarantees, point 15). Codes go
  * out as `error`, texts as `errorMessage`. Server only: the browser shows the text it is sent.
+ * Long because it is one table: whoever writes a 'no' sees all others, and its three languages side by side.
  */
 export const refusalTexts = {
   EMPTY_CART: {

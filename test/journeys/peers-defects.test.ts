@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/money.ts";
-import { anybody } from "../builders/people.ts";
-import { desktop, expect, phone, visit } from "./browser.ts";
+import { anybody, type Person } from "../builders/people.ts";
+import { desktop, expect, phone, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
 import { ordersFrom, storedOrder } from "./records.ts";
 import { command } from "./shop.ts";
@@ -47,14 +47,20 @@ test("double click", async (t) => {
   });
 });
 
+/** Somebody before the order button, and another tab of theirs before the same one. */
+async function secondTab(visit: Visit): Promise<{ person: Person; other: Page }> {
+  const person = anybody();
+  await comeToTheButton(visit, await plenty("/Odziez/bluzy/z-kapturem/", 3), person);
+  const other = await visit.context.newPage();
+  await open(other, "/");
+  await panelOf(other).locator(".order-button").waitFor();
+  return { person, other };
+}
+
 test("two tabs", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {
-    const { page, context } = visit;
-    const person = anybody();
-    await comeToTheButton(visit, await plenty("/Odziez/bluzy/z-kapturem/", 3), person);
-    const other = await context.newPage();
-    await open(other, "/");
-    await other.locator("dialog.order-panel .order-button").waitFor();
+    const { page } = visit;
+    const { person, other } = await secondTab(visit);
     await panelOf(page).locator(".order-button").click();
     await orderNumber(page);
     await panelOf(other).getByRole("heading", { name: "Koszyk jest pusty" }).waitFor();
@@ -66,10 +72,7 @@ test("two tabs", async (t) => {
 test("two tabs at the same instant", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {
     const { page, context } = visit;
-    const person = anybody();
-    await comeToTheButton(visit, await plenty("/Odziez/bluzy/z-kapturem/", 3), person);
-    const other = await context.newPage();
-    await open(other, "/");
+    const { person, other } = await secondTab(visit);
     // Both requests are on their way before either is answered.
     const sent: Promise<void>[] = [];
     let letGo = () => {};

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { after } from "node:test";
-import type { Carried } from "./operator.ts";
+import { openOperator, type Operator } from "../programs/open-operator.ts";
 import { giveSmallPictures } from "./small-pictures.ts";
-import { environment, root, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./start-shop.ts";
+import { environment, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./start-shop.ts";
 
 /**
  * Answers the shop of this run. One file run alone opens its own and closes it when it ends; for many
@@ -32,26 +29,10 @@ let own: Promise<Shop> | undefined;
 after(() => own && stopShop());
 
 /** Runs a command of the operator's on the open shop and answers its JSON: `npm run shop -- …words --json`. */
-export function command<T>(...words: string[]): Promise<T> {
-  const answer = before.then(() => carryOut(words));
-  before = answer.catch(() => undefined);
-  return answer as Promise<T>;
+export async function command<T>(...words: string[]): Promise<T> {
+  operator ??= openShop().then(({ dataDir }) => openOperator(environment(dataDir, 0)));
+  return (await operator).json<T>(...words);
 }
 
-let before: Promise<unknown> = Promise.resolve();
-let operator: ChildProcess | undefined;
-const ended = new AbortController();
-
-async function carryOut(words: readonly string[]): Promise<unknown> {
-  const { dataDir } = await openShop();
-  operator ??= spawn(process.execPath, [join(import.meta.dirname, "operator.ts")], { cwd: root, env: environment(dataDir, 0), stdio: ["ignore", "inherit", "inherit", "ipc"] }).once("exit", () => ended.abort());
-  // Waiting for a command keeps this process alive, having somebody for the next one does not.
-  operator.ref();
-  operator.channel?.ref();
-  operator.send([...words, "--json"]);
-  const [{ out, err, code }] = (await once(operator, "message", { signal: ended.signal })) as [Carried];
-  operator.channel?.unref();
-  operator.unref();
-  if (code !== 0) throw new Error(`${words.join(" ")}: ${err || out}`);
-  return JSON.parse(out);
-}
+let operator: Promise<Operator> | undefined;
+after(async () => (await operator)?.end());

@@ -8,6 +8,7 @@ import { navigate } from "../../../app/navigate.ts";
 import { notify } from "../../../layout/notices-state.ts";
 import { forgetAccount } from "../../../session/account.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
+import { OpenedWays } from "./OpenedWays.tsx";
 
 /** Closes the account for good: said first, then asked for by the password, or, where it has none, by who has just signed in. */
 export function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
@@ -41,14 +42,7 @@ export function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
           {!hasPassword && <p>{t("USERDATA_CLOSE_NO_PASSWORD")}</p>}
           {!hasPassword && trouble !== null && <FieldError text={trouble} />}
           {hasPassword && <Field label={t("ACCOUNT_OLD_PASSWORD")} name="closePassword" type="password" autoComplete="current-password" autoFocus value={password} error={trouble} onChange={(event) => setPassword(event.target.value)} />}
-          <div className="account-ways">
-            <Button kind="ink" type="submit" aria-disabled={!ready}>
-              {t("USERDATA_CLOSE")}
-            </Button>
-            <button type="button" className="link" onClick={() => setOpen(false)}>
-              {t("BTN_CANCEL")}
-            </button>
-          </div>
+          <OpenedWays send={t("USERDATA_CLOSE")} ready={ready} leave={() => setOpen(false)} />
         </>
       )}
     </form>

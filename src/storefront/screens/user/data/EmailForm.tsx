@@ -5,6 +5,7 @@ import { Field } from "../../../../ui/Field.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
+import { OpenedWays } from "./OpenedWays.tsx";
 
 /** The e-mail the account is known by, and the way to another: by the password, and by a link that is sent there. */
 export function EmailForm({ data }: { data: UserData }) {
@@ -49,14 +50,7 @@ export function EmailForm({ data }: { data: UserData }) {
           <Field label={t("USERDATA_EMAIL_NEW")} name="newEmail" type="email" inputMode="email" autoComplete="email" autoFocus value={email} error={wrong("newEmail")} onChange={(event) => setEmail(event.target.value)} />
           <Field label={t("ACCOUNT_OLD_PASSWORD")} name="emailPassword" type="password" autoComplete="current-password" value={password} error={wrong("emailPassword")} onChange={(event) => setPassword(event.target.value)} />
           {trouble !== null && trouble.about !== "newEmail" && trouble.about !== "emailPassword" && <FieldError text={trouble.text} />}
-          <div className="account-ways">
-            <Button kind="ink" type="submit" aria-disabled={!ready}>
-              {t("USERDATA_EMAIL_SEND")}
-            </Button>
-            <button type="button" className="link" onClick={() => setOpen(false)}>
-              {t("BTN_CANCEL")}
-            </button>
-          </div>
+          <OpenedWays send={t("USERDATA_EMAIL_SEND")} ready={ready} leave={() => setOpen(false)} />
         </>
       )}
     </form>
