@@ -62,9 +62,14 @@ function once<K, T>(made: Map<K, Promise<T>>, key: K, make: () => Promise<T>): P
   return found;
 }
 
-async function end(): Promise<void> {
+/** Removes all databases made so far: those that were to last until the test file ends, when another file follows in its process. */
+export async function dropTestDatabases(): Promise<void> {
   for (const made of all) made.over = true;
   await dropOver();
+}
+
+async function end(): Promise<void> {
+  await dropTestDatabases();
   for (const server of await Promise.all(servers.values())) {
     // Those of a run serve its other files too; the run removes them.
     if (process.env[RUN_VARIABLE] === undefined) for (const name of await Promise.all(server.filled.values())) await drop(server.url, name);

@@ -35,7 +35,7 @@ const unit = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "demo/**/*
   .sort();
 await part("units, database and server", async () => {
   const servers = { [SERVER_VARIABLE]: await openTestServer(), [DURABLE_SERVER_VARIABLE]: await openTestServer({ durable: true }) };
-  await withServer(servers, () => tests(unit.filter((file) => !sharesProcess(file)), { together: unit.filter(sharesProcess) }));
+  await withServer(servers, () => tests(unit));
 });
 
 if (mode === "all") {
@@ -72,9 +72,9 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function tests(files: readonly string[], how: Omit<TestRun, "root" | "files"> = {}): Promise<void> {
+async function tests(files: readonly string[], how: Omit<TestRun, "root" | "files" | "shared"> = {}): Promise<void> {
   if (files.length === 0) return void process.stdout.write("nothing here yet\n");
-  outcomes.push(await runTests({ root, files, ...how }));
+  outcomes.push(await runTests({ root, files: files.filter((file) => !sharesProcess(file)), shared: files.filter(sharesProcess), ...how }));
 }
 
 /** The processes of the test files find the servers by environment variables. */

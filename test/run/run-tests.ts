@@ -1,12 +1,22 @@
-import { availableParallelism } from "node:os";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { fileURLToPath } from "node:url";
 import { testId } from "../spec-coverage.ts";
 
-/** The variable in which a run names the test files that share a process, as a JSON list of paths. */
-export const TOGETHER_VARIABLE = "BRUK_TESTS_TOGETHER";
+/** The variable in which a run tells the processes that share test files which there are: JSON of a `Sharing`. */
+export const SHARING_VARIABLE = "BRUK_SHARED_TESTS";
+
+export interface Sharing {
+  /** Paths of the test files. */
+  files: readonly string[];
+  /** Where a process notes the files it takes, so that no other does. */
+  folder: string;
+  /** Milliseconds one file may take. */
+  patience: number;
+}
 
 export interface Outcome {
   passes: number;
@@ -20,8 +30,8 @@ export interface Outcome {
 export interface TestRun {
   root: string;
   files: readonly string[];
-  /** Files that share one process: those of rooms that keep no state. A process costs more than most of them. */
-  together?: readonly string[] | undefined;
+  /** Files that share processes, as many as the machine has cores, one file after the other: to begin a process and load the shop costs more than most of them. */
+  shared?: readonly string[] | undefined;
   /** How many files at once; absent: one more than the machine has cores, since they often wait. */
   concurrency?: number | undefined;
   /** Milliseconds one file may take. */
@@ -30,17 +40,18 @@ export interface TestRun {
   globalSetup?: string | undefined;
 }
 
-/** Runs test files, each in a process of its own but for those `together`, shows them as node's reporter does and answers node's own counts. */
-export async function runTests({ root, files, together = [], concurrency = availableParallelism() + 1, patience = 120_000, globalSetup }: TestRun): Promise<Outcome> {
+/** Runs test files, each in a process of its own but for the `shared`, shows them as node's reporter does and answers node's own counts. */
+export async function runTests({ root, files, shared = [], concurrency = availableParallelism() + 1, patience = 120_000, globalSetup }: TestRun): Promise<Outcome> {
   // The hundred processes of a run read the same files: what one compiled, the others take.
   process.env["NODE_COMPILE_CACHE"] ??= join(root, "dist", "compiled-tests");
   const passed = new Set<string>();
   const outcome = { passes: 0, failures: 0, skips: 0, passed };
   const watch = new URL("end-in-time.ts", import.meta.url).href;
-  process.env[TOGETHER_VARIABLE] = JSON.stringify(together.map((file) => join(root, file)));
-  const shared = together.length > 0 ? [fileURLToPath(new URL("together.ts", import.meta.url))] : [];
+  const folder = mkdtempSync(join(tmpdir(), "bruk-run-"));
+  process.env[SHARING_VARIABLE] = JSON.stringify({ files: shared.map((file) => join(root, file)), folder, patience } satisfies Sharing);
+  const sharing = Array.from({ length: Math.min(shared.length, availableParallelism()) }, () => fileURLToPath(new URL("share.ts", import.meta.url)));
   const heard = new Set<string | undefined>();
-  const stream = run({ cwd: root, files: [...shared, ...files.map((file) => join(root, file))], concurrency, timeout: patience, ...(globalSetup === undefined ? {} : { globalSetupPath: join(root, globalSetup) }), execArgv: ["--import", watch] });
+  const stream = run({ cwd: root, files: [...sharing, ...files.map((file) => join(root, file))], concurrency, timeout: patience * Math.max(1, shared.length), ...(globalSetup === undefined ? {} : { globalSetupPath: join(root, globalSetup) }), execArgv: ["--import", watch] });
   stream.on("test:fail", ({ file }) => heard.add(file));
   stream.on("test:pass", ({ name, file, skip, todo }) => {
     heard.add(file);
@@ -52,7 +63,8 @@ export async function runTests({ root, files, together = [], concurrency = avail
     Object.assign(outcome, { passes: counts.passed, failures: counts.tests - counts.passed - counts.skipped - counts.todo, skips: counts.skipped });
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
-  const unheard = together.filter((file) => !heard.has(join(root, file)));
+  rmSync(folder, { recursive: true, force: true });
+  const unheard = shared.filter((file) => !heard.has(join(root, file)));
   if (unheard.length > 0) process.stdout.write(`no test was heard of in: ${unheard.join(", ")}\n`);
   const slowest = took.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
   if (took.length > 1) process.stdout.write(`slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(", ")}\n`);
