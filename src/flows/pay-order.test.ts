@@ -16,7 +16,7 @@ import { refundPayment } from "./refund-payment.ts";
 import { releaseOverdueOrders } from "./release-orders.ts";
 import { remindOfPayments } from "./remind-of-payments.ts";
 
-const shop = await openPayingShop({ patience: 2500 });
+const shop = await openPayingShop({ patience: 1000 });
 const { pool, payu, paypal, desk } = shop;
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
 const failures: unknown[] = [];

@@ -65,7 +65,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     while (Date.now() < until) {
       const begun = await beginPayment(pool, { orderId, desk, customerIp: request.ip, now: new Date() });
       if (begun.kind !== "elsewhere") return begun;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return null;
   }
