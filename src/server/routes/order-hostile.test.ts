@@ -62,13 +62,13 @@ const password = "tajne hasło";
 const token = "x".repeat(43);
 const contactData = { phone: "600100200", shippingFirstName: "Kasia", shippingLastName: "Wójcik", shippingStreet: "Długa 1", shippingPostCode: "31-146", shippingCity: "Kraków", shippingCountry: "2", invoice: false };
 
+type Call = [url: string, valid: Record<string, unknown>, share: number];
 /** The share of bodies is that of the shorter runs: the whole count is whole everywhere. */
-const elsewhere: [url: string, valid: Record<string, unknown>, share: number][] = [
+const elsewhere: Call[] = [
   ["/sys/json_utils?code", { code: "LATO", lanId: 2 }, 1],
   ["/sys/json_emails?newsletterSubscribe", { email: "kasia@przyklad.pl", lanId: 6 }, 1],
   ["/sys/json_emails?withdraw", { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "bluza", lanId: 6 }, 0.2],
   ["/sys/json_emails?sendNewPassword", { email: "kasia@przyklad.pl", lanId: 6 }, 0.5],
-  ["/sys/json_api?logout", { token, lanId: 1 }, 1],
   ["/sys/json_api?userData", { token, lanId: 1 }, 0.5],
   ["/sys/json_api?saveUserData", { token, contactData, lanId: 2 }, 1],
   ["/sys/json_api?chooseNewsletter", { token, on: true, lanId: 6 }, 0.5],
@@ -81,28 +81,41 @@ const elsewhere: [url: string, valid: Record<string, unknown>, share: number][] 
   // A password's digest takes tens of milliseconds on purpose.
   ["/sys/json_api?login", { login: "kasia@przyklad.pl", password, lanId: 2 }, 0.1],
   ["/sys/json_api?register", { email: "nowa@przyklad.pl", password: "mgła nad Wisłą", shippingFirstName: "Nowa", terms: true, newsletter: true, lanId: 2 }, 0.1],
+];
+/** What ends the session, and is accepted once. */
+const last: Call[] = [
+  ["/sys/json_api?logout", { token, lanId: 1 }, 1],
   ["/sys/json_api?changePassword", { token, oldPassword: password, newPassword: "mgła nad Wisłą", lanId: 2 }, 0.05],
   ["/sys/json_api?changeEmail", { token, email: "nowa@przyklad.pl", password, lanId: 2 }, 0.05],
-  // What ends the session is accepted once.
   ["/sys/json_api?logoutEverywhere", { token, lanId: 2 }, 0.1],
   ["/sys/json_api?closeAccount", { token, password, lanId: 2 }, 0.05],
 ];
 
-for (const [url, valid, share] of elsewhere) {
+const visited = await openVisited();
+for (const call of elsewhere) withstands(call, () => visited);
+for (const call of last) withstands(call, openVisited);
+
+function withstands([url, valid, share]: Call, open: () => typeof visited | Promise<typeof visited>): void {
   const some = countSize() === "whole" ? count : count * share;
-  test(`${some} hostile bodies for ${url} (HOSTILE_SEED=${seed}): each is answered or refused`, async (t) => {
-    const shop = await openSmallShop(t);
-    const { app, logged } = await openTestApp(shop.pool, { signIn });
-    await addCode(shop.pool, { code: "LATO", amount: 100 });
-    const { customerId, person } = await addAccount(shop.pool, { person: { ...anybody(), email: "kasia@przyklad.pl" } });
-    await openSession(shop.pool, customerId, tokenDigest(token));
-    assert.equal((await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], token, person }))).body.orderId, "1001");
-    await shop.pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, await hashPassword(password)]);
-    await joinIdentity(shop.pool, { provider: "google", subject: googlePeople[0]!.id }, customerId);
+  test(`${some} hostile bodies for ${url} (HOSTILE_SEED=${seed}): each is answered or refused`, async () => {
+    const { app, logged, pool } = await open();
     let accepted = 0;
     await withstand(app, { url, valid: () => ({ ...valid }), count: some, next: numbersFrom(seed), onAccepted: () => (accepted += 1) });
     assert.ok(accepted > 0, "some are right after all");
     assert.deepEqual(logged.filter((line) => Number(line["level"]) >= 50), []);
-    assert.deepEqual(await brokenPromises(shop.pool), []);
+    assert.deepEqual(await brokenPromises(pool), []);
   });
+}
+
+/** A shop with a customer who is logged in, knows a password, is joined to a Google account and has ordered. */
+async function openVisited() {
+  const { pool, products } = await openSmallShop();
+  const { app, logged } = await openTestApp(pool, { signIn });
+  await addCode(pool, { code: "LATO", amount: 100 });
+  const { customerId, person } = await addAccount(pool, { person: { ...anybody(), email: "kasia@przyklad.pl" } });
+  await openSession(pool, customerId, tokenDigest(token));
+  assert.equal((await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], token, person }))).body.orderId, "1001");
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, await hashPassword(password)]);
+  await joinIdentity(pool, { provider: "google", subject: googlePeople[0]!.id }, customerId);
+  return { app, logged, pool };
 }
