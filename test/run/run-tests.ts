@@ -30,7 +30,7 @@ export interface Outcome {
 export interface TestRun {
   root: string;
   files: readonly string[];
-  /** Files that share processes, as many as the machine has cores, one file after the other: to begin a process and load the shop costs more than most of them. */
+  /** Files that share processes, as many as run at once, one file after the other: to begin a process and load the shop costs more than most of them. */
   shared?: readonly string[] | undefined;
   /** How many files at once; absent: one more than the machine has cores, since they often wait. */
   concurrency?: number | undefined;
@@ -49,7 +49,7 @@ export async function runTests({ root, files, shared = [], concurrency = availab
   const watch = new URL("end-in-time.ts", import.meta.url).href;
   const folder = mkdtempSync(join(tmpdir(), "bruk-run-"));
   process.env[SHARING_VARIABLE] = JSON.stringify({ files: shared.map((file) => join(root, file)), folder, patience } satisfies Sharing);
-  const sharing = Array.from({ length: Math.min(shared.length, availableParallelism()) }, () => fileURLToPath(new URL("share.ts", import.meta.url)));
+  const sharing = Array.from({ length: Math.min(shared.length, concurrency) }, () => fileURLToPath(new URL("share.ts", import.meta.url)));
   const heard = new Set<string | undefined>();
   const stream = run({ cwd: root, files: [...sharing, ...files.map((file) => join(root, file))], concurrency, timeout: patience * Math.max(1, shared.length), ...(globalSetup === undefined ? {} : { globalSetupPath: join(root, globalSetup) }), execArgv: ["--import", watch] });
   stream.on("test:fail", ({ file }) => heard.add(file));
