@@ -102,6 +102,8 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     details: [{ name: { pl: "Kolor", en: "Colour", cz: "Barva" }, value: saidColour(way) }, ...model.details.filter((row) => "name" in row)],
     composition: model.details.filter((row) => "part" in row),
     measure: model.measure ?? null,
+    certificates: model.certificates ?? [],
+    guaranteeYears: model.guaranteeYears ?? null,
     manufacturer: nameOf(model.brand),
     categories: model.categories.map((key) => keys.get(key)!.category.key),
     weight: model.weight,

@@ -235,6 +235,7 @@ export const winter: Model[] = [
       care("wosk do skóry przed sezonem, suszyć z dala od ognia", "wax the leather before the season, dry away from fire", "před sezonou navoskovat kůži, sušit mimo oheň"),
       madeIn.poland,
     ],
+    certificates: [{ name: "GRS, nr 0000000-ZAMIEC", url: null }],
     weight: 260,
     price: 249_99,
     sizes: "gloves",

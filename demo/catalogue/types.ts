@@ -4,6 +4,7 @@
  */
 import type { CompositionPart } from "../../src/domain/composition.ts";
 import type { Producer } from "../../src/domain/producer.ts";
+import type { Certificate } from "../../src/domain/proofs.ts";
 import type { Measure } from "../../src/domain/unit-price.ts";
 import type { Colour } from "./colours.ts";
 
@@ -110,6 +111,9 @@ export interface Model {
   details: (Row | CompositionPart)[];
   /** How much is in it, where it is sold by measure. */
   measure?: Measure;
+  certificates?: Certificate[];
+  /** Years of the maker's free guarantee, above the two of the law. */
+  guaranteeYears?: number;
   /** Grams. */
   weight: number;
   /** Grosze. */

@@ -12,6 +12,7 @@ import { addOrderCommands } from "./shop/orders.ts";
 import { addPaidCommand } from "./shop/paid.ts";
 import { addPageCommands } from "./shop/pages.ts";
 import { addPaymentCommands } from "./shop/payments.ts";
+import { addNoticeCommands } from "./shop/notice.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addNewsletterCommands } from "./shop/newsletter.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
@@ -27,7 +28,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addSizeTableCommands]) add(program);
+  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addNoticeCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

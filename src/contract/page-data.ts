@@ -3,6 +3,7 @@
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
 import type { Producer } from "../domain/producer.ts";
+import type { Proof } from "../domain/proofs.ts";
 import type { Product } from "../domain/product.ts";
 import type { DeliveryZone } from "../domain/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
@@ -223,14 +224,16 @@ export interface Templates {
     details: { name: string; value: string }[];
     /** What it is made of, part by part (law: Regulation (EU) 1007/2011). */
     composition: { name: string; value: string }[];
+    /** The producer's free guarantee and certificates; `url`: where one can be read. */
+    proofs: Proof[];
     /** Grams. */
     weight: number;
     /** PLN: what the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
     deliveryFrom: string | null;
     /** The number under the bar code of a product sold as one piece. */
     gtin: string | null;
-    /** Who answers for its safety (law: Regulation (EU) 2023/988); null where nobody said. */
-    producer: Producer | null;
+    /** Who answers for its safety (law: Regulation (EU) 2023/988); where nobody named a producer, the shop as the person responsible. */
+    producer: Producer;
     /** There is a size table to be asked for at `sizeTableHref`. */
     sizeTable: boolean;
     manufacturer: Manufacturer;

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from "../domain/catalogue.ts";
 import type { CompositionPart } from "../domain/composition.ts";
+import type { Certificate } from "../domain/proofs.ts";
 import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { Said } from "../domain/language.ts";
@@ -22,6 +23,8 @@ interface ExportRow {
   details: { name: Said; value: Said }[];
   composition: CompositionPart[];
   measure: Measure | null;
+  certificates: Certificate[];
+  guaranteeYears: number | null;
   manufacturer: string;
   categories: number[];
   weight: number;
@@ -46,7 +49,7 @@ interface ExportRow {
 const exportSql = `
   SELECT p.handle, p.product_name AS name, p.description, p.details, p.composition,
     CASE WHEN p.unit IS NULL THEN NULL ELSE json_build_object('amount', p.unit_amount, 'unit', p.unit) END AS measure, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
-    p.badges, p.model, p.colour, paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown,
+    p.badges, p.model, p.colour, paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown OR p.awaits_producer AS shown, p.certificates, p.guarantee_years AS "guaranteeYears",
     p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries", p.vat_rate AS "vatRate",
     coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,

@@ -1,4 +1,5 @@
 import type { CompositionPart } from "../domain/composition.ts";
+import type { Certificate } from "../domain/proofs.ts";
 import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { LanCode, Said } from "../domain/language.ts";
@@ -17,6 +18,9 @@ export interface StagedProduct {
   composition: CompositionPart[] | null;
   /** Empty: sold by the piece. */
   measure: Measure | Record<string, never> | null;
+  certificates: Certificate[] | null;
+  /** 0: none. */
+  guarantee_years: number | null;
   manufacturer_id: number;
   weight: number;
   real_price: number;
@@ -41,7 +45,7 @@ export interface StagedProduct {
   variants: { values: Said[]; sku: string | null; gtin?: string | null; quantity: number }[];
 }
 
-const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
+const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
   badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb`;
 
 /** Opens the staging tables for this transaction. */

@@ -16,7 +16,7 @@ export interface MissingDuty {
 export async function missingDuties(db: Queryable): Promise<MissingDuty[]> {
   const { rows } = await db.query<MissingDuty>(`
     SELECT 'producer' AS duty, m.manufacturer_name AS "of", count(*)::int AS products
-      FROM manufacturers m JOIN products p USING (manufacturer_id) WHERE p.shown AND m.producer_name = '' GROUP BY m.manufacturer_id, m.manufacturer_name
+      FROM manufacturers m JOIN products p USING (manufacturer_id) WHERE (p.shown OR p.awaits_producer) AND m.producer_name = '' GROUP BY m.manufacturer_id, m.manufacturer_name
     UNION ALL
     SELECT 'composition', p.product_name ->> 'pl', 1 FROM products p
       WHERE p.shown AND p.composition = '[]' AND EXISTS (

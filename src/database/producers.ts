@@ -11,6 +11,19 @@ export async function producersOf(db: Queryable, manufacturerIds: readonly strin
   return new Map(rows.map((row) => [String(row.manufacturer_id), producerOf(row)]));
 }
 
+/**
+ * Hides what is shown and must not be without a producer, shows what has waited for one, and answers the ids of
+ * both (Regulation (EU) 2023/988, art. 19). Where the shop answers for goods whose brand names nobody, none waits.
+ */
+export async function settleProducers(db: Queryable): Promise<number[]> {
+  const { rows } = await db.query<{ product_id: number }>(
+    `UPDATE products p SET shown = NOT w.waits, awaits_producer = w.waits
+     FROM (SELECT manufacturer_id, producer_name = '' AND EXISTS (SELECT FROM config WHERE code = 'missing_producer' AND content = 'hidden') AS waits FROM manufacturers) w
+     WHERE w.manufacturer_id = p.manufacturer_id AND (p.shown OR p.awaits_producer) AND p.awaits_producer <> w.waits RETURNING p.product_id`,
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
 export const producerColumns = "producer_name, producer_address, producer_email, responsible_name, responsible_address, responsible_email";
 
 export type ProducerRow = Record<"producer_name" | "producer_address" | "producer_email" | "responsible_name" | "responsible_address" | "responsible_email", string>;

@@ -1,5 +1,6 @@
 import type { Badge, Product, ProductAttribute } from "../domain/product.ts";
 import { type CompositionPart, compositionTexts } from "../domain/composition.ts";
+import { type Certificate, type Proof, proofTexts } from "../domain/proofs.ts";
 import { type MeasureUnit, unitPrice } from "../domain/unit-price.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
@@ -103,6 +104,8 @@ export interface ProductDetails {
   details: { name: string; value: string }[];
   /** What it is made of, part by part, as it is read. */
   composition: { name: string; value: string }[];
+  /** The producer's guarantee and certificates. */
+  proofs: Proof[];
   colour: string | null;
   /** Grams. */
   weight: number;
@@ -115,9 +118,9 @@ export interface ProductDetails {
 
 /** Answers the details of these products, by product id. */
 export async function productDetails(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Map<string, ProductDetails>> {
-  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; composition: CompositionPart[]; colour: Said | null; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
+  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; composition: CompositionPart[]; certificates: Certificate[]; guarantee_years: number | null; colour: Said | null; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
     name: "product-details",
-    text: `SELECT p.product_id, p.description, p.details, p.composition, p.colour, p.weight, p.model,
+    text: `SELECT p.product_id, p.description, p.details, p.composition, p.certificates, p.guarantee_years, p.colour, p.weight, p.model,
         (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
         (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position LIMIT 1) AS category_id
       FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
@@ -128,6 +131,7 @@ export async function productDetails(db: Queryable, ids: readonly (number | stri
     description: said(row.description, lanCode),
     details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
     composition: compositionTexts(row.composition, lanCode),
+    proofs: proofTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),
     colour: row.colour === null ? null : said(row.colour, lanCode),
     weight: row.weight,
     model: row.model,

@@ -6,6 +6,7 @@
 import type { CompositionPart } from "./composition.ts";
 import type { Measure } from "./unit-price.ts";
 import type { Producer } from "./producer.ts";
+import type { Certificate } from "./proofs.ts";
 import type { Badge } from "./product.ts";
 import type { Said } from "./language.ts";
 import type { VatRate } from "./vat.ts";
@@ -55,6 +56,9 @@ export interface CatalogueProduct {
   composition?: CompositionPart[];
   /** How much is in it; null: sold by the piece. */
   measure?: Measure | null;
+  certificates?: Certificate[];
+  /** Years of the producer's free guarantee, more than the law gives; null: none. */
+  guaranteeYears?: number | null;
   manufacturer: string;
   /** Keys of categories, the breadcrumb's first; those not described in the file are made, named after their slug. */
   categories: string[];

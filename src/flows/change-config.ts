@@ -2,6 +2,7 @@ import { saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { methodCodes } from "../database/delivery.ts";
 import { noteFacts } from "../database/facts.ts";
+import { settleProducers } from "../database/producers.ts";
 import { holdRules, isHold } from "../domain/holds.ts";
 import { currencies, type Currency } from "../domain/money.ts";
 import { webAddress } from "../domain/third-parties.ts";
@@ -16,6 +17,7 @@ export const changeableConfig = {
   preferred_payment: "the code of a payment method the shop has", preferred_shipping: "the code of a shipping method the shop has",
   hold_minutes: "minutes for which an order to be paid online keeps its goods: 15 to 1440, in fives", hold_transfer_days: "days for which one to be paid by bank transfer does: 5 to 30",
   reminder_minutes: "minutes after which an order to be paid online is reminded of: 5 to 1435, in fives",
+  missing_producer: "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
 } as const;
 
 export type ChangeableConfig = keyof typeof changeableConfig;
@@ -26,7 +28,8 @@ export async function changeConfig(pool: Pool, { code, content }: { code: Change
   if (kept.length > 500 || !fits(code, kept) || !(await isMethod(pool, code, kept))) return false;
   await inTransaction(pool, async (db) => {
     await saveConfig(db, code, kept);
-    await noteFacts(db, ["config"]);
+    const settled = code === "missing_producer" ? await settleProducers(db) : [];
+    await noteFacts(db, ["config", ...(settled.length > 0 ? ["menu"] : []), ...settled.map((id) => `product:${id}`)]);
   });
   return true;
 }
@@ -47,6 +50,7 @@ function fits(code: ChangeableConfig, content: string): boolean {
     const named = content.split(",");
     return named.includes("pln") && new Set(named).size === named.length && named.every((name) => currencies.includes(name as Currency));
   }
+  if (code === "missing_producer") return content === "shop" || content === "hidden";
   if (isHoldCode(code)) return isHold(code, content);
   if (code === "shop_email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content);
   return content !== "" || mayBeEmpty.includes(code);

@@ -33,6 +33,7 @@ test("odd texts come through a file as they are", async (t) => {
     products: [{
       ...product, handle: "Ódd handle, \"1\"", name: { pl: odd, cz: "ž" }, description: { pl: `<p>${odd}</p>`, en: "" }, manufacturer: 'Żółw, "Sp. z o.o."', categories: ["Odziez/Bluzy_2", "odziez"], url: "x/y.html",
       details: [{ name: { pl: "a:b\\" }, value: { pl: "c: d\\n" } }, { name: { pl: "e", en: "E" }, value: { pl: "f" } }], createdAt: "2026-01-02T03:04:05.678901Z", shown: false, model: null, colour: null, badges: [], ageMin: 18, onlineSale: false, blockedCountries: ["SK", "CZ"], vatRate: "5",
+      certificates: [{ name: "GOTS, CU \"812345\"; https", url: "https://gots.example/a,b.pdf?x=1" }, { name: "GRS", url: null }], guaranteeYears: 10,
       attributes: [{ pl: "Rozmiar", en: "Size" }, { pl: "Kolor" }], variants: [{ row: 0, values: [{ pl: "1,5", en: "1.5" }, { pl: "a / b" }], sku: null, gtin: "5901234123457", quantity: 0 }],
     }],
   });

@@ -1,4 +1,5 @@
 import type { ContentPart } from "../contract/page-data.ts";
+import { imageHref } from "../contract/paths.ts";
 import type { DeliveryZone } from "../domain/delivery-table.ts";
 import { decimal } from "../domain/money.ts";
 import { pointsDiscount } from "../domain/points.ts";
@@ -11,24 +12,38 @@ export interface PageBody {
   toc: { id: string; name: string }[];
 }
 
+/** The picture of the official notice on the legal guarantee, and what it says in words. */
+export interface GuaranteeNotice {
+  file: string;
+  width: number;
+  height: number;
+  text: string;
+}
+
 /** Texts with fewer headings need no list of them. */
 const tocFrom = 4;
 const examples = [100, 250, 1000];
 
 /**
  * Answers an information page's HTML, marks filled, as its screen shows it: `<p>{{delivery-table}}</p>` and
- * `<p>{{points-table}}</p>` become tables made from the shop's rules, headings get ids to link to, and
- * tables a frame to scroll in.
+ * `<p>{{points-table}}</p>` become tables made from the shop's rules, `<p>{{guarantee-notice}}</p>` the official
+ * notice where the shop has it, headings get ids to link to, and tables a frame to scroll in.
  */
-export function pageBody(html: string, { delivery }: { delivery: DeliveryZone[] }): PageBody {
+export function pageBody(html: string, { delivery, notice = null }: { delivery: DeliveryZone[]; notice?: GuaranteeNotice | null }): PageBody {
   const toc: PageBody["toc"] = [];
-  const anchored = framed(withAnchors(bound(html), toc));
+  const anchored = framed(withAnchors(bound(html), toc).replace(/<p>\s*\{\{guarantee-notice\}\}\s*<\/p>/g, notice === null ? "" : noticeHtml(notice)));
   const parts = anchored.split(/<p>\s*\{\{(delivery|points)-table\}\}\s*<\/p>/).flatMap((piece, index): ContentPart[] => {
     if (index % 2 === 0) return piece.trim() === "" ? [] : [{ kind: "text", html: piece.trim() }];
     if (piece === "delivery") return [{ kind: "delivery", zones: delivery }];
     return [{ kind: "points", rows: examples.map((points) => ({ points, discount: decimal(pointsDiscount(points)) })) }];
   });
   return { parts, toc: toc.length < tocFrom ? [] : toc };
+}
+
+/** Unchanged and at its own size, as its regulation wants it, and opened alone by a click. */
+function noticeHtml({ file, width, height, text }: GuaranteeNotice): string {
+  const address = escapeHtml(imageHref(file));
+  return `<p><a href="${address}"><img src="${address}" width="${width}" height="${height}" alt="${escapeHtml(text)}" loading="lazy"></a></p>`;
 }
 
 /** One-letter words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */

@@ -21,7 +21,7 @@ export async function contractPapers(db: Queryable, { config, language, publicUr
     const stored = contents.get(id);
     if (page === undefined || stored === undefined) return [];
     const address = publicUrl + href(page.url);
-    const body = withWholeLinks(fillMarks(stored.content.replace(/<p>\s*\{\{[a-z]+-table\}\}\s*<\/p>/g, ""), marks), { publicUrl, address });
+    const body = withWholeLinks(fillMarks(stored.content.replace(/<p>\s*\{\{(?:[a-z]+-table|guarantee-notice)\}\}\s*<\/p>/g, ""), marks), { publicUrl, address });
     const html = letterHtml({ lanCode, heading: page.page_name, body, footer: [marks["seller"] ?? "", address] });
     return [{ filename: `${slugOf(page.page_name)}.html`, contentType: "text/html; charset=utf-8", content: html }];
   });

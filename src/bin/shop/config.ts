@@ -21,5 +21,6 @@ export function addConfigCommands(program: Command): void {
 
 /** What holds where nothing is set. */
 function usualOf(code: ChangeableConfig): string {
+  if (code === "missing_producer") return "shop";
   return code in holdRules ? String(holdRules[code as keyof typeof holdRules].usual) : "";
 }

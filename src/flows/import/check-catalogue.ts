@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueManufacturer, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { compositionProblem } from "../../domain/composition.ts";
 import { producerProblem } from "../../domain/producer.ts";
+import { certificateProblem, guaranteeYears } from "../../domain/proofs.ts";
 import { measureUnits } from "../../domain/unit-price.ts";
 import type { Said } from "../../domain/language.ts";
 import { isGtin } from "../../domain/gtin.ts";
@@ -58,6 +59,8 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     cataloguePrice !== null && !within(cataloguePrice, realPrice + 1, most.price) && `The catalogue price ${decimal(cataloguePrice)} must be above the price ${decimal(realPrice)}.`,
     !within(weight, 0, most.weight) && `A weight must be 0 to ${most.weight} grams.`,
     compositionProblem(product.composition ?? []) ?? false,
+    certificateProblem(product.certificates ?? []) ?? false,
+    product.guaranteeYears != null && !within(product.guaranteeYears, guaranteeYears.least, guaranteeYears.most) && `A producer's guarantee is told from ${guaranteeYears.least} to ${guaranteeYears.most} years: the law gives the first two anyway.`,
     measure != null && !(within(measure.amount, 1, most.amount) && measureUnits.includes(measure.unit)) && `An amount must be 1 to ${most.amount} of ${measureUnits.join(", ")}.`,
     ...product.categories.map(wrongKey),
     ...(product.badges ?? []).map((badge) => !badges.includes(badge) && `There is no badge '${short(badge)}'; there are ${badges.join(", ")}.`),

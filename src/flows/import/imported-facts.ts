@@ -5,7 +5,8 @@ import type { Queryable } from "../../database/queryable.ts";
 
 /**
  * Answers the facts an import changed: its products, the listings whose products or order changed (a
- * category's with all above it), the other colours of a model, and the menu where its counts moved.
+ * category's with all above it), the other colours of a model, and the menu where its counts moved; with
+ * 'config', which every page reads, where a producer that came or went showed or hid goods anywhere.
  */
 export async function importedFacts(db: Queryable, { merged, renamedAttributes }: { merged: Merged; renamedAttributes: readonly number[] }): Promise<Set<string>> {
   const facts = new Set(merged.productIds.map((id) => `product:${id}`));
@@ -18,5 +19,6 @@ export async function importedFacts(db: Queryable, { merged, renamedAttributes }
     if (counts && (kind === "category" || kind === "manufacturer")) facts.add("menu");
   }
   for (const id of await productsOf(db, { models, attributes: renamedAttributes })) facts.add(`product:${id}`);
+  if (merged.settled) facts.add("config");
   return facts;
 }

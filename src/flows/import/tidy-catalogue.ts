@@ -35,6 +35,7 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
     name: each(product.name, oneLine),
     description: each(product.description, html),
     ...(product.details && { details: product.details.map(({ name, value }) => ({ name: whole(each(name, oneLine)), value: whole(each(value, oneLine)) })) }),
+    ...(product.certificates && { certificates: product.certificates.map(({ name, url }) => ({ name: oneLine(name), url: url && oneLine(url) })) }),
     manufacturer: oneLine(product.manufacturer),
     ...(product.model && { model: oneLine(product.model) }),
     ...(product.colour && { colour: whole(each(product.colour, oneLine)) }),

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { PageData } from "../../contract/page-data.ts";
+import { bringGuaranteeNotice } from "../../flows/bring-guarantee-notice.ts";
 import { saveConfig } from "../../database/config.ts";
 
 const path = "/page/dostawa.html";
@@ -50,6 +51,18 @@ test("another phone of the shop is in its texts at once", async (t) => {
   await saveConfig(pool, "shop_phone", "+48 22 111 22 33");
   await printNow(printer);
   assert.match(JSON.stringify((await shown()).data.parts), /Dzwoń: \+48\s22\s111\s22\s33/);
+});
+
+test("the official notice on the legal guarantee is shown in its language, unchanged, once the shop has the file", async (t) => {
+  const { pool, printer, shown } = await openShopWithPage(t);
+  await pool.query(`UPDATE pages SET content = '{"pl": "<p>Gwarancja</p><p>{{guarantee-notice}}</p>"}' WHERE page_id = 7`);
+  await printNow(printer);
+  assert.deepEqual((await shown()).data.parts, [{ kind: "text", html: "<p>Gwarancja</p>" }]);
+  await pool.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ('zawiadomienie.png', 794, 1123, 1000, 'x')");
+  await bringGuaranteeNotice(pool, { lanCode: "pl", file: "zawiadomienie.png" });
+  await bringGuaranteeNotice(pool, { lanCode: "en", file: "other.png" });
+  await printNow(printer);
+  assert.match(JSON.stringify((await shown()).data.parts), /<a href=\\"\/images\/zawiadomienie\.png\\"><img src=\\"\/images\/zawiadomienie\.png\\" width=\\"794\\" height=\\"1123\\" alt=\\"[^"]+co najmniej dwa lata/);
 });
 
 test("a page says when its text changed, and a change prints it anew", async (t) => {

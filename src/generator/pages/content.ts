@@ -3,11 +3,13 @@ import { href } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import { allZones, deliveryDays, offeredCountries } from "../../database/delivery.ts";
 import { pageContents } from "../../database/pages.ts";
+import { pictureNamed } from "../../database/pictures.ts";
 import { defaultCountry } from "../../domain/delivery.ts";
 import { deliveryTable, type DeliveryZone } from "../../domain/delivery-table.ts";
+import { noticeCodes, noticeTexts } from "../../domain/guarantee-notice.ts";
 import type { Language } from "../../domain/language.ts";
 import { fillMarks, pageMarks } from "../../domain/page-marks.ts";
-import { pageBody } from "../page-body.ts";
+import { type GuaranteeNotice, pageBody } from "../page-body.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
 import { titled } from "./listing.ts";
@@ -18,11 +20,13 @@ import { titled } from "./listing.ts";
  */
 export async function contentPages(reading: Reading, wanted: readonly Wanted[]): Promise<Made<"content">[]> {
   const { db, language, layout } = reading;
-  const [contents, marks, delivery] = await Promise.all([
+  const config = await allConfig(db);
+  const [contents, notice, delivery] = await Promise.all([
     pageContents(db, wanted.map((page) => Number(page.id)), language.lanCode),
-    allConfig(db).then((config) => pageMarks(config, language.lanCode)),
+    noticeOf(reading, config),
     deliveryOf(reading),
   ]);
+  const marks = pageMarks(config, language.lanCode);
   return wanted.flatMap(({ path, id }): Made<"content">[] => {
     const page = layout.pages.find((candidate) => String(candidate.page_id) === id);
     const stored = contents.get(Number(id));
@@ -35,7 +39,7 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
       head: { title: titled(page.page_name, layout), description: plainText(html.replace(/\{\{.*?\}\}/g, "")), canonical: href(page.url), image: null },
       data: {
         page,
-        ...pageBody(html, { delivery }),
+        ...pageBody(html, { delivery, notice }),
         changed: { date: stored.changedOn, text: dateIn(stored.changedOn, language) },
         crumbs: [...(parent ? [{ name: parent.page_name, url: parent.url }] : []), { name: page.page_name, url: page.url }],
         related: siblings(layout.pages, page),
@@ -43,6 +47,12 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
       reads: [...layoutFacts, `page:${id}`],
     }];
   });
+}
+
+async function noticeOf({ db, language: { lanCode } }: Reading, config: Readonly<Record<string, string>>): Promise<GuaranteeNotice | null> {
+  const file = config[noticeCodes[lanCode]] ?? "";
+  const picture = file === "" ? null : await pictureNamed(db, file);
+  return picture && { file, width: picture.width, height: picture.height, text: noticeTexts[lanCode] };
 }
 
 async function deliveryOf({ db, language }: Reading): Promise<DeliveryZone[]> {

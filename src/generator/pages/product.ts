@@ -2,6 +2,7 @@ import { paths } from "../../contract/paths.ts";
 import { coloursOfModels, productDetails, productsById } from "../../database/products.ts";
 import { brandNeighbours } from "../../database/brand-neighbours.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
+import type { Producer } from "../../domain/producer.ts";
 import type { Product } from "../../domain/product.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
@@ -58,10 +59,11 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
         description: detail.description,
         details: detail.details,
         composition: detail.composition,
+        proofs: detail.proofs,
         weight: detail.weight,
         deliveryFrom: home === null ? null : deliveryFrom(home, product),
         gtin: detail.gtin,
-        producer: producers.get(product.manufacturer_id) ?? null,
+        producer: producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop),
         sizeTable: sized.has(id),
         manufacturer,
         crumbs: crumbsTo(layout.categories, detail.category_id),
@@ -72,6 +74,11 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
       reads: [...layoutFacts, "size-tables", `manufacturer:${product.manufacturer_id}`, ...[product, ...more].map((shown) => `product:${shown.product_id}`), ...siblings.map((sibling) => `product:${sibling.product_id}`)],
     }];
   });
+}
+
+/** Goods whose brand names no producer are sold in the shop's own name, and it answers for them as their producer does (Regulation (EU) 2023/988, art. 13). */
+function answeredByShop({ company, street, city, email }: Reading["layout"]["shop"]): Producer {
+  return { name: "", address: "", email: "", responsible: { name: company, address: [street, city].filter(Boolean).join(", "), email } };
 }
 
 function deliveryFrom(home: Zone, product: Product): string | null {

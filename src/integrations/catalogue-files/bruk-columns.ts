@@ -4,7 +4,7 @@ export const brukColumns = [
   "badges", "model", "colour_pl", "colour_en", "colour_cz",
   "attribute1_pl", "attribute1_en", "attribute1_cz", "attribute2_pl", "attribute2_en", "attribute2_cz", "attribute3_pl", "attribute3_en", "attribute3_cz",
   "pictures", "position", "description_pl", "description_en", "description_cz", "details_pl", "details_en", "details_cz",
-  "composition", "amount", "producer", "producer_address", "producer_email", "responsible", "responsible_address", "responsible_email",
+  "composition", "amount", "certificates", "guarantee_years", "producer", "producer_address", "producer_email", "responsible", "responsible_address", "responsible_email",
 ] as const;
 
 export type BrukColumn = (typeof brukColumns)[number];

@@ -1,4 +1,5 @@
 import type { CompositionPart, FibreName, PartName } from "../../domain/composition.ts";
+import type { Certificate } from "../../domain/proofs.ts";
 import type { Measure } from "../../domain/unit-price.ts";
 
 /** Answers a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */
@@ -14,6 +15,17 @@ export function readComposition(cell: string): CompositionPart[] | null {
     return { part: part.toLowerCase() as PartName, fibres: fibres.flatMap((share) => (share === null ? [] : [{ fibre: share[1]!.toLowerCase() as FibreName, percent: Number(share[2]) }])), whole: fibres.every((share) => share !== null) };
   });
   return read.every(({ whole }) => whole) ? read.map(({ part, fibres }) => ({ part, fibres })) : null;
+}
+
+/** Answers a certificate as it stands in a cell: `GOTS, CU 812345 https://…/gots.pdf`, the address where it can be read behind its name. */
+export function writeCertificate({ name, url }: Certificate): string {
+  return url === null ? name : `${name} ${url}`;
+}
+
+/** Answers the certificate of a cell's part. */
+export function readCertificate(text: string): Certificate {
+  const [, name = "", url = null] = /^(.*?)\s*(\bhttps?:\/\/\S*)?$/is.exec(text) ?? [];
+  return { name, url };
 }
 
 /** Answers an amount as a cell: `30 ml`. */

@@ -4,7 +4,7 @@ import type { Contact, Producer } from "../../domain/producer.ts";
 import type { Badge } from "../../domain/product.ts";
 import { vatRates } from "../../domain/vat.ts";
 import { noPage, readDetails } from "./bruk-columns.ts";
-import { readComposition, readMeasure } from "./bruk-facts.ts";
+import { readCertificate, readComposition, readMeasure } from "./bruk-facts.ts";
 import { grams, grosze, pieces, readVatRate, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { noBrand } from "./known-words.ts";
@@ -65,6 +65,8 @@ export function openBruk(columns: Columns): Reader {
       ...(columns.has("details_pl") && { details: detailsOf(row) }),
       ...(columns.has("composition") && { composition: optional(row, "composition", readComposition, "no composition like 'cotton 85, polyester 15; ribs: cotton 95, elastane 5'") ?? [] }),
       ...(columns.has("amount") && { measure: optional(row, "amount", readMeasure, "no amount like '30 ml', '0.5 kg' or '2 m'") }),
+      ...(columns.has("certificates") && { certificates: list(cell(row, "certificates"), /\s*\|\s*/).map(readCertificate) }),
+      ...(columns.has("guarantee_years") && { guaranteeYears: optional(row, "guarantee_years", pieces, "no whole number of years") }),
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), /\s*\|\s*/).map((key) => key.replace(/^\/|\/$/g, "")),
       weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,

@@ -67,6 +67,20 @@ test("Bruk: who may buy it, where, and the bar code; an absent column says nothi
   assert.deepEqual(wrong.map(({ row }) => row), [2, 2]);
 });
 
+test("Bruk: certificates with and without an address, and the producer's guarantee; an absent column says nothing", async () => {
+  const { catalogue } = await read([
+    "kind,handle,name_pl,price,quantity,certificates,guarantee_years",
+    'product,bluza,Bluza,99,5,"GOTS, CU 812345 https://a.example/gots.pdf |GRS 1",5',
+    "product,czapka,Czapka,49,5,,",
+  ].join("\n"));
+  assert.deepEqual(catalogue.problems, []);
+  const [hoodie, cap] = catalogue.products;
+  assert.deepEqual(pick(hoodie!, "certificates", "guaranteeYears"), { certificates: [{ name: "GOTS, CU 812345", url: "https://a.example/gots.pdf" }, { name: "GRS 1", url: null }], guaranteeYears: 5 });
+  assert.deepEqual(pick(cap!, "certificates", "guaranteeYears"), { certificates: [], guaranteeYears: null });
+  const plain = (await read("kind,handle,name_pl,price,quantity\nproduct,czapka,Czapka,49,5")).catalogue.products[0]!;
+  for (const name of ["certificates", "guaranteeYears"]) assert.ok(!(name in plain), name);
+});
+
 test("Bruk: the VAT rate as people write it; what is none is an error of its row", async () => {
   const { catalogue } = await read("kind,handle,name_pl,price,quantity,vat_rate\nproduct,a,A,1,1,8%\nproduct,b,B,1,1,zw.\nproduct,c,C,1,1,\nproduct,d,D,1,1,22");
   assert.deepEqual(catalogue.products.map(({ vatRate }) => vatRate), ["8", "zw", undefined, undefined]);

@@ -5,7 +5,7 @@ import { languages, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { Contact } from "../../domain/producer.ts";
 import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
-import { writeComposition, writeMeasure } from "./bruk-facts.ts";
+import { writeCertificate, writeComposition, writeMeasure } from "./bruk-facts.ts";
 
 /** Takes a catalogue, thing by thing, in the order in which it is to be read again. */
 export interface CatalogueSink {
@@ -59,6 +59,8 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     ...texts("description", product.description),
     composition: writeComposition(product.composition ?? []),
     amount: product.measure ? writeMeasure(product.measure) : "",
+    certificates: (product.certificates ?? []).map(writeCertificate).join(" | "),
+    guarantee_years: product.guaranteeYears ? String(product.guaranteeYears) : "",
     ...numbered(attributes),
   };
   for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));

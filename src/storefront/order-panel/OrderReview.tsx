@@ -1,3 +1,4 @@
+import { href } from "../../contract/paths.ts";
 import { lockerCode, type Payment, zoneOf } from "../../domain/delivery.ts";
 import { daysSaid } from "../../domain/delivery-dates.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -14,11 +15,12 @@ import "./order-review.css";
 
 /**
  * What is being ordered, from whom, right above the button (art. 12 and 17(1) of the Consumer Rights Act):
- * goods, sizes, payment, delivery with its days, the seller. The sums stand beside the button; the lines add up to the first.
+ * goods, sizes, payment, delivery with its days, the legal guarantee (Directive (EU) 2024/825), the seller. The sums stand beside the button; the lines add up to the first.
  */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useText();
-  const { shop } = useLayout();
+  const { shop, pages } = useLayout();
+  const returns = pages.find(({ url }) => url.endsWith("/zwroty-reklamacje-wymiany.html"))?.url;
   const cart = useSession((state) => state.products);
   const lines = cart.filter((line) => !isSoldOut(line));
   const currency = useSession((state) => state.currency);
@@ -45,6 +47,8 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         {chosen.payment?.currencies?.includes(currency) === false && amount.shipping !== null && <><dt>{t("ORDER_REVIEW_CHARGED")}</dt><dd><strong>{formatMoney(pln.total, "pln").replace(" ", "\u00a0")}</strong></dd></>}
         {chosen.shipping !== undefined && <><dt>{t("ORDER_REVIEW_SHIPPING")}</dt><dd>{chosen.shipping}</dd></>}
         {chosen.arrival !== undefined && <><dt>{t("ORDER_REVIEW_ARRIVES")}</dt><dd>{chosen.arrival}</dd></>}
+        <dt>{t("ORDER_REVIEW_GUARANTEE")}</dt>
+        <dd>{returns === undefined ? t("ORDER_REVIEW_GUARANTEE_TEXT") : <a className="link" href={href(returns)} target="_blank" rel="noopener">{t("ORDER_REVIEW_GUARANTEE_TEXT")}</a>}</dd>
         <dt>{t("ORDER_SELLER")}</dt>
         <dd>
           {shop.company}, {shop.street}, {shop.city}, <a className="link" href={`tel:${shop.phone.replace(/\s/g, "")}`}>{shop.phone}</a>,{" "}

@@ -53,5 +53,14 @@ export const returns = `
 </ol>
 <h2>Zákonná záruka a záruka výrobce</h2>
 <p>Při nákupu v Evropské unii vás zákon chrání nejméně dva roky, pokud zboží neodpovídá smlouvě. Nic to nestojí a nic není třeba registrovat. Záruka výrobce, pokud ji zboží má, je něco navíc: její podmínky jsou u zboží a na vašich právech vůči nám nic nemění. Více na stránce <a href="https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_cs.htm">Vaše Evropa</a>.</p>
+<p>{{guarantee-notice}}</p>
+<table>
+<tbody>
+<tr><th scope="row">Co dává</th><td>Opravu nebo výměnu bez nákladů. Když to nevyjde, slevu z ceny nebo vrácení peněz.</td></tr>
+<tr><th scope="row">Jak dlouho</th><td>Nejméně dva roky od převzetí, v celé Evropské unii. Právo některých zemí dává více.</td></tr>
+<tr><th scope="row">Na co</th><td>Na vše, co u nás koupíte.</td></tr>
+<tr><th scope="row">Od koho</th><td>Od prodávajícího, tedy od nás: {{seller}}, <a href="mailto:{{shop_email}}?subject=Reklamace">{{shop_email}}</a>.</td></tr>
+</tbody>
+</table>
 <h2>Když se nedohodneme</h2>
 <p>V Polsku bezplatně pomůže místní ochránce spotřebitelů a Obchodní inspekce, která vede mediace i rozhodčí řízení. Adresy uvádí polský <a href="https://uokik.gov.pl">úřad pro ochranu hospodářské soutěže a spotřebitelů</a>. Mimosoudní řešení sporu je pro obě strany dobrovolné. V zahraničí vás podpoří Evropské spotřebitelské centrum ve vaší zemi.</p>`;

@@ -53,5 +53,14 @@ export const returns = `
 </ol>
 <h2>Legal guarantee and producer’s guarantee</h2>
 <p>When you buy in the European Union, the law protects you for at least two years if the goods do not conform to the contract. It costs nothing and needs no registration. A producer’s guarantee, where there is one, comes on top: its terms are shown with the product and it changes none of your rights towards us. More on the page <a href="https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm">Your Europe</a>.</p>
+<p>{{guarantee-notice}}</p>
+<table>
+<tbody>
+<tr><th scope="row">What it gives</th><td>Repair or replacement at no cost. If that does not work out, a lower price or your money back.</td></tr>
+<tr><th scope="row">How long</th><td>At least two years from when you receive the goods, all over the European Union. Some countries’ law gives more.</td></tr>
+<tr><th scope="row">For what</th><td>For everything you buy from us.</td></tr>
+<tr><th scope="row">From whom</th><td>From the seller, which is us: {{seller}}, <a href="mailto:{{shop_email}}?subject=Complaint">{{shop_email}}</a>.</td></tr>
+</tbody>
+</table>
 <h2>If we cannot agree</h2>
 <p>In Poland the local consumer ombudsman and the Trade Inspection, which runs mediation and arbitration, help free of charge. Their addresses are with the <a href="https://uokik.gov.pl">Office of Competition and Consumer Protection</a>. Out-of-court settlement is voluntary for both sides. Abroad, the European Consumer Centre in your country will support you.</p>`;

@@ -53,5 +53,14 @@ export const returns = `
 </ol>
 <h2>Gwarancja prawna i gwarancja producenta</h2>
 <p>Kupując w Unii Europejskiej, masz z mocy prawa co najmniej dwa lata ochrony, gdy towar okaże się niezgodny z umową. Nic to nie kosztuje i niczego nie trzeba rejestrować. Gwarancja producenta, jeśli towar ją ma, jest dodatkiem: jej warunki są przy produkcie, a Twoich praw wobec nas nie zmienia. Więcej na stronie <a href="https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_pl.htm">Twoja Europa</a>.</p>
+<p>{{guarantee-notice}}</p>
+<table>
+<tbody>
+<tr><th scope="row">Co daje</th><td>Naprawę albo wymianę bez kosztów. Gdy to się nie uda, niższą cenę albo zwrot pieniędzy.</td></tr>
+<tr><th scope="row">Jak długo</th><td>Co najmniej dwa lata od odbioru, w całej Unii Europejskiej. Prawo niektórych krajów daje więcej.</td></tr>
+<tr><th scope="row">Na co</th><td>Na każdą rzecz, którą u nas kupisz.</td></tr>
+<tr><th scope="row">Od kogo</th><td>Od sprzedawcy, czyli od nas: {{seller}}, <a href="mailto:{{shop_email}}?subject=Reklamacja">{{shop_email}}</a>.</td></tr>
+</tbody>
+</table>
 <h2>Gdy się nie dogadamy</h2>
 <p>Bezpłatnie pomogą miejski lub powiatowy rzecznik konsumentów i Inspekcja Handlowa, która prowadzi mediacje i sądy polubowne. Adresy podaje <a href="https://uokik.gov.pl">Urząd Ochrony Konkurencji i Konsumentów</a>. Zgoda na pozasądowe rozwiązanie sporu jest dobrowolna dla obu stron. Za granicą wesprze Cię Europejskie Centrum Konsumenckie w Twoim kraju.</p>`;

@@ -81,6 +81,8 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_REVIEW_ARRIVES: "Předpokládané doručení",
   ORDER_REVIEW_PAYTODAY: "@dates, pokud zaplatíte dnes",
   ORDER_REVIEW_CHARGED: "Účtujeme ve zlotých",
+  ORDER_REVIEW_GUARANTEE: "Zákonná záruka",
+  ORDER_REVIEW_GUARANTEE_TEXT: "nejméně dva roky, bezplatně",
   ORDER_SELLER: "Prodávající",
 
   ORDER_USERDATA: "Vaše údaje",

@@ -81,6 +81,8 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_REVIEW_ARRIVES: "Expected delivery",
   ORDER_REVIEW_PAYTODAY: "@dates, if you pay today",
   ORDER_REVIEW_CHARGED: "Charged in złoty",
+  ORDER_REVIEW_GUARANTEE: "Legal guarantee",
+  ORDER_REVIEW_GUARANTEE_TEXT: "at least two years, free of charge",
   ORDER_SELLER: "Seller",
 
   ORDER_USERDATA: "Your details",

@@ -81,6 +81,8 @@ export const order = {
   ORDER_REVIEW_ARRIVES: "Przewidywana dostawa",
   ORDER_REVIEW_PAYTODAY: "@dates, jeśli zapłacisz dziś",
   ORDER_REVIEW_CHARGED: "Pobierzemy w złotych",
+  ORDER_REVIEW_GUARANTEE: "Gwarancja prawna",
+  ORDER_REVIEW_GUARANTEE_TEXT: "co najmniej dwa lata, bezpłatnie",
   ORDER_SELLER: "Sprzedawca",
 
   ORDER_USERDATA: "Twoje dane",

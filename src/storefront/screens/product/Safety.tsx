@@ -5,8 +5,8 @@ import { useText } from "../../app/text.ts";
 /** Who made it and who answers for it in the Union, to be reached by post and by e-mail (law: Regulation (EU) 2023/988, art. 19). */
 export function Safety({ producer }: { producer: Templates["product"]["producer"] }) {
   const t = useText();
-  if (producer === null) return null;
-  const rows: [string, Contact][] = [[t("PRODUCT_PRODUCER"), producer], ...(producer.responsible === null ? [] : [[t("PRODUCT_RESPONSIBLE"), producer.responsible] as [string, Contact]])];
+  const said: [string, Contact | null][] = [[t("PRODUCT_PRODUCER"), producer], [t("PRODUCT_RESPONSIBLE"), producer.responsible]];
+  const rows = said.filter((row): row is [string, Contact] => Boolean(row[1]?.name));
   return (
     <details className="buy-more">
       <summary className="caps">{t("PRODUCT_SAFETY")}</summary>
