@@ -18,7 +18,7 @@ export const emailBody = v.object({ email, lanId });
 export const changePasswordBody = v.object({ token, oldPassword: v.optional(v.nullable(password), null), newPassword: password, lanId });
 /** The password is null where the account has none: it was opened by a sign-in provider. */
 export const closeAccountBody = v.object({ token, password: v.nullable(password), lanId });
-export const changeEmailBody = v.object({ token, email, password, lanId });
+export const changeEmailBody = v.object({ token, email, password: v.nullable(password), lanId });
 export const newsletterBody = v.object({ token, on: v.boolean(), lanId });
 
 const contactData = v.object({

@@ -170,9 +170,9 @@ export const refusalTexts = {
     cz: "Účet už tuto adresu má. Zadejte jinou.",
   },
   SIGN_IN_AGAIN: {
-    pl: "To konto nie ma hasła, więc najpierw upewnimy się, że to Ty: wyloguj się, zaloguj ponownie przez Google albo Facebooka i zamknij konto w ciągu 15 minut.",
-    en: "This account has no password, so let us first be sure that it is you: log out, sign in again with Google or Facebook, and close the account within 15 minutes.",
-    cz: "Tento účet nemá heslo, proto se nejdřív ujistíme, že jste to vy: odhlaste se, přihlaste se znovu přes Google nebo Facebook a účet do 15 minut zavřete.",
+    pl: "To konto nie ma hasła, więc najpierw upewnimy się, że to Ty: wyloguj się, zaloguj ponownie przez Google albo Facebooka i zrób to w ciągu 15 minut.",
+    en: "This account has no password, so let us first be sure that it is you: log out, sign in again with Google or Facebook, and do it within 15 minutes.",
+    cz: "Tento účet nemá heslo, proto se nejdřív ujistíme, že jste to vy: odhlaste se, přihlaste se znovu přes Google nebo Facebook a do 15 minut to udělejte.",
   },
   PASSWORD_LENGTH: {
     pl: "Hasło powinno mieć od 8 do 128 znaków. Najlepsze jest kilka zwykłych słów.",

@@ -9,13 +9,14 @@ import { endSessions } from "../database/sessions.ts";
 import { isEmail } from "../domain/field-rules.ts";
 import { languages } from "../domain/language.ts";
 import type { RefusalCode } from "../domain/refusals.ts";
-import { isPasswordOf } from "./change-password.ts";
 import { emailDigest, tokenDigest } from "./order-shopper.ts";
+import { proveOwner } from "./prove-owner.ts";
 
 export interface EmailChange {
   token: string;
   email: string;
-  password: string;
+  /** Null where the account has none: it was opened by a sign-in provider. */
+  password: string | null;
   lanId: number;
 }
 
@@ -24,9 +25,10 @@ export interface EmailChange {
  * followed. Where that address has an account, its owner is told instead, and who asked is answered the same
  * (guarantees, point 10). Answers what is refused, or null.
  */
-export async function changeEmail(pool: Pool, customer: CustomerRow, { token, email: typed, password, lanId }: EmailChange): Promise<{ code: RefusalCode; about: string } | null> {
+export async function changeEmail(pool: Pool, customer: CustomerRow, { token, email: typed, password, lanId }: EmailChange): Promise<{ code: RefusalCode; about?: string } | null> {
   if (!isEmail(typed)) return { code: "EMAIL_INVALID", about: "newEmail" };
-  if (!(await isPasswordOf(pool, customer, password))) return { code: "PASSWORD_WRONG", about: "emailPassword" };
+  const refused = await proveOwner(pool, customer, { token, password, about: "emailPassword" });
+  if (refused !== null) return refused;
   const email = typed.toLowerCase();
   if (email === customer.email) return { code: "EMAIL_SAME", about: "newEmail" };
   await inTransaction(pool, async (db) => {

@@ -36,7 +36,7 @@ export async function changePassword(pool: Pool, customer: CustomerRow, { token,
 }
 
 /** Answers whether a password is the account's own; an account without one has none that fits. */
-export async function isPasswordOf(pool: Pool, customer: CustomerRow, password: string): Promise<boolean> {
+async function isPasswordOf(pool: Pool, customer: CustomerRow, password: string): Promise<boolean> {
   const stored = await passwordHashOf(pool, customer.customer_id);
   return stored !== null && passwordMatches(password, stored);
 }

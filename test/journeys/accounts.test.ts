@@ -151,6 +151,39 @@ test("who forgot the password comes in by the letter's, and chooses a new one", 
   });
 });
 
+test("a customer moves the account to another e-mail by the letter's link, and signs in with it", onBothScreens(async ({ page }) => {
+  const [before, after] = [anybody().email, anybody().email];
+  await open(page, "/user/data");
+  await registerAs(page, before);
+  await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
+  await logIn(page, before);
+  await page.getByRole("button", { name: "Zmień adres e-mail" }).click();
+  await page.locator("input[name=newEmail]").fill(after);
+  await page.locator("input[name=emailPassword]").fill("nie to hasło");
+  await page.getByRole("button", { name: "Wyślij link" }).click();
+  await expect(page.locator("input[name=emailPassword]")).toHaveAttribute("aria-invalid", "true");
+  await findsNothing(page, "another e-mail asked for with a wrong password");
+  await page.locator("input[name=emailPassword]").fill(password);
+  await page.getByRole("button", { name: "Wyślij link" }).click();
+  await page.getByRole("status").filter({ hasText: after }).waitFor();
+  await expect(page.locator(".user-email-is"), "nothing changes before the link is followed").toHaveText(before);
+  await page.goto(linkIn(await letterTo(after, /Nowy adres Twojego konta/)));
+  await page.getByRole("button", { name: "Tak, zmień adres" }).click();
+  await page.getByRole("heading", { name: "Adres potwierdzony" }).waitFor();
+  await letterTo(before, /Twoje konto ma nowy adres/);
+  await taken(page);
+  await openModal(page);
+  await modal(page).getByRole("button", { name: "Wyloguj się" }).click();
+  await modal(page).waitFor({ state: "detached" });
+  await openModal(page);
+  await logIn(page, before);
+  await modal(page).getByText("nie pasują do siebie").waitFor();
+  await logIn(page, after);
+  await modal(page).waitFor({ state: "detached" });
+  await open(page, "/user/data");
+  await expect(page.locator(".user-email-is")).toHaveText(after);
+}));
+
 test("a customer turns the newsletter on, carries the data away, and closes the account", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const { email } = anybody();

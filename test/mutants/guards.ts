@@ -71,8 +71,8 @@ export const guards: readonly Guard[] = [
   { guard: "a transfer pays an order only when it is the whole total", file: "src/flows/note-transfer.ts", find: "if (!expected.some(", replace: "if (expected.every(() => false) && !expected.some(", tests: inFile("src/flows/note-transfer.test.ts")(/^an order is paid by a transfer/) },
 
   // Whose account
-  { guard: "another e-mail wants the password", file: "src/flows/change-email.ts", find: "if (!(await isPasswordOf(pool, customer, password)))", replace: "if (password === customer.email)", tests: inFile("src/server/routes/change-email.test.ts")(/^a wrong password/) },
-  { guard: "an account without a password is closed by a fresh sign-in alone", file: "src/flows/close-account.ts", find: "if (withoutPassword && !(await isFreshSession(pool, tokenDigest(token))))", replace: "if (withoutPassword && token === customer.email)", tests: inFile("src/server/routes/change-email.test.ts")(/^an account without a password/) },
+  { guard: "another e-mail wants the password", file: "src/flows/change-email.ts", find: "if (refused !== null) return refused;", replace: "if (password === customer.email) return refused;", tests: inFile("src/server/routes/change-email.test.ts")(/^a wrong password/) },
+  { guard: "an account without a password is closed or moved by a fresh sign-in alone", file: "src/flows/prove-owner.ts", find: "(await isFreshSession(pool, tokenDigest(token))) ?", replace: "token !== customer.email ?", tests: inFile("src/server/routes/change-email.test.ts")(/^an account without a password/) },
   { guard: "an account does not move where another lives", file: "src/database/email-links.ts", find: " AND NOT EXISTS (SELECT FROM customers o WHERE o.email = $2)", replace: "", tests: inFile("src/server/routes/change-email.test.ts")(/^nobody learns/) },
 
   // Whose order
@@ -101,7 +101,7 @@ export const guards: readonly Guard[] = [
   { guard: "looking at a letter's page proves no e-mail", file: "src/server/routes/forms.ts", find: "app.post<{ Params: { link: string } }>(accountHref(\":link\"), async", replace: "app.get<{ Params: { link: string } }>(accountHref(\":link\"), async", tests: registrations(/^a registration opens/) },
   { guard: "an old link proves no e-mail", file: "src/database/email-links.ts", find: " AND (verified_at IS NOT NULL AND new_email IS NULL OR asked_at > now() - interval '7 days')", replace: "", tests: registrations(/^a link changed by one character/) },
   { guard: "a proven account is not disowned", file: "src/database/email-links.ts", find: " AND verified_at IS NULL\"", replace: "\"", tests: registrations(/^whoever did not open/) },
-  { guard: "an account is closed by its password", file: "src/flows/close-account.ts", find: 'if (!withoutPassword && !(await isPasswordOf(pool, customer, password ?? ""))) return', replace: 'if (!withoutPassword && password === "") return', tests: customers(/^closing an account/) },
+  { guard: "an account is closed by its password", file: "src/flows/prove-owner.ts", find: '(await passwordMatches(password ?? "", stored)) ?', replace: 'password !== "" ?', tests: customers(/^closing an account/) },
   { guard: "logins to one account are limited", file: "src/server/routes/account.ts", find: "if (wait !== null) return", replace: "if (wait !== null && wait < 0) return", tests: accounts(/^one account is tried/) },
   { guard: "points of an unproven account are not shown", file: "src/flows/log-in.ts", find: "known.verified ? known.points : 0", replace: "known.points", tests: accounts(/^points of an unproven/) },
   { guard: "a guest's order does not take over an account", file: "src/database/customers.ts", find: "ON CONFLICT DO NOTHING RETURNING customer_id", replace: "ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash RETURNING customer_id", tests: orders(/^an e-mail that has an account/) },

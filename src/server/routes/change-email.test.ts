@@ -96,20 +96,25 @@ test("nobody learns whether an address has an account: its owner is told, who as
   assert.equal((await emailOf(customerId))!.email, person.email, "somebody opened an account there meanwhile");
 });
 
-test("an account without a password is closed by who has just signed in, and by nobody else", async () => {
+test("an account without a password is moved or closed by who has just signed in, and by nobody else", async () => {
   const { token, customerId } = await addAccount(pool, {});
   await joinIdentity(pool, { provider: "google", subject: "bez-hasła" }, customerId);
   await pool.query("UPDATE customers SET password_hash = NULL WHERE customer_id = $1", [customerId]);
   await pool.query("UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE customer_id = $1", [customerId]);
   for (const said of [null, "", "zgadnięte"]) assert.equal((await call("closeAccount", { token, password: said }))["error"], "SIGN_IN_AGAIN");
-  assert.equal((await call("changeEmail", { token, email: address(), password: "" }))["error"], "PASSWORD_WRONG");
+  const email = address();
+  for (const said of [null, "", "zgadnięte"]) assert.equal((await call("changeEmail", { token, email, password: said }))["error"], "SIGN_IN_AGAIN");
   const fresh = await addSession(pool, customerId);
+  assert.deepEqual(await call("changeEmail", { token: fresh, email, password: null }), {});
+  await follow(await linkTo(email));
+  assert.deepEqual(await emailOf(customerId), { email, verified: true });
+  assert.deepEqual([await known(fresh), await known(token)], [true, false]);
   assert.deepEqual(await call("closeAccount", { token: fresh, password: null }), {});
   assert.deepEqual([await known(fresh), await known(token)], [false, false]);
 });
 
-test("an account with a password is not closed without it, however fresh the login", async () => {
+test("an account with a password is neither closed nor moved without it, however fresh the login", async () => {
   const { token } = await customer();
-  assert.equal((await call("closeAccount", { token, password: null }))["error"], "PASSWORD_WRONG");
+  for (const [action, more] of [["closeAccount", {}], ["changeEmail", { email: address() }]] as const) assert.equal((await call(action, { token, ...more, password: null }))["error"], "PASSWORD_WRONG");
   assert.equal(await known(token), true);
 });

@@ -29,7 +29,7 @@ export const userData = {
   USERDATA_EMAIL_NEW: "Nový e-mail",
   USERDATA_EMAIL_SEND: "Poslat odkaz",
   USERDATA_EMAIL_SENT: "Na @email jsme poslali zprávu. Otevřete v ní odkaz a adresa se změní.",
-  USERDATA_EMAIL_NO_PASSWORD: "Pro změnu adresy si nejdřív nastavte heslo: v přihlášení požádejte o jeho připomenutí.",
+  USERDATA_EMAIL_NO_PASSWORD: "Tento účet nemá heslo. Adresu může změnit ten, kdo se právě přihlásil. Na novou pošleme odkaz; dokud ho neotevřete, nic se nezmění.",
   USERDATA_PASSWORD: "Heslo",
   USERDATA_NO_PASSWORD: "Tento účet nemá heslo: přihlašujete se přes jinou službu. Chcete-li ho nastavit, požádejte v přihlášení o připomenutí.",
   USERDATA_NEWSLETTER_TITLE: "Newsletter",

@@ -29,7 +29,7 @@ export const userData = {
   USERDATA_EMAIL_NEW: "New e-mail",
   USERDATA_EMAIL_SEND: "Send the link",
   USERDATA_EMAIL_SENT: "We have sent a letter to @email. Open the link in it, and the address changes.",
-  USERDATA_EMAIL_NO_PASSWORD: "To change the address, set a password first: ask for a reminder where you log in.",
+  USERDATA_EMAIL_NO_PASSWORD: "This account has no password. Whoever has just signed in can change its address. We will send a link to the new one; until you follow it, nothing changes.",
   USERDATA_PASSWORD: "Password",
   USERDATA_NO_PASSWORD: "This account has no password: you log in through another service. To set one, ask for a reminder where you log in.",
   USERDATA_NEWSLETTER_TITLE: "Newsletter",

@@ -29,7 +29,7 @@ export const userData = {
   USERDATA_EMAIL_NEW: "Nowy adres e-mail",
   USERDATA_EMAIL_SEND: "Wyślij link",
   USERDATA_EMAIL_SENT: "Wysłaliśmy list na @email. Otwórz w nim link, a adres się zmieni.",
-  USERDATA_EMAIL_NO_PASSWORD: "Aby zmienić adres, ustaw najpierw hasło: poproś o jego przypomnienie w oknie logowania.",
+  USERDATA_EMAIL_NO_PASSWORD: "To konto nie ma hasła. Adres może zmienić ten, kto zalogował się przed chwilą. Na nowy adres wyślemy link; dopóki w niego nie klikniesz, nic się nie zmieni.",
   USERDATA_PASSWORD: "Hasło",
   USERDATA_NO_PASSWORD: "To konto nie ma hasła: logujesz się przez inną usługę. Aby je ustawić, poproś o przypomnienie hasła w oknie logowania.",
   USERDATA_NEWSLETTER_TITLE: "Newsletter",
