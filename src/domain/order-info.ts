@@ -63,7 +63,7 @@ export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, pag
     `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${asHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
     `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
     `<p><strong>${t.payment}</strong><br>${asHtml(order.paymentName)}${paying(order, t, account)}</p>`,
-    ...(order.arrival === null ? [] : [`<p><strong>${t.arrival}</strong><br>${daysSaid(order.arrival, languageCalled(lanCode).tag)}${order.paymentCode === "bank" ? `, ${t.onceMoneyIsHere}` : ""}</p>`]),
+    ...(order.arrival === null ? [] : [`<p><strong>${t.arrival}</strong><br>${daysSaid(order.arrival, languageCalled(lanCode).tag)}${order.paymentCode === "bank" && order.state === "awaitingPayment" ? `, ${t.onceMoneyIsHere}` : ""}</p>`]),
     `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(asHtml).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${asHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}` : ""}<br>${asHtml(order.email)}<br>${asHtml(order.phone)}</p>`,
     ...(order.company.length > 0 ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(asHtml).join("<br>")}</p>`] : []),
     ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${asHtml(order.comment)}</p>`] : []),

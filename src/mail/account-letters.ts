@@ -61,8 +61,8 @@ export function accountExistsLetter(account: AccountLetter & { asked: "order" | 
 }
 
 function written({ to, lanCode, shopName, publicUrl }: AccountLetter, subject: string, body: readonly string[]): Letter {
-  const html = letterHtml({ lanCode, heading: subject, body: body.join(""), footer: [shopName, publicUrl] });
-  return { to, subject: `${subject} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  const html = letterHtml({ lanCode, shopName, heading: subject, body: body.join(""), footer: [shopName, publicUrl] });
+  return { to, subject: `${subject} – ${shopName}`, text: letterText(html), html };
 }
 
 const reminderTexts: Record<LanCode, Record<"subject" | "text" | "until" | "ignore", string>> = {
@@ -84,13 +84,13 @@ const moveTexts: Record<LanCode, Record<"subject" | "text" | "confirm" | "until"
 };
 
 const movedTexts: Record<LanCode, Record<"subject" | "text" | "other" | "write", string>> = {
-  pl: { subject: "Twoje konto ma nowy adres", text: "Konto, które u nas masz, ma teraz adres @email i nim się do niego logujesz. Na innych urządzeniach wylogowaliśmy Cię.", other: "Jeśli to nie Ty, od razu", write: "napisz do nas" },
+  pl: { subject: "Twoje konto ma nowy adres", text: "Konto, które u nas masz, ma teraz adres @email. Tym adresem się logujesz. Na innych urządzeniach wylogowaliśmy Cię.", other: "Jeśli to nie Ty, od razu", write: "napisz do nas" },
   en: { subject: "Your account has a new address", text: "The account you have with us now has the address @email, and that is what you log in with. Other devices were logged out.", other: "If it was not you, please", write: "write to us at once" },
   cz: { subject: "Váš účet má novou adresu", text: "Účet, který u nás máte, má nyní adresu @email a s ní se k němu přihlašujete. Ostatní zařízení jsme odhlásili.", other: "Pokud jste to nebyli vy, hned", write: "nám napište" },
 };
 
 const changedTexts: Record<LanCode, Record<"subject" | "text" | "other" | "write", string>> = {
-  pl: { subject: "Masz nowe hasło", text: "Hasło do Twojego konta zostało zmienione, a z konta wylogowaliśmy wszystkie inne urządzenia.", other: "Jeśli to nie Ty, użyj w oknie logowania „Nie pamiętam hasła”, ustaw własne i", write: "napisz do nas" },
+  pl: { subject: "Masz nowe hasło", text: "Hasło do Twojego konta zostało zmienione, a inne urządzenia wylogowaliśmy.", other: "Jeśli to nie Ty, użyj w oknie logowania „Nie pamiętam hasła”, ustaw własne i", write: "napisz do nas" },
   en: { subject: "Your password has changed", text: "The password of your account was changed, and every other device was logged out.", other: "If it was not you, choose “Forgot your password?” where you log in, set one of your own, and", write: "write to us" },
   cz: { subject: "Máte nové heslo", text: "Heslo k vašemu účtu bylo změněno a všechna ostatní zařízení jsme odhlásili.", other: "Pokud jste to nebyli vy, zvolte v přihlášení „Zapomněli jste heslo?“, nastavte si vlastní a", write: "napište nám" },
 };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReadableOrder } from "../domain/order-info.ts";
 import { accountExistsLetter, changeEmailLetter, confirmEmailLetter, emailChangedLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
+import { messageCopyLetter } from "./message-copy-letter.ts";
 import { newsletterLetter, newsletterWelcomeLetter } from "./newsletter-letter.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
@@ -63,11 +64,17 @@ test("the other letters name the shop as it is, too", () => {
       passwordChangedLetter({ ...common, lanCode }),
       newsletterWelcomeLetter({ ...common, lanCode }),
       newsletterLetter({ ...common, lanCode }),
+      messageCopyLetter({ ...common, lanCode, subject: "<3", message: "<Asfalt> &" }),
       reviewLetter({ ...common, lanCode, name: "Kasia <3", products: ["Bluza <Asfalt>"] }),
       stockConfirmLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
       stockBackLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
     ]) {
       assert.ok(text.includes("Kamień & Syn <sklep>"), text);
+      assert.ok(html.includes(`<p class="shop">Kamień &#38; Syn &#60;sklep&#62;</p>`), "whose letter it is stands above it, without a picture");
+      assert.ok(!/<img|url\(/.test(html));
+      assert.match(text, /\S\n\n\S/, "paragraphs stand apart");
+      for (const [, after = ""] of text.matchAll(/https?:\/\/\S+(.*)/g)) assert.equal(after, "", "nothing follows an address on its line");
+      for (const address of new Set(text.match(/https?:\/\/\S+/g))) assert.doesNotMatch(address, /[.,:]$/, text);
       assert.ok(!html.includes("<sklep>") && !html.includes("<Asfalt>") && !html.includes("<3"));
     }
   }

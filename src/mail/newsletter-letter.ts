@@ -6,8 +6,8 @@ import { type Letter, letterHtml, letterText } from "./letter.ts";
 export function newsletterLetter({ to, lanCode, shopName, publicUrl, link }: { to: string; lanCode: LanCode; shopName: string; publicUrl: string; link: string }): Letter {
   const t = texts[lanCode];
   const body = `<p>${t.text}</p><p><a class="do" href="${publicUrl}${newsletterHref("confirm", link)}"><strong>${t.confirm}</strong></a></p><p>${t.ignore} <a href="${publicUrl}${newsletterHref("end", link)}">${t.end}</a>.</p>`;
-  const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html, unsubscribe: `${publicUrl}${newsletterHref("end", link)}` };
+  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html), html, unsubscribe: `${publicUrl}${newsletterHref("end", link)}` };
 }
 
 /** Welcomes whoever confirmed: what will come, and how it ends. */
@@ -15,8 +15,8 @@ export function newsletterWelcomeLetter({ to, lanCode, shopName, publicUrl, link
   const t = welcomeTexts[lanCode];
   const end = publicUrl + newsletterHref("end", link);
   const body = `<p>${t.text}</p><p><a class="do" href="${publicUrl}${paths.newProducts}"><strong>${t.see}</strong></a></p><p><span>${t.why} <a href="${end}">${t.end}</a>.</span></p>`;
-  const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html, unsubscribe: end };
+  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html), html, unsubscribe: end };
 }
 
 const welcomeTexts: Record<LanCode, Record<"subject" | "text" | "see" | "why" | "end", string>> = {

@@ -30,22 +30,27 @@ export function orderLetter(order: ReadableOrder, seller: Seller, { lanCode, lin
   const t = texts[lanCode];
   const body = [
     `<p>${t.thanks}</p>`,
-    orderInfo(order, lanCode, { account: seller.bankAccount, page: link, ...(pay === null ? {} : { payAt: pay }) }),
+    withButton(orderInfo(order, lanCode, { account: seller.bankAccount, page: link, ...(pay === null ? {} : { payAt: pay }) }), pay),
     `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}<br><a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.withdraw}</a></p>`,
     `<p><strong>${t.form}</strong><br>${asHtml(t.formText.replace("@seller", () => `${seller.company}, ${seller.address}, ${seller.email}`).replace("@order", String(order.orderId)))}</p>`,
     papers.length === 0 ? "" : `<p>${t.papers}</p>`,
     `<p><a href="${asHtml(seller.publicUrl + seller.terms)}">${t.terms}</a> · <a href="${asHtml(seller.publicUrl + seller.returns)}">${t.returns}</a></p>`,
   ].join("");
-  const html = letterHtml({ lanCode, heading: t.heading, body, footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email] });
+  const html = letterHtml({ lanCode, shopName: seller.name, heading: t.heading, body, footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email] });
   const form = withdrawalForm({ order, seller, lanCode });
-  return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: letterText(html.slice(html.indexOf("<body>"))), html, attachments: [...papers, form] };
+  return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: letterText(html), html, attachments: [...papers, form] };
+}
+
+/** The way to pay is what a reader looks for first. */
+function withButton(html: string, pay: string | null): string {
+  return pay === null ? html : html.replace(`<a href="${asHtml(pay)}">`, `<a class="do" href="${asHtml(pay)}">`);
 }
 
 /** The shop's own letter about an order. */
 export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Letter {
   const body = `${orderInfo(order, "pl")}<p><a href="mailto:${asHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
   const html = letterHtml({ lanCode: "pl", heading: `Nowe zamówienie ${order.orderId}`, body, footer: [publicUrl] });
-  return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html), html };
 }
 
 type Texts = Record<"subject" | "heading" | "thanks" | "withdrawal" | "withdrawalText" | "withdraw" | "papers" | "form" | "formText" | "terms" | "returns", string>;

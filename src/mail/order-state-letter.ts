@@ -39,8 +39,8 @@ export function orderStateLetter(order: ReadableOrder, seller: Seller, { kind, l
     `<p>${fillText(t.write, { email: `<a href="mailto:${asHtml(seller.email)}">${asHtml(seller.email)}</a>`, phone: asHtml(seller.phone) })}</p>`,
     `<p><span>${t.secret}</span></p>`,
   ].join("");
-  const html = letterHtml({ lanCode, heading: subject, body, footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email] });
-  return { to: order.email, subject: `${subject} – ${t.order} ${order.orderId}, ${seller.name}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  const html = letterHtml({ lanCode, shopName: seller.name, heading: subject, body, footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email] });
+  return { to: order.email, subject: `${subject} – ${t.order} ${order.orderId}, ${seller.name}`, text: letterText(html), html };
 }
 
 function onItsWay(order: ReadableOrder, tracking: string | null, t: StateTexts): string {

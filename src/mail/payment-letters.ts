@@ -23,14 +23,14 @@ export function paymentReminderLetter(order: ReadableOrder, { lanCode, shopName,
   const body = waits
     ? `<p>${t.text} <strong>${amount}</strong>. ${t.held.replace("@time", until)}</p><p><a class="do" href="${asHtml(payAt)}"><strong>${t.pay}</strong></a></p><p>${t.otherwise}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`
     : `<p>${t.settled}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`;
-  const html = letterHtml({ lanCode, heading: `${t.heading} ${order.orderId}`, body, footer: [shopName, publicUrl] });
-  return { to: order.email, subject: `${t.heading} ${order.orderId} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  const html = letterHtml({ lanCode, shopName, heading: `${t.heading} ${order.orderId}`, body, footer: [shopName, publicUrl] });
+  return { to: order.email, subject: `${t.heading} ${order.orderId} – ${shopName}`, text: letterText(html), html };
 }
 
 const reminderTexts: Record<LanCode, Record<"tag" | "heading" | "text" | "held" | "pay" | "otherwise" | "see" | "settled", string>> = {
-  pl: { tag: "pl", heading: "Czekamy na zapłatę za zamówienie", text: "Zamówienie jest złożone, ale jeszcze nieopłacone. Do zapłaty zostało", held: "Trzymamy je dla Ciebie do @time.", pay: "Zapłać teraz", otherwise: "Jeśli właśnie zapłacono, nic nie trzeba robić: potwierdzenie jest w drodze. Jeśli się rozmyślisz, też nie, zamówienie wygaśnie samo.", see: "Zobacz zamówienie", settled: "To zamówienie nie czeka już na zapłatę. Nie trzeba nic robić." },
-  en: { tag: "en-GB", heading: "Payment awaited for order", text: "Your order is placed but not paid yet. What is left to pay is", held: "We hold it for you until @time, Warsaw time.", pay: "Pay now", otherwise: "If you have just paid, there is nothing to do: the confirmation is on its way. If you changed your mind, there is nothing to do either, the order ends by itself.", see: "See the order", settled: "This order no longer waits for a payment. There is nothing to do." },
-  cz: { tag: "cs", heading: "Čekáme na platbu za objednávku", text: "Objednávka je přijatá, ale ještě není zaplacená. Zbývá zaplatit", held: "Držíme vám ji do @time.", pay: "Zaplatit nyní", otherwise: "Pokud jste právě zaplatili, nic dělat nemusíte: potvrzení je na cestě. Pokud jste si to rozmysleli, také ne, objednávka skončí sama.", see: "Zobrazit objednávku", settled: "Tato objednávka už na platbu nečeká. Nemusíte nic dělat." },
+  pl: { tag: "pl", heading: "Czekamy na zapłatę za zamówienie", text: "Zamówienie jest złożone, ale jeszcze nieopłacone. Do zapłaty:", held: "Trzymamy je dla Ciebie do @time.", pay: "Zapłać teraz", otherwise: "Jeśli pieniądze są już w drodze, nic nie rób: potwierdzenie przyjdzie samo. Jeśli się rozmyślisz, też nic nie rób: zamówienie wygaśnie samo.", see: "Zobacz zamówienie", settled: "To zamówienie nie czeka już na zapłatę. Nie musisz nic robić." },
+  en: { tag: "en-GB", heading: "Payment awaited for order", text: "Your order is placed but not paid yet. To be paid:", held: "We hold it for you until @time, Warsaw time.", pay: "Pay now", otherwise: "If you have just paid, there is nothing to do: the confirmation is on its way. If you changed your mind, there is nothing to do either, the order ends by itself.", see: "See the order", settled: "This order no longer waits for a payment. There is nothing to do." },
+  cz: { tag: "cs", heading: "Čekáme na platbu za objednávku", text: "Objednávka je přijatá, ale ještě není zaplacená. K zaplacení:", held: "Držíme vám ji do @time.", pay: "Zaplatit nyní", otherwise: "Pokud jste právě zaplatili, nic dělat nemusíte: potvrzení je na cestě. Pokud jste si to rozmysleli, také nic nedělejte: objednávka vyprší sama.", see: "Zobrazit objednávku", settled: "Tato objednávka už na platbu nečeká. Nemusíte nic dělat." },
 };
 
 interface Alarm {
@@ -54,7 +54,7 @@ export function paymentAlarmLetter({ to, publicUrl, provider, outcome, orderNumb
   const advice = orderNumber === null || outcome.startsWith("other") ? "Sprawdź tę płatność w panelu operatora." : `Oddaj pieniądze poleceniem „npm run shop -- refund ${orderNumber}” albo porozumiej się z kupującym. Szczegóły: „npm run shop -- order ${orderNumber}”.`;
   const body = `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${asHtml(value)}</td></tr>`).join("")}</table><p>${advice}</p>`;
   const html = letterHtml({ lanCode: "pl", heading, body, footer: [publicUrl] });
-  return { to, subject: heading, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  return { to, subject: heading, text: letterText(html), html };
 }
 
 const alarmTexts: Partial<Record<PaymentOutcome, string>> = {

@@ -23,8 +23,8 @@ export function reviewLetter({ to, lanCode, shopName, publicUrl, link, name, pro
     `<p>${t.honest}</p>`,
     `<p><span>${t.why} <a href="${write}#koniec">${t.end}</a>.</span></p>`,
   ].join("");
-  const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: `${letterText(html.slice(html.indexOf("<body>")))}\n\n${write}`, html, unsubscribe: publicUrl + endReviewsHref(link) };
+  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html), html, unsubscribe: publicUrl + endReviewsHref(link) };
 }
 
 const texts: Record<LanCode, Record<"subject" | "hello" | "helloTo" | "text" | "write" | "honest" | "why" | "end", string>> = {
@@ -51,7 +51,8 @@ const texts: Record<LanCode, Record<"subject" | "hello" | "helloTo" | "text" | "
   cz: {
     subject: "Jak se to nosí?",
     hello: "Dobrý den,",
-    helloTo: "Dobrý den, @name,",
+    // A name would want its vocative.
+    helloTo: "Dobrý den,",
     text: "zásilku máte už několik dní doma. Povězte ostatním, jak sedí velikost, jaký je materiál a co udělalo praní:",
     write: "Napsat hodnocení",
     honest: "Zabere to minutu. Zveřejňujeme chválu i výtky; odmítáme jen vulgarity, reklamu a hodnocení mimo téma. Za hodnocení nic nedáváme, takže si ho nikdo nekoupil.",

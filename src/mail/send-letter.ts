@@ -18,6 +18,7 @@ import type { MailTransport } from "../integrations/mail-transport.ts";
 import { accountExistsLetter, changeEmailLetter, confirmEmailLetter, emailChangedLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
 import { contractPapers } from "./contract-papers.ts";
 import type { Attachment, Letter } from "./letter.ts";
+import { messageCopyLetter } from "./message-copy-letter.ts";
 import { messageLetter } from "./message-letter.ts";
 import { newsletterLetter, newsletterWelcomeLetter } from "./newsletter-letter.ts";
 import { paperOfOrder } from "./order-papers.ts";
@@ -57,6 +58,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   if (row.kind === "withdrawalForShop") return withdrawalForShopLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
   if (row.kind === "paymentAlarm") return paymentAlarmLetter({ to: row.recipient, publicUrl, ...(row.content as Alarm) });
   if (row.kind === "message") return messageLetter({ to: row.recipient, publicUrl, ...(row.content as Message) });
+  if (row.kind === "messageCopy") return messageCopyLetter({ ...common, ...(row.content as Pick<Message, "subject" | "message">) });
   if (row.kind === "stockConfirm" || row.kind === "stockBack") {
     const write = row.kind === "stockConfirm" ? stockConfirmLetter : stockBackLetter;
     return write({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl, ...(await waitedFor(db, row.content, language.lanCode)) });

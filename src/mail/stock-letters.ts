@@ -20,8 +20,8 @@ export function stockConfirmLetter({ to, lanCode, shopName, publicUrl, link, wha
   const confirm = publicUrl + stockWishHref(link, "confirm");
   const end = publicUrl + stockWishHref(link, "end");
   const body = `<p>${t.text} <strong>${asHtml(what)}</strong>.</p><p>${t.sure}</p><p><a class="do" href="${confirm}"><strong>${t.confirm}</strong></a></p><p><span>${t.ignore} <a href="${end}">${t.end}</a>.</span></p>`;
-  const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: `${letterText(html.slice(html.indexOf("<body>")))}\n\n${confirm}`, html, unsubscribe: end };
+  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html), html, unsubscribe: end };
 }
 
 /** The one letter of a confirmed wish: it is back. */
@@ -30,8 +30,8 @@ export function stockBackLetter({ to, lanCode, shopName, publicUrl, link, what, 
   const product = publicUrl + href(url);
   const end = publicUrl + stockWishHref(link, "end");
   const body = `<p><strong>${asHtml(what)}</strong> ${t.text}</p><p><a class="do" href="${asHtml(product)}"><strong>${t.see}</strong></a></p><p><span>${t.once} <a href="${end}">${t.end}</a>.</span></p>`;
-  const html = letterHtml({ lanCode, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject}: ${what} – ${shopName}`, text: `${letterText(html.slice(html.indexOf("<body>")))}\n\n${product}`, html, unsubscribe: end };
+  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject}: ${what} – ${shopName}`, text: letterText(html), html, unsubscribe: end };
 }
 
 const confirmTexts: Record<LanCode, Record<"subject" | "text" | "sure" | "confirm" | "ignore" | "end", string>> = {

@@ -23,8 +23,8 @@ interface Around {
 /** Confirms at once what was declared and when (law: art. 11a(4) of 2011/83/EU). */
 export function withdrawalLetter(declared: DeclaredWithdrawal, { to, lanCode, shopName, publicUrl }: Around): Letter {
   const t = texts[lanCode];
-  const html = letterHtml({ lanCode, heading: t.heading, body: `<p>${t.text}</p>${table(declared, t)}<p>${t.next}</p>`, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.heading} – ${shopName}`, text: letterText(html.slice(html.indexOf("<body>"))), html };
+  const html = letterHtml({ lanCode, shopName, heading: t.heading, body: `<p>${t.text}</p>${table(declared, t)}<p>${t.next}</p>`, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.heading} – ${shopName}`, text: letterText(html), html };
 }
 
 /** The same for the shop, with the order it was found to belong to. */
@@ -32,7 +32,7 @@ export function withdrawalForShopLetter(declared: DeclaredWithdrawal, { to, publ
   const heading = `Odstąpienie od umowy ${declared.number}`;
   const found = declared.orderId === null ? "Nie ma zamówienia o tym numerze i adresie: sprawdź, o które chodzi." : `Zamówienie ${declared.orderId} jest z tego adresu.`;
   const html = letterHtml({ lanCode: "pl", heading, body: `${table(declared, texts.pl)}<p>${found}</p>`, footer: [publicUrl] });
-  return { to, subject: heading, text: letterText(html.slice(html.indexOf("<body>"))), html, replyTo: { name: declared.name, address: declared.email } };
+  return { to, subject: heading, text: letterText(html), html, replyTo: { name: declared.name, address: declared.email } };
 }
 
 function table({ number, name, order, email, goods, at }: DeclaredWithdrawal, t: Texts): string {

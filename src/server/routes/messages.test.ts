@@ -42,6 +42,18 @@ test("a message reaches the shop, and its answer the shopper", async (t) => {
   for (const part of [letter!.text, letter!.html]) assert.ok(part.includes("Kasia Wójcik") && part.includes("Czy zdążycie?") && part.includes("Polski"), part);
 });
 
+test("who wrote gets a copy in their language, one in five minutes, without the links of whoever typed their address", async (t) => {
+  const copies = { ...message, email: "Emma@example.co.uk", lanId: 2, subject: "www.win.example", message: "First line\nhttps://evil.example/a?b=<c> and shop.example/x and 3/4 of it, e.g. this" };
+  for (let time = 0; time < 3; time += 1) await call("contact", copies);
+  const letters = (await posted(t, "messageCopy")).filter(({ to }) => to.toLowerCase() === "emma@example.co.uk");
+  assert.equal(letters.length, 1);
+  const { subject, text, html } = letters[0]!;
+  assert.equal(subject, "We have your message – Bruk");
+  assert.match(text, /First line\s+\[…\] and \[…\] and 3\/4 of it, e\.g\. this/);
+  assert.doesNotMatch(text + html, /evil|win\.example|<c>/);
+  assert.equal((await posted(t, "message")).length, 3, "every message reaches the shop");
+});
+
 test("no name and no subject writes a header of its own, no message an element", async (t) => {
   const nasty = "Ola\r\nBcc: ofiara@przyklad.pl\r\n\r\n<script>alert(1)</script>";
   assert.equal((await call("contact", { ...message, name: nasty, subject: nasty, message: "<img src=x onerror=alert(1)>" })).status, 200);
