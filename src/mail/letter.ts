@@ -46,6 +46,7 @@ export function letterText(html: string): string {
     .replace(/<\/(th|td)>/g, "  ")
     .replace(/<[^>]*>/g, "")
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll("\u00a0", " ")
     .replace(/[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -44,7 +44,8 @@ for (const [lanId, lang, person, wish] of [[1, "pl", kasia, { shippingId: 8, shi
     const subjects = new Set<string>();
     for (const kind of stateLetterKinds) {
       const { orderId, key } = kind === "orderCancelled" ? cancelled : kind === "orderExpired" ? expired : way;
-      const { html, text, subject } = await letterOf(orderId, kind);
+      const { html, text, subject, attachments = [] } = await letterOf(orderId, kind);
+      assert.equal(/\(PDF\)/.test(text) && /\(PDF\)/.test(html), attachments.length > 0, `${kind} says what is attached`);
       subjects.add(subject);
       assert.ok(html.includes(`<html lang="${lang}">`) && subject.includes(String(orderId)));
       for (const said of [`${publicUrl}/user/order-no/${orderId}?key=${key}`, "sklep@bruk.example", "+48 12 000 00 00", "Kamień & Syn <sklep>", "Rampa"]) assert.ok(text.includes(said), `${said} in ${text}`);

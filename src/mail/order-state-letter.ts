@@ -4,7 +4,7 @@ import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order-info.ts";
 import { fillText } from "../domain/translations.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./letter.ts";
+import { asHtml, type Attachment, type Letter, letterHtml, letterText } from "./letter.ts";
 import type { Seller } from "./order-letter.ts";
 import { stateTexts, type StateTexts } from "./order-state-texts.ts";
 
@@ -19,12 +19,14 @@ export interface StateNews {
   tracking: string | null;
   /** Points the order has just earned, or that came back with it; 0: none. */
   points: number;
+  /** The invoice or proof of purchase, or its correction, where this letter brings it. */
+  papers: readonly Attachment[];
   /** Another letter will ask for reviews some days later. */
   reviewFollows: boolean;
 }
 
 /** Tells the shopper where their order is now: one letter for each state, with the way to the order's page and to the shop. */
-export function orderStateLetter(order: ReadableOrder, seller: Seller, { kind, link, tracking, points, reviewFollows, lanCode }: StateNews & { lanCode: LanCode }): Letter {
+export function orderStateLetter(order: ReadableOrder, seller: Seller, { kind, link, tracking, points, papers, reviewFollows, lanCode }: StateNews & { lanCode: LanCode }): Letter {
   const t = stateTexts[lanCode];
   const { subject, text } = t[kind];
   const fill = { number: order.orderId, total: formatMoney(order.total, order.currency), shipping: order.shippingName };
@@ -32,15 +34,16 @@ export function orderStateLetter(order: ReadableOrder, seller: Seller, { kind, l
     `<p>${asHtml(fillText(text, fill))}</p>`,
     kind === "orderSent" ? onItsWay(order, tracking, t) : "",
     points > 0 ? `<p>${asHtml(fillText(kind === "orderDelivered" ? t.pointsEarned : t.pointsBack, { points }))}</p>` : "",
+    papers.length > 0 ? `<p>${t.paper}</p>` : "",
     kind === "orderDelivered" ? `<p>${asHtml(t.withdraw)} <a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.returns}</a></p>` : "",
     reviewFollows && kind === "orderDelivered" ? `<p>${t.review}</p>` : "",
     `<p><a class="do" href="${asHtml(link)}"><strong>${t.open}</strong></a></p>`,
     `<p><strong>${t.goods}</strong><br>${order.lines.map((line) => asHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
-    `<p>${fillText(t.write, { email: `<a href="mailto:${asHtml(seller.email)}">${asHtml(seller.email)}</a>`, phone: asHtml(seller.phone) })}</p>`,
+    `<p>${fillText(t.write, { email: `<a href="mailto:${asHtml(seller.email)}">${asHtml(seller.email)}</a>`, phone: asHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
     `<p><span>${t.secret}</span></p>`,
   ].join("");
   const html = letterHtml({ lanCode, shopName: seller.name, heading: subject, body, footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email] });
-  return { to: order.email, subject: `${subject} – ${t.order} ${order.orderId}, ${seller.name}`, text: letterText(html), html };
+  return { to: order.email, subject: `${subject} – ${t.order} ${order.orderId}, ${seller.name}`, text: letterText(html), html, attachments: papers };
 }
 
 function onItsWay(order: ReadableOrder, tracking: string | null, t: StateTexts): string {

@@ -2,7 +2,7 @@ import type { LanCode } from "../domain/language.ts";
 import type { StateLetterKind } from "./order-state-letter.ts";
 
 export type StateTexts = Record<StateLetterKind, { subject: string; text: string }> &
-  Record<"order" | "tracking" | "point" | "pointsEarned" | "pointsBack" | "withdraw" | "returns" | "review" | "open" | "goods" | "write" | "secret", string>;
+  Record<"order" | "tracking" | "point" | "pointsEarned" | "pointsBack" | "paper" | "withdraw" | "returns" | "review" | "open" | "goods" | "write" | "secret", string>;
 
 /** The words of the letters about an order's states. Placeholders: @number, @total, @shipping, @points, @email, @phone. */
 export const stateTexts: Record<LanCode, StateTexts> = {
@@ -19,6 +19,7 @@ export const stateTexts: Record<LanCode, StateTexts> = {
     point: "Automat paczkowy",
     pointsEarned: "Za to zamówienie doliczyliśmy punkty: @points.",
     pointsBack: "Wykorzystane punkty wróciły na konto: @points.",
+    paper: "Dokument sprzedaży (PDF) jest w załączniku.",
     withdraw: "Coś nie tak? Masz 14 dni od odbioru, żeby odstąpić od umowy.",
     returns: "Odstąp od umowy tutaj",
     review: "Za kilka dni napiszemy jeszcze raz i zapytamy, jak się nosi.",
@@ -40,6 +41,7 @@ export const stateTexts: Record<LanCode, StateTexts> = {
     point: "Parcel locker",
     pointsEarned: "Points added for this order: @points.",
     pointsBack: "The points you used are back on your account: @points.",
+    paper: "The sales document (PDF) is attached.",
     withdraw: "Something not right? You have 14 days from receiving it to withdraw from the contract.",
     returns: "Withdraw from contract here",
     review: "In a few days we will write once more and ask how it wears.",
@@ -61,6 +63,7 @@ export const stateTexts: Record<LanCode, StateTexts> = {
     point: "Výdejní box",
     pointsEarned: "Za tuto objednávku jsme připsali body: @points.",
     pointsBack: "Použité body jsou zpátky na účtu: @points.",
+    paper: "Prodejní doklad (PDF) je v příloze.",
     withdraw: "Něco nesedí? Od převzetí máte 14 dní na odstoupení od smlouvy.",
     returns: "Odstoupit od smlouvy zde",
     review: "Za pár dní napíšeme ještě jednou a zeptáme se, jak se to nosí.",

@@ -78,8 +78,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   const about = stateLetterKinds.find((kind) => kind === row.kind);
   if (about !== undefined) {
     const [points, reviewFollows] = [await pointsToTell(db, about, stored!.order), await wantsReviewLetters(db, order.email)];
-    const letter = orderStateLetter(order, seller, { kind: about, link: page, tracking, points, reviewFollows, lanCode: language.lanCode });
-    return { ...letter, attachments: await papersWith(db, about, order) };
+    return orderStateLetter(order, seller, { kind: about, link: page, tracking, points, papers: await papersWith(db, about, order), reviewFollows, lanCode: language.lanCode });
   }
   const papers = await contractPapers(db, { config, language, publicUrl });
   const pay = awaitsOnlinePayment(status, order.paymentCode) ? publicUrl + payHref(key) : null;
