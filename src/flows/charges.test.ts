@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import { addProduct } from "../../test/builders/catalogue.ts";
 import { makeOrder } from "../../test/builders/app.ts";
 import { openPayingShop, pay, payPageOf, placeOnline, standing } from "../../test/builders/payments.ts";
@@ -14,6 +14,8 @@ import { notePayments } from "./note-payments.ts";
 const shop = await openPayingShop({ charged: ["pln", "eur"] });
 const { pool, products, app, payu } = shop;
 await addCode(pool, { code: "WSZYSTKO", percent: "100" });
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
 for (const paymentId of [1, 2, 3, 4]) {
   test(`a total of nothing needs no payment: it is settled at once, without a hold (payment ${paymentId})`, async () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody, type OrderWish } from "../../test/builders/order-body.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
@@ -11,6 +11,8 @@ import { noteTransfer } from "./note-transfer.ts";
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
 const now = new Date();
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
 async function placed(wish: Partial<OrderWish> = {}): Promise<number> {
   const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], ...wish }));

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import { answerPage, madeAttempt, notify, openPayingShop, pay, payPageOf, payuNotification, placeOnline, standing } from "../../test/builders/payments.ts";
 import { brokenPromises, deadlocks, stockLeft } from "../../test/builders/shop.ts";
 import { countOf } from "../../test/counts.ts";
@@ -23,6 +23,8 @@ const failures: unknown[] = [];
 const onFailure = (error: unknown) => void failures.push(error);
 const ask = (now: Date) => askAboutOpenPayments(pool, { desk, now, onFailure });
 const release = (now: Date) => releaseOverdueOrders(pool, now, lastWord(pool, { desk, now, onFailure }));
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
 /** The shopper pays and the provider's word of it is lost. */
 async function payUnheard(key: string): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { addProduct } from "../../test/builders/catalogue.ts";
 import { freeWhileWaiting } from "../../test/builders/lock-order.ts";
@@ -15,6 +15,8 @@ const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
 const release = (orderId: number, now: Date) => changeOrderState(pool, { orderId, to: "expired", now, overdue: true });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
 async function placed(wish: Parameters<typeof orderBody>[1]): Promise<number> {
   const { body } = await makeOrder(app, await orderBody(pool, wish));

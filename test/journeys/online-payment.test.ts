@@ -4,7 +4,7 @@ import { pl } from "../../src/domain/dictionary/pl.ts";
 import type { OrderReply } from "../../src/contract/customer-orders.ts";
 import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
-import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
+import { desktop, expect, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, comeToTheButton, orderNumber, panelOf, sumOf } from "./shopper.ts";
@@ -37,20 +37,22 @@ for (const on of screens) {
   });
 }
 
-test("from the cart to paid by the wallet, refused at first", async (t) => {
-  await visit(t, { on: phone }, async (visited) => {
-    const { page } = visited;
-    const order = await orderAndGoToPay(visited, 4);
-    await page.getByRole("button", { name: "Odmowa banku" }).click();
-    await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
-    await page.getByText(pl["MYORDER_PAY_FAILED"] ?? "").waitFor();
-    assert.equal(await state(order), "awaitingPayment");
-    await page.goBack();
-    await page.getByRole("button", { name: /^Zapłać / }).click();
-    await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
-    await expect.poll(() => state(order)).toBe("paid");
+for (const on of screens) {
+  test(`from the cart to paid by the wallet, refused at first, ${on.name}`, async (t) => {
+    await visit(t, { on }, async (visited) => {
+      const { page } = visited;
+      const order = await orderAndGoToPay(visited, 4);
+      await page.getByRole("button", { name: "Odmowa banku" }).click();
+      await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+      await page.getByText(pl["MYORDER_PAY_FAILED"] ?? "").waitFor();
+      assert.equal(await state(order), "awaitingPayment");
+      await page.goBack();
+      await page.getByRole("button", { name: /^Zapłać / }).click();
+      await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
+      await expect.poll(() => state(order)).toBe("paid");
+    });
   });
-});
+}
 
 test("a payment whose account does not take the currency shows, before the click, what it will take in złoty", async (t) => {
   for (const on of screens) {
@@ -118,4 +120,10 @@ test("a refund of the operator's goes back through the stand-in", async (t) => {
     const back = await command<{ kind: string; amount: number }>("refund", order, "--amount", "10.00");
     assert.deepEqual([back.kind, back.amount], ["done", 1000]);
   });
+});
+
+test("after all of it the shop keeps its promises", async () => {
+  const checks = await command<{ check: string; broken: string[] }[]>("audit");
+  assert.ok(checks.length > 10);
+  assert.deepEqual(checks.filter(({ broken }) => broken.length > 0), []);
 });

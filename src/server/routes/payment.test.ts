@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import { answerPage, madeAttempt, notify, openPayingShop, pay, payPageOf, payuNotification, placeOnline, standing } from "../../../test/builders/payments.ts";
 import { tomas, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
@@ -9,6 +9,8 @@ import { changeOrderState } from "../../flows/change-order-state.ts";
 
 const shop = await openPayingShop();
 const { pool, products, payu, paypal, logged } = shop;
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
+
 const expire = (orderId: number) => changeOrderState(pool, { orderId, to: "expired", now: new Date(Date.now() + 3_700_000), overdue: true });
 
 test("an order is paid by the online provider: the link leads to its page, its notification makes the order paid, the way back leads to the order", async () => {
@@ -105,6 +107,22 @@ test("50 copies of one notification at once pay once", async () => {
   assert.equal(rows.length, 1);
   assert.equal(await notify(shop, told), 200, "replayed later, it is answered and changes nothing");
   assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("50 copies of one webhook of the wallet at once pay once", async () => {
+  const order = await placeOnline(shop, { paymentId: 4 });
+  paypal.misbehave({ drop: true });
+  await answerPage(await payPageOf(shop, order.key), "pay");
+  paypal.misbehave({});
+  const [attempt] = await attemptsOf(pool, order.orderId);
+  const named = { extOrderId: attempt!.ext_order_id, providerOrderId: attempt!.provider_order_id! };
+  assert.equal((await shop.desk.providers[1]!.capture(named)).news.says, "paid");
+  await Promise.all(Array.from({ length: 50 }, () => paypal.tellAgain(named.providerOrderId)));
+  await paypal.settled();
+  const { order: state, attempts, outcomes, alarms } = await standing(pool, order.orderId);
+  assert.deepEqual([state, attempts, outcomes.filter((outcome) => outcome === "paid").length, alarms], ["paid", ["paid"], 1, 0]);
+  const { rows } = await pool.query("SELECT FROM order_history WHERE order_id = $1 AND state = 'paid'", [order.orderId]);
+  assert.equal(rows.length, 1);
 });
 
 test("a forged, unsigned or truncated notification is refused and logged, and nothing is kept of it", async () => {
