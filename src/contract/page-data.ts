@@ -2,8 +2,7 @@
  * What a page shows, as data: printed beside its HTML, embedded in it for hydration, and fetched for
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
-import type { Producer } from "../domain/producer.ts";
-import type { Proof } from "../domain/proofs.ts";
+import type { SafetyContact } from "../domain/producer.ts";
 import type { Product } from "../domain/product.ts";
 import type { DeliveryZone } from "../domain/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
@@ -221,19 +220,17 @@ export interface Templates {
     product: Product;
     /** Sanitised HTML. */
     description: string;
-    details: { name: string; value: string }[];
-    /** What it is made of, part by part (law: Regulation (EU) 1007/2011). */
-    composition: { name: string; value: string }[];
-    /** The producer's free guarantee and certificates; `url`: where one can be read. */
-    proofs: Proof[];
-    /** Grams. */
-    weight: number;
+    /**
+     * The details table: what it is made of first, part by part (law: Regulation (EU) 1007/2011, art. 16), then the
+     * producer's free guarantee and certificates, the weight last; `url`: where a certificate can be read.
+     */
+    details: { name: string; value: string; url?: string | null }[];
     /** PLN: what the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
     deliveryFrom: string | null;
     /** The number under the bar code of a product sold as one piece. */
     gtin: string | null;
     /** Who answers for its safety (law: Regulation (EU) 2023/988); where nobody named a producer, the shop as the person responsible. */
-    producer: Producer;
+    safety: SafetyContact[];
     /** There is a size table to be asked for at `sizeTableHref`. */
     sizeTable: boolean;
     manufacturer: Manufacturer;

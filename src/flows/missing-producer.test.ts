@@ -23,14 +23,14 @@ const { pages, printer } = await openTestPrinter(pool);
 for (const [code, content] of [["shop_company", "Bruk sp. z o.o."], ["shop_street", "ul. Kamienna 14"], ["shop_city", "31-403 Kraków"], ["shop_email", "czesc@bruk.example"]] as const) await saveConfig(pool, code, content);
 await pool.query("UPDATE manufacturers SET producer_name = 'Rampa s.c.', producer_address = 'Boczna 1', producer_email = 'rampa@rampa.example' WHERE manufacturer_id = $1", [makers.rampa]);
 
-const producerOn = async (url: string) => ((await printedPage(pages, `/${url}`)).data as PageData<"product">).data.producer;
+const producerOn = async (url: string) => ((await printedPage(pages, `/${url}`)).data as PageData<"product">).data.safety;
 const orderOf = async (product: typeof cap) => (await makeOrder(app, await orderBody(pool, { lines: [{ product }] }))).body;
 const waiting = async () => (await pool.query<{ handle: string }>("SELECT handle FROM products WHERE awaits_producer ORDER BY handle")).rows.map(({ handle }) => handle);
 
 test("the shop stands on the page as who answers for goods whose brand names nobody", async () => {
   await printNow(printer);
-  assert.deepEqual(await producerOn(cap.url), { name: "", address: "", email: "", responsible: { name: "Bruk sp. z o.o.", address: "ul. Kamienna 14, 31-403 Kraków", email: "czesc@bruk.example" } });
-  assert.equal((await producerOn(bottle.url)).name, "Rampa s.c.");
+  assert.deepEqual(await producerOn(cap.url), [{ who: "Osoba odpowiedzialna w UE", name: "Bruk sp. z o.o.", address: "ul. Kamienna 14, 31-403 Kraków", email: "czesc@bruk.example" }]);
+  assert.equal((await producerOn(bottle.url))[0]!.name, "Rampa s.c.");
   assert.deepEqual((await missingDuties(pool)).map(({ of }) => of).sort(), ["Kostka", "Nocny Bieg"]);
 });
 
@@ -57,7 +57,7 @@ test("a file that names the producer publishes what waited for it, and nothing e
   const result = await bring({ categories: [], manufacturers: [{ name: "Kostka", url: null, description: { pl: "" }, producer: { name: "Kostka s.c.", address: "Prosta 1", email: "kostka@kostka.example", responsible: null } }], products: [], problems: [] });
   assert.equal(result.kind, "imported");
   await printNow(printer);
-  assert.equal((await producerOn(cap.url)).name, "Kostka s.c.");
+  assert.equal((await producerOn(cap.url))[0]!.name, "Kostka s.c.");
   assert.ok((await orderOf(cap)).orderId);
   assert.deepEqual(await waiting(), ["bluza-asfalt", "bluza-ostatnia", "koszulka-kreda"]);
 });

@@ -122,14 +122,15 @@ test("the page tells when it comes, what it is made of, who made it, and what 10
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, href(hoodie!.url));
     await page.locator(".delivery-dates").filter({ hasText: /^U Ciebie \d/ }).waitFor();
-    const { composition, producer } = (await pageData<"product">(href(hoodie!.url))).data;
-    for (const { name, value } of composition) await page.locator(".details tr").filter({ hasText: name }).getByText(value).waitFor();
+    const { details, safety } = (await pageData<"product">(href(hoodie!.url))).data;
+    for (const { name, value } of details) await page.locator(".details tr").filter({ hasText: name }).getByText(value).waitFor();
     await page.getByText("Producent i bezpieczeństwo").click();
-    await page.getByRole("link", { name: producer!.email }).waitFor();
+    await page.getByRole("link", { name: safety[0]!.email }).waitFor();
     await page.getByText("Dostawa i zwroty").click();
     await page.getByRole("link", { name: "Koszty i sposoby dostawy" }).waitFor();
     const words = `${oil.unit_price!.price} zł / ${oil.unit_price!.unit}`;
     await open(page, href(oil.url));
+    await page.locator(".details tr").filter({ hasText: "Certyfikat" }).getByText(/^COA /).waitFor();
     await expect(page.locator(".buy-price .buy-lowest").first()).toHaveText(words);
     await open(page, "/konopie/oleje/");
     await expect(page.locator(".tile").filter({ hasText: oil.product_name }).locator(".tile-unit").first()).toHaveText(words);

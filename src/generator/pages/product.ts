@@ -1,8 +1,9 @@
 import { paths } from "../../contract/paths.ts";
 import { coloursOfModels, productDetails, productsById } from "../../database/products.ts";
 import { brandNeighbours } from "../../database/brand-neighbours.ts";
+import { said, type Said } from "../../domain/language.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
-import type { Producer } from "../../domain/producer.ts";
+import { type Producer, safetyContacts } from "../../domain/producer.ts";
 import type { Product } from "../../domain/product.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
@@ -57,13 +58,10 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
       data: {
         product,
         description: detail.description,
-        details: detail.details,
-        composition: detail.composition,
-        proofs: detail.proofs,
-        weight: detail.weight,
+        details: [...detail.composition, ...detail.proofs, ...detail.details, ...(detail.weight > 0 ? [{ name: said(weightName, language.lanCode), value: `${detail.weight} g` }] : [])],
         deliveryFrom: home === null ? null : deliveryFrom(home, product),
         gtin: detail.gtin,
-        producer: producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop),
+        safety: safetyContacts(producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop), language.lanCode),
         sizeTable: sized.has(id),
         manufacturer,
         crumbs: crumbsTo(layout.categories, detail.category_id),
@@ -75,6 +73,8 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
     }];
   });
 }
+
+const weightName: Said = { pl: "Waga", en: "Weight", cz: "Hmotnost" };
 
 /** Goods whose brand names no producer are sold in the shop's own name, and it answers for them as their producer does (Regulation (EU) 2023/988, art. 13). */
 function answeredByShop({ company, street, city, email }: Reading["layout"]["shop"]): Producer {

@@ -42,8 +42,8 @@ test("a product's page says whether there is a size table, what it is made of, a
   await pool.query(`UPDATE products SET composition = '[{"part": "whole", "fibres": [{"fibre": "cotton", "percent": 100}]}]' WHERE product_id = $1`, [products.hoodie.productId]);
   await pool.query("UPDATE manufacturers SET producer_name = 'Nocny Bieg s.c.', producer_address = 'Kraków', producer_email = 'a@b.example' WHERE manufacturer_name = 'Nocny Bieg'");
   const pageOf = async (url: string) => (await app.inject(`/page-data/${url}page-data.json`)).json<{ data: Record<string, unknown> }>().data;
-  const { sizeTable, composition, producer } = await pageOf(products.hoodie.url);
-  assert.deepEqual([sizeTable, composition], [true, [{ name: "Skład", value: "100% bawełna" }]]);
-  assert.deepEqual(producer, { name: "Nocny Bieg s.c.", address: "Kraków", email: "a@b.example", responsible: null });
-  assert.deepEqual((({ sizeTable: table, producer: by }) => [table, by])(await pageOf(products.sneakers.url)), [false, null]);
+  const { sizeTable, details, safety } = await pageOf(products.hoodie.url);
+  assert.deepEqual([sizeTable, details], [true, [{ name: "Skład", value: "100% bawełna" }]]);
+  assert.deepEqual(safety, [{ who: "Producent", name: "Nocny Bieg s.c.", address: "Kraków", email: "a@b.example" }]);
+  assert.deepEqual((({ sizeTable: table, safety: by }) => [table, (by as { who: string }[]).map(({ who }) => who)])(await pageOf(products.sneakers.url)), [false, ["Osoba odpowiedzialna w UE"]]);
 });

@@ -21,7 +21,6 @@ export const product = {
   PRODUCT_RETURNS_HOW: "bez udání důvodu",
   PRODUCT_DESCRIPTION: "Popis",
   PRODUCT_DETAILS: "Podrobnosti",
-  PRODUCT_WEIGHT: "Hmotnost",
   PRODUCT_MORE_OF: "Více od @name",
   PRODUCT_WHOLE_BRAND: "Vše od této značky",
   PRODUCT_PICTURE: "Fotka @count",
@@ -40,6 +39,4 @@ export const product = {
   PRODUCT_RETURNS_TEXT: "Vyzkoušejte doma. Co nesedí, pošlete zpět nenošené, s visačkou.",
   PRODUCT_RETURNS_LINK: "Jak vrátit nebo vyměnit",
   PRODUCT_SAFETY: "Výrobce a bezpečnost",
-  PRODUCT_PRODUCER: "Výrobce",
-  PRODUCT_RESPONSIBLE: "Odpovědná osoba v EU",
 } satisfies Dictionary;

@@ -21,7 +21,6 @@ export const product = {
   PRODUCT_RETURNS_HOW: "no reason needed",
   PRODUCT_DESCRIPTION: "Description",
   PRODUCT_DETAILS: "Details",
-  PRODUCT_WEIGHT: "Weight",
   PRODUCT_MORE_OF: "More from @name",
   PRODUCT_WHOLE_BRAND: "All from this brand",
   PRODUCT_PICTURE: "Picture @count",
@@ -40,6 +39,4 @@ export const product = {
   PRODUCT_RETURNS_TEXT: "Try it on at home. Send back what isn’t right, unworn, with its tag.",
   PRODUCT_RETURNS_LINK: "How to return or exchange",
   PRODUCT_SAFETY: "Manufacturer and safety",
-  PRODUCT_PRODUCER: "Manufacturer",
-  PRODUCT_RESPONSIBLE: "Responsible person in the EU",
 } satisfies Dictionary;

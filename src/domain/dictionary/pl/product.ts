@@ -21,7 +21,6 @@ export const product = {
   PRODUCT_RETURNS_HOW: "bez podania przyczyny",
   PRODUCT_DESCRIPTION: "Opis",
   PRODUCT_DETAILS: "Szczegóły",
-  PRODUCT_WEIGHT: "Waga",
   PRODUCT_MORE_OF: "Więcej od @name",
   PRODUCT_WHOLE_BRAND: "Wszystko od tej marki",
   PRODUCT_PICTURE: "Zdjęcie @count",
@@ -40,6 +39,4 @@ export const product = {
   PRODUCT_RETURNS_TEXT: "Przymierz w domu. Co nie pasuje, odeślij nienoszone, z metką.",
   PRODUCT_RETURNS_LINK: "Jak zwrócić lub wymienić",
   PRODUCT_SAFETY: "Producent i bezpieczeństwo",
-  PRODUCT_PRODUCER: "Producent",
-  PRODUCT_RESPONSIBLE: "Osoba odpowiedzialna w UE",
 } satisfies Dictionary;

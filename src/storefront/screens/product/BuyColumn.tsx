@@ -62,9 +62,9 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
               <Html className="prose" html={description} />
             </details>
           )}
-          <Details page={page} />
+          <Details rows={page.details} />
           <DeliveryMore />
-          <Safety producer={page.producer} />
+          <Safety contacts={page.safety} />
         </Later>
       </div>
     </section>
