@@ -46,7 +46,7 @@ test("a new shopper connects with Google, orders, gets an account, and is logged
   }
 });
 
-test("Facebook tells no e-mail: the form's is asked for, and the account is under it", async (t) => {
+test("Facebook tells no e-mail: the form's is asked for, the account is under it, and is logged in the next time", async (t) => {
   for (const [on, person] of [[phone, jan], [desktop, ewa]] as const) {
     await visit(t, { on }, async (shopper) => {
       const { page } = shopper;
@@ -58,6 +58,14 @@ test("Facebook tells no e-mail: the form's is asked for, and the account is unde
       const typed = anybody().email;
       await fillRest(page, typed);
       assert.equal((await storedOrder(await placeOrder(page))).email, typed);
+      await expect.poll(() => signedIn(page)).toMatchObject({ loggedIn: true });
+    });
+    await visit(t, { on }, async (shopper) => {
+      const { page } = shopper;
+      await comeToTheData(shopper);
+      await signIn(page, "Facebook", person.name);
+      await panelOf(page).locator(".login-prompt").waitFor({ state: "detached" });
+      await expect(panelOf(page).locator("input[name=shippingStreet]"), "who returns is logged in, and the account fills the address").toHaveValue("Kamienna 7/3");
       await expect.poll(() => signedIn(page)).toMatchObject({ loggedIn: true });
     });
   }
