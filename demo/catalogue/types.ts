@@ -4,7 +4,7 @@
  */
 import type { CompositionPart } from "../../src/domain/composition.ts";
 import type { Producer } from "../../src/domain/producer.ts";
-import type { Certificate } from "../../src/domain/proofs.ts";
+import type { Certificate } from "../../src/domain/certificates.ts";
 import type { Measure } from "../../src/domain/unit-price.ts";
 import type { Colour } from "./colours.ts";
 

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "../domain/catalogue.ts";
 import type { CompositionPart } from "../domain/composition.ts";
-import type { Certificate } from "../domain/proofs.ts";
+import type { Certificate } from "../domain/certificates.ts";
 import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { Said } from "../domain/language.ts";

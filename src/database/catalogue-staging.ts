@@ -1,5 +1,5 @@
 import type { CompositionPart } from "../domain/composition.ts";
-import type { Certificate } from "../domain/proofs.ts";
+import type { Certificate } from "../domain/certificates.ts";
 import type { Measure } from "../domain/unit-price.ts";
 import type { Badge } from "../domain/product.ts";
 import type { LanCode, Said } from "../domain/language.ts";

@@ -1,6 +1,6 @@
 import type { Badge, Product, ProductAttribute } from "../domain/product.ts";
 import { type CompositionPart, compositionTexts } from "../domain/composition.ts";
-import { type Certificate, type Proof, proofTexts } from "../domain/proofs.ts";
+import { type Certificate, type Assurance, assuranceTexts } from "../domain/certificates.ts";
 import { type MeasureUnit, unitPrice } from "../domain/unit-price.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
@@ -105,7 +105,7 @@ export interface ProductDetails {
   /** What it is made of, part by part, as it is read. */
   composition: { name: string; value: string }[];
   /** The producer's guarantee and certificates. */
-  proofs: Proof[];
+  assurances: Assurance[];
   colour: string | null;
   /** Grams. */
   weight: number;
@@ -131,7 +131,7 @@ export async function productDetails(db: Queryable, ids: readonly (number | stri
     description: said(row.description, lanCode),
     details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
     composition: compositionTexts(row.composition, lanCode),
-    proofs: proofTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),
+    assurances: assuranceTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),
     colour: row.colour === null ? null : said(row.colour, lanCode),
     weight: row.weight,
     model: row.model,

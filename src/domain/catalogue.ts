@@ -6,7 +6,7 @@
 import type { CompositionPart } from "./composition.ts";
 import type { Measure } from "./unit-price.ts";
 import type { Producer } from "./producer.ts";
-import type { Certificate } from "./proofs.ts";
+import type { Certificate } from "./certificates.ts";
 import type { Badge } from "./product.ts";
 import type { Said } from "./language.ts";
 import type { VatRate } from "./vat.ts";

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueManufacturer, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { compositionProblem } from "../../domain/composition.ts";
 import { producerProblem } from "../../domain/producer.ts";
-import { certificateProblem, guaranteeYears } from "../../domain/proofs.ts";
+import { certificateProblem, guaranteeYears } from "../../domain/certificates.ts";
 import { measureUnits } from "../../domain/unit-price.ts";
 import type { Said } from "../../domain/language.ts";
 import { isGtin } from "../../domain/gtin.ts";

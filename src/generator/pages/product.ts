@@ -58,7 +58,7 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
       data: {
         product,
         description: detail.description,
-        details: [...detail.composition, ...detail.proofs, ...detail.details, ...(detail.weight > 0 ? [{ name: said(weightName, language.lanCode), value: `${detail.weight} g` }] : [])],
+        details: [...detail.composition, ...detail.assurances, ...detail.details, ...(detail.weight > 0 ? [{ name: said(weightName, language.lanCode), value: `${detail.weight} g` }] : [])],
         deliveryFrom: home === null ? null : deliveryFrom(home, product),
         gtin: detail.gtin,
         safety: safetyContacts(producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop), language.lanCode),

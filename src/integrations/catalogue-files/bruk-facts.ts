@@ -1,5 +1,5 @@
 import type { CompositionPart, FibreName, PartName } from "../../domain/composition.ts";
-import type { Certificate } from "../../domain/proofs.ts";
+import type { Certificate } from "../../domain/certificates.ts";
 import type { Measure } from "../../domain/unit-price.ts";
 
 /** Answers a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */

@@ -10,7 +10,7 @@ export interface Certificate {
 }
 
 /** What vouches for a product, as it is read; `url`: where it can be read itself. */
-export interface Proof {
+export interface Assurance {
   name: string;
   value: string;
   url: string | null;
@@ -31,7 +31,7 @@ export function certificateProblem(certificates: readonly Certificate[]): string
 }
 
 /** Answers the producer's guarantee and the certificates as rows of the details: `{ name: "Certyfikat", value: "GOTS, CU 812345", url }`. */
-export function proofTexts({ certificates, guarantee }: { certificates: readonly Certificate[]; guarantee: number | null }, lanCode: LanCode): Proof[] {
+export function assuranceTexts({ certificates, guarantee }: { certificates: readonly Certificate[]; guarantee: number | null }, lanCode: LanCode): Assurance[] {
   const years = guarantee === null ? [] : [{ name: said(names.guarantee, lanCode), value: guaranteeText(guarantee, lanCode), url: null }];
   return [...years, ...certificates.map(({ name, url }) => ({ name: said(names.certificate, lanCode), value: name, url }))];
 }
