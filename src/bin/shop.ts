@@ -15,6 +15,7 @@ import { addPaymentCommands } from "./shop/payments.ts";
 import { addNoticeCommands } from "./shop/notice.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addNewsletterCommands } from "./shop/newsletter.ts";
+import { addRecallCommands } from "./shop/recall.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
 import { addSizeTableCommands } from "./shop/size-tables.ts";
 import { addWithdrawalCommands } from "./shop/withdrawals.ts";
@@ -28,7 +29,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addNoticeCommands, addSizeTableCommands]) add(program);
+  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addNoticeCommands, addRecallCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

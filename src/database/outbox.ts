@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-export const letterKinds = ["order", "orderPaid", "orderPacked", "orderSent", "orderDelivered", "orderCancelled", "orderReturned", "orderExpired", "orderForShop", "accountExists", "confirmEmail", "changeEmail", "emailChanged", "reminder", "passwordChanged", "newsletterConfirm", "newsletterWelcome", "reviewRequest", "stockConfirm", "stockBack", "message", "messageCopy", "withdrawal", "withdrawalForShop", "paymentReminder", "paymentAlarm"] as const;
+export const letterKinds = ["order", "orderPaid", "orderPacked", "orderSent", "orderDelivered", "orderCancelled", "orderReturned", "orderExpired", "orderForShop", "accountExists", "confirmEmail", "changeEmail", "emailChanged", "reminder", "passwordChanged", "newsletterConfirm", "newsletterWelcome", "reviewRequest", "stockConfirm", "stockBack", "message", "messageCopy", "recall", "withdrawal", "withdrawalForShop", "paymentReminder", "paymentAlarm"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 export interface NewLetter {

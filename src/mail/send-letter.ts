@@ -25,6 +25,7 @@ import { paperOfOrder } from "./order-papers.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
 import { orderStateLetter, type StateLetterKind, stateLetterKinds } from "./order-state-letter.ts";
 import { paymentAlarmLetter, paymentReminderLetter } from "./payment-letters.ts";
+import { recallLetter } from "./recall-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
 import { stockBackLetter, stockConfirmLetter, type StockLetter } from "./stock-letters.ts";
 import { type DeclaredWithdrawal, withdrawalForShopLetter, withdrawalLetter } from "./withdrawal-letters.ts";
@@ -58,6 +59,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   if (row.kind === "withdrawalForShop") return withdrawalForShopLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
   if (row.kind === "paymentAlarm") return paymentAlarmLetter({ to: row.recipient, publicUrl, ...(row.content as Alarm) });
   if (row.kind === "message") return messageLetter({ to: row.recipient, publicUrl, ...(row.content as Message) });
+  if (row.kind === "recall") return recallLetter({ ...common, ...(row.content as Recall), email: config["shop_email"] ?? "", phone: config["shop_phone"] ?? "" });
   if (row.kind === "messageCopy") return messageCopyLetter({ ...common, ...(row.content as Pick<Message, "subject" | "message">) });
   if (row.kind === "stockConfirm" || row.kind === "stockBack") {
     const write = row.kind === "stockConfirm" ? stockConfirmLetter : stockBackLetter;
@@ -117,6 +119,7 @@ async function pointsToTell(db: Queryable, kind: StateLetterKind, { order_id, cu
 const endKinds: readonly StateLetterKind[] = ["orderCancelled", "orderReturned", "orderExpired"];
 
 type Alarm = Pick<Parameters<typeof paymentAlarmLetter>[0], "provider" | "outcome" | "orderNumber" | "extOrderId" | "amount" | "currency">;
+type Recall = Pick<Parameters<typeof recallLetter>[0], "product" | "order" | "text">;
 type Message = Pick<Parameters<typeof messageLetter>[0], "name" | "email" | "subject" | "message" | "language">;
 
 /** What a letter about stock is about, in the reader's language; a product that is gone meanwhile has no name left. */
