@@ -73,6 +73,11 @@ export const guards: readonly Guard[] = [
   // Whose account
   { guard: "another e-mail wants the password", file: "src/flows/change-email.ts", find: "if (refused !== null) return refused;", replace: "if (password === customer.email) return refused;", tests: inFile("src/server/routes/change-email.test.ts")(/^a wrong password/) },
   { guard: "an account without a password is closed or moved by a fresh sign-in alone", file: "src/flows/prove-owner.ts", find: "(await isFreshSession(pool, tokenDigest(token))) ?", replace: "token !== customer.email ?", tests: inFile("src/server/routes/change-email.test.ts")(/^an account without a password/) },
+  { guard: "goods without a producer are hidden where the shop does not answer for them", file: "src/database/producers.ts", find: "code = 'missing_producer' AND content = 'hidden'", replace: "code = 'missing_producer' AND content = 'shop'", tests: inFile("src/flows/missing-producer.test.ts")(/^'hidden' takes/) },
+  { guard: "a certificate's address is one of the web", file: "src/domain/certificates.ts", find: "url !== null && webAddress(url) === null", replace: 'url === ""', tests: inFile("src/domain/certificates.test.ts")(/^a certificate has/) },
+  { guard: "a copy of a message goes seldom to one address", file: "src/flows/send-message.ts", find: "...(copied ? [", replace: '...(email !== "" ? [', tests: inFile("src/server/routes/messages.test.ts")(/^who wrote gets/) },
+  { guard: "a copy of a message carries nobody's links", file: "src/mail/message-copy-letter.ts", find: "(?:https?:\\/\\/|www\\.)", replace: "(?:gopher:)", tests: inFile("src/server/routes/messages.test.ts")(/^who wrote gets/) },
+  { guard: "a recall tells nobody twice", file: "src/database/recalled-orders.ts", find: "w.kind = 'recall'", replace: "w.kind = 'order'", tests: inFile("src/flows/recall-product.test.ts")(/^everyone who bought/) },
   { guard: "an account does not move where another lives", file: "src/database/email-links.ts", find: " AND NOT EXISTS (SELECT FROM customers o WHERE o.email = $2)", replace: "", tests: inFile("src/server/routes/change-email.test.ts")(/^nobody learns/) },
 
   // Whose order
