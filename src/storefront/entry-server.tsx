@@ -3,6 +3,7 @@ import type { AnyPage, Layout } from "../contract/page-data.ts";
 import { age } from "../domain/dictionary/pl/age.ts";
 import { App } from "./app/App.tsx";
 import { KeptInsides, type KeptTag } from "./app/Kept.tsx";
+import { LayoutContext } from "./app/page-context.ts";
 import { giveScreens } from "./app/screens.ts";
 import { teach } from "./app/text.ts";
 import { activePath } from "./layout/menu.ts";
@@ -18,6 +19,8 @@ import { givePrintedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
 import { screens as user } from "./screens/user-part.ts";
+import { mark, markedTiles, type PrintedTile } from "./tile/printed-tiles.ts";
+import { Tile } from "./tile/Tile.tsx";
 
 givePrintedForm((listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />);
 givePrintedReviews(Reviews);
@@ -25,33 +28,65 @@ givePrintedGate(PrintedAgeGate);
 teach(age);
 giveScreens({ ...home, ...listing, ...product, ...forms, ...text, ...user });
 
-/** The shell's insides of pages printed from one layout, by what tells them apart. */
-const keptOf = new WeakMap<Layout, Map<string, Record<KeptTag, { text: string }>>>();
+type Repeated = { text: string };
 
-/** Stands for an inside while React renders: a character no text of the shop can hold, for the database refuses it. */
-const mark = "\0";
+/** What was rendered for other pages of a layout: the shell's insides by what tells them apart, and tiles by what they show. */
+interface Known {
+  insides: Map<string, Record<KeptTag, Repeated>>;
+  tiles: Map<string, Repeated>;
+}
+
+const knownOf = new WeakMap<Layout, Known>();
+
+/** Tiles kept: a product stands on pages that are printed soon after each other. */
+const mostTiles = 1000;
+
 const marks = { header: mark, footer: mark };
 
-/** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; the shell's insides, which thousands of pages share, are pieces of their own. */
-export function render(page: AnyPage): (string | { text: string })[] {
-  const kept = keptOf.get(page.layout) ?? new Map<string, Record<KeptTag, { text: string }>>();
-  keptOf.set(page.layout, kept);
+/** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
+export function render(page: AnyPage): (string | Repeated)[] {
+  const { insides, tiles } = knownIn(page.layout);
   const key = `${page.template} ${page.template === "search" ? page.data.query : activePath(page).join(" ")}`;
-  const insides = kept.get(key);
+  const known = insides.get(key);
   const html = renderToString(
-    <KeptInsides value={insides === undefined ? {} : marks}>
+    <KeptInsides value={known === undefined ? {} : marks}>
       <App page={page} />
     </KeptInsides>,
   );
-  if (insides === undefined) {
-    kept.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
-    return [html];
-  }
-  const [before = "", between = "", after = ""] = html.split(mark);
-  return [before, insides.header, between, insides.footer, after];
+  const shown = markedTiles().map((tile) => tileOf(tile, { tiles, layout: page.layout }));
+  if (known !== undefined) return filled(html, [known.header, ...shown, known.footer]);
+  insides.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
+  return filled(html, shown);
+}
+
+function knownIn(layout: Layout): Known {
+  const known = knownOf.get(layout) ?? { insides: new Map(), tiles: new Map() };
+  knownOf.set(layout, known);
+  return known;
+}
+
+function tileOf(tile: PrintedTile, { tiles, layout }: { tiles: Known["tiles"]; layout: Layout }): Repeated {
+  const key = JSON.stringify(tile);
+  const known = tiles.get(key);
+  if (known !== undefined) return known;
+  const rendered = {
+    text: renderToString(
+      <LayoutContext value={layout}>
+        <Tile {...tile} />
+      </LayoutContext>,
+    ),
+  };
+  if (tiles.size >= mostTiles) tiles.clear();
+  tiles.set(key, rendered);
+  return rendered;
+}
+
+/** Answers a page in pieces, in place of each mark what belongs there. */
+function filled(html: string, pieces: readonly Repeated[]): (string | Repeated)[] {
+  return html.split(mark).flatMap((text, at) => (at === 0 ? [text] : [pieces[at - 1]!, text]));
 }
 
 /** Answers what stands in an element that begins there, up to its own end. */
-function insideOf(html: string, start: number, end: string): { text: string } {
+function insideOf(html: string, start: number, end: string): Repeated {
   return { text: html.slice(html.indexOf(">", start) + 1, html.indexOf(end, start)) };
 }

@@ -1,4 +1,5 @@
 import type { Product } from "../../domain/product.ts";
+import { markTile } from "./printed-tiles.ts";
 import { Tile } from "./Tile.tsx";
 import "./tiles.css";
 import "./tile-list.css";
@@ -17,11 +18,16 @@ interface TilesProps {
 export function Tiles({ products, view = "grid", firstSeen = 0, allNew = false }: TilesProps) {
   return (
     <ul className={`tiles${view === "grid" ? "" : ` tiles-${view}`}${allNew ? " tiles-new" : ""}`}>
-      {products.map((product, index) => (
-        <li key={product.product_id}>
-          <Tile product={product} first={index < firstSeen} listed={view !== "grid"} />
-        </li>
-      ))}
+      {products.map((product, index) =>
+        // With a picture seen before scrolling React prints a link at the top of the page, so such a tile is no stretch of its own.
+        import.meta.env.SSR && index >= firstSeen ? (
+          <li key={product.product_id} dangerouslySetInnerHTML={{ __html: markTile({ product, listed: view !== "grid" }) }} />
+        ) : (
+          <li key={product.product_id}>
+            <Tile product={product} first={index < firstSeen} listed={view !== "grid"} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }
