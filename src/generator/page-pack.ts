@@ -23,23 +23,22 @@ export function writePack(folder: string, pages: Iterable<Readonly<Record<PagePa
   const pack = `${randomUUID()}.pages`;
   const handle = openSync(join(folder, pack), "wx");
   try {
-    return Array.from(pages, writer(handle, pack));
+    const parts: Uint8Array[] = [];
+    let start = 0;
+    const places = Array.from(pages, (page): PagePlace => {
+      const place = { pack, start, lengths: pageParts.map((part) => page[part].length) };
+      start += sizeOf(place);
+      parts.push(...pageParts.map((part) => page[part]));
+      return place;
+    });
+    if (writevSync(handle, parts) !== start) throw new Error(`${pack} could not be written whole`);
+    return places;
   } catch (error) {
     rmSync(join(folder, pack), { force: true });
     throw error;
   } finally {
     closeSync(handle);
   }
-}
-
-function writer(handle: number, pack: string): (page: Readonly<Record<PagePart, Uint8Array>>) => PagePlace {
-  let start = 0;
-  return (page) => {
-    const place = { pack, start, lengths: pageParts.map((part) => page[part].length) };
-    start += sizeOf(place);
-    if (writevSync(handle, pageParts.map((part) => page[part])) !== sizeOf(place)) throw new Error(`${pack} could not be written whole`);
-    return place;
-  };
 }
 
 /** Answers one part of a page; null where its pack is gone, or is not whole. */

@@ -44,7 +44,7 @@ function partsOf(page: PageText): Record<PagePart, Uint8Array> {
 }
 
 function small(bytes: Uint8Array): Uint8Array {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return brotliCompressSync(bytes, { chunkSize: Math.max(1024, bytes.length >> 2), params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
 let room = new Uint8Array(1 << 20);

@@ -4,7 +4,6 @@ import { brandNeighbours } from "../../database/brand-neighbours.ts";
 import { said, type Said } from "../../domain/language.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import { type Producer, safetyContacts } from "../../domain/producer.ts";
-import type { Product } from "../../domain/product.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
 import { homeZone } from "../../database/delivery.ts";
@@ -14,6 +13,7 @@ import { sizeTableIds } from "../../database/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { remembered } from "../remembered.ts";
 
 /** How many products of the same brand a product page shows. */
 const moreOfBrand = 4;
@@ -36,6 +36,8 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
   const colours = Map.groupBy(await coloursOfModels(db, models, language.lanCode), (colour) => colour.model);
   const byId = new Map(products.map((product) => [product.product_id, product]));
   const producers = await producersOf(db, [...new Set(products.map((product) => product.manufacturer_id))]);
+  const wayTo = remembered((categoryId: string | null) => crumbsTo(layout.categories, categoryId));
+  const deliveryFor = remembered((price: string) => home && deliveryFrom(home, price));
   const manufacturers = new Map(layout.manufacturers.map((manufacturer) => [manufacturer.manufacturer_id, manufacturer]));
 
   return wanted.flatMap(({ path, id }): Made<"product">[] => {
@@ -59,12 +61,12 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
         product,
         description: detail.description,
         details: [...detail.composition, ...detail.assurances, ...detail.details, ...(detail.weight > 0 ? [{ name: said(weightName, language.lanCode), value: `${detail.weight} g` }] : [])],
-        deliveryFrom: home === null ? null : deliveryFrom(home, product),
+        deliveryFrom: deliveryFor(product.real_price),
         gtin: detail.gtin,
         safety: safetyContacts(producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop), language.lanCode),
         sizeTable: sized.has(id),
         manufacturer,
-        crumbs: crumbsTo(layout.categories, detail.category_id),
+        crumbs: wayTo(detail.category_id),
         colours: siblings.length > 1 ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour })) : [],
         moreOfBrand: more,
         reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
@@ -81,7 +83,7 @@ function answeredByShop({ company, street, city, email }: Reading["layout"]["sho
   return { name: "", address: "", email: "", responsible: { name: company, address: [street, city].filter(Boolean).join(", "), email } };
 }
 
-function deliveryFrom(home: Zone, product: Product): string | null {
-  const grosze = cheapestDelivery(home, { cartTotal: parseDecimal(product.real_price), weight: cartWeight });
+function deliveryFrom(home: Zone, price: string): string | null {
+  const grosze = cheapestDelivery(home, { cartTotal: parseDecimal(price), weight: cartWeight });
   return grosze === null ? null : decimal(grosze);
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { plural, translate, type Dictionary, type Fill } from "../../domain/translations.ts";
+import { fillText, plural, translate, type Dictionary, type Fill } from "../../domain/translations.ts";
 import { layout } from "../../domain/dictionary/pl/layout.ts";
 import { pages } from "../../domain/dictionary/pl/pages.ts";
 import type { SessionState } from "../session/state.ts";
@@ -18,7 +18,16 @@ export type Text = (code: string, fill?: Fill) => string;
 /** Answers the shop's words in the shopper's language: `t("LAYOUT_CART")`; a missing code reads %CODE%. */
 export function useText(): Text {
   const dictionary = useSession(dictionaryOf);
-  return useCallback((code, fill) => translate(dictionary, code, fill), [dictionary]);
+  return useCallback((code, fill) => (import.meta.env.SSR ? printedText(code, fill) : translate(dictionary, code, fill)), [dictionary]);
+}
+
+const printed = new Map<string, string>();
+
+/** The same while pages are printed, in Polish: thousands of times the same texts, so each is freed of its HTML once. */
+function printedText(code: string, fill?: Fill): string {
+  const text = printed.get(code) ?? translate(polish, code);
+  printed.set(code, text);
+  return fill === undefined ? text : fillText(text, fill);
 }
 
 /** The same outside of React, for notices and refusals. */
