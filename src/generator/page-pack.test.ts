@@ -16,19 +16,6 @@ test("every part of every page of a pack is read by itself; a pack is one file",
   assert.deepEqual(await readdir(folder), [places[0]!.pack]);
 });
 
-test("bytes that hold only until the next page is made are written before it is", async () => {
-  const folder = await testFolder();
-  const room = Buffer.alloc(9);
-  function* pages() {
-    for (const word of ["bluza", "kurtka"]) {
-      const bytes = room.subarray(0, room.write(word));
-      yield { html: bytes, data: bytes };
-    }
-  }
-  const [hoodie, jacket] = writePack(folder, pages());
-  assert.deepEqual([await wordIn(folder, hoodie!, "data"), await wordIn(folder, jacket!, "data")], ["bluza", "kurtka"]);
-});
-
 test("a part that is not there, or not whole, is no part", async () => {
   const folder = await testFolder();
   const [place] = writePack(folder, [partsOf("bluza")]);

@@ -17,7 +17,7 @@ export interface PagePlace {
 /**
  * Writes pages as one file, for making a file costs more than filling it, and answers where each lies.
  * A pack is new and its name its own, so nobody reads it before its pages are noted as printed, and
- * nothing in it is ever written again.
+ * nothing in it is ever written again. The bytes must hold until all pages are made: they are written in one go.
  */
 export function writePack(folder: string, pages: Iterable<Readonly<Record<PagePart, Uint8Array>>>): PagePlace[] {
   const pack = `${randomUUID()}.pages`;

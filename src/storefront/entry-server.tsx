@@ -19,7 +19,7 @@ import { givePrintedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
 import { screens as user } from "./screens/user-part.ts";
-import { mark, markedTiles, type PrintedTile } from "./tile/printed-tiles.ts";
+import { filled, markOf, type PrintedTile, withMarkedTiles } from "./tile/printed-tiles.ts";
 import { Tile } from "./tile/Tile.tsx";
 
 givePrintedForm((listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />);
@@ -41,22 +41,23 @@ const knownOf = new WeakMap<Layout, Known>();
 /** Tiles kept: a product stands on pages that are printed soon after each other. */
 const mostTiles = 1000;
 
-const marks = { header: mark, footer: mark };
+const marks = { header: markOf("header"), footer: markOf("footer") };
 
 /** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
 export function render(page: AnyPage): (string | Repeated)[] {
   const { insides, tiles } = knownIn(page.layout);
   const key = `${page.template} ${page.template === "search" ? page.data.query : activePath(page).join(" ")}`;
   const known = insides.get(key);
-  const html = renderToString(
-    <KeptInsides value={known === undefined ? {} : marks}>
-      <App page={page} />
-    </KeptInsides>,
+  const { html, tiles: marked } = withMarkedTiles(() =>
+    renderToString(
+      <KeptInsides value={known === undefined ? {} : marks}>
+        <App page={page} />
+      </KeptInsides>,
+    ),
   );
-  const shown = markedTiles().map((tile) => tileOf(tile, { tiles, layout: page.layout }));
-  if (known !== undefined) return filled(html, [known.header, ...shown, known.footer]);
-  insides.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
-  return filled(html, shown);
+  if (known === undefined) insides.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
+  const shown = Object.fromEntries(marked.map((tile, at) => [at, tileOf(tile, { tiles, layout: page.layout })]));
+  return filled<Repeated>(html, { ...known, ...shown });
 }
 
 function knownIn(layout: Layout): Known {
@@ -79,11 +80,6 @@ function tileOf(tile: PrintedTile, { tiles, layout }: { tiles: Known["tiles"]; l
   if (tiles.size >= mostTiles) tiles.clear();
   tiles.set(key, rendered);
   return rendered;
-}
-
-/** Answers a page in pieces, in place of each mark what belongs there. */
-function filled(html: string, pieces: readonly Repeated[]): (string | Repeated)[] {
-  return html.split(mark).flatMap((text, at) => (at === 0 ? [text] : [pieces[at - 1]!, text]));
 }
 
 /** Answers what stands in an element that begins there, up to its own end. */
