@@ -9,11 +9,11 @@ export interface EntityPath {
   entity_id: number;
 }
 
-/** Answers every entity's path whose entity is shown; products of a brand together, for a product's page shows its neighbours. */
+/** Answers every entity's path whose entity is shown: products first, those of a brand together, for a product's page shows its neighbours. */
 export async function allPaths(db: Queryable): Promise<EntityPath[]> {
   const { rows } = await db.query<EntityPath>(
     `SELECT path, kind, entity_id FROM paths LEFT JOIN products ON kind = 'product' AND product_id = entity_id
-     WHERE kind <> 'product' OR shown ORDER BY kind, manufacturer_id, entity_id`,
+     WHERE kind <> 'product' OR shown ORDER BY kind = 'product' DESC, kind, manufacturer_id, entity_id`,
   );
   return rows;
 }

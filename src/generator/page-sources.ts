@@ -46,12 +46,12 @@ export const staticPages: readonly PageKey[] = [
   { source: "offline", path: paths.offline, id: "" },
 ];
 
-/** Answers every page the shop prints ahead. */
+/** Answers every page the shop prints ahead: products first, so that there is something to print while listings, which take the database longer, are gathered. */
 export async function wantedPages(db: Queryable): Promise<PageKey[]> {
   const entities = await allPaths(db);
   return [
-    ...staticPages,
     ...entities.map((entity): PageKey => ({ source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) })),
+    ...staticPages,
   ];
 }
 
