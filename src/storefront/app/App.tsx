@@ -7,7 +7,7 @@ import { fetchInSight } from "./fetch-in-sight.ts";
 import { followLinks } from "./follow-links.ts";
 import { IconSprite } from "./IconSprite.tsx";
 import { startTravelling } from "./navigate.ts";
-import { LayoutContext, PageContext, WholeContext } from "./page-context.ts";
+import { FirstPageContext, LayoutContext } from "./page-context.ts";
 import { Screen } from "./Screen.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { useKeptLanguage } from "./use-kept-language.ts";
@@ -22,23 +22,19 @@ export function App({ page: first }: { page: AnyPage }) {
   }, [first, show]);
   useEffect(() => setConfig(page.layout.config), [page.layout]);
   useKeptLanguage(page);
-  const all = useMemo(() => (
-    <>
-      <IconSprite />
-      <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
-        <Shell>
-          <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
-            <Screen page={page} />
-          </Boundary>
-        </Shell>
-      </Boundary>
-    </>
+  const screen = useMemo(() => (
+    <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
+      <Screen page={page} />
+    </Boundary>
   ), [page]);
   return (
     <LayoutContext value={page.layout}>
-      <PageContext value={page}>
-        <WholeContext value={whole}>{all}</WholeContext>
-      </PageContext>
+      <FirstPageContext value={first}>
+        <IconSprite />
+        <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
+          <Shell whole={whole}>{screen}</Shell>
+        </Boundary>
+      </FirstPageContext>
     </LayoutContext>
   );
 }

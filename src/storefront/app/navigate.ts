@@ -55,12 +55,16 @@ export async function navigate(path: string, { way, replace = false, stay = fals
     turn += 1;
     keepPlace();
     if (to.href !== location.href) history.pushState(newPlace(way), "", to);
+    if (to.hash === "") scrollToAnchor("");
     return arrive(to.hash, to.hash.slice(1) || "main");
   }
   const page = await fetchShown(to);
   if (page === undefined) return;
   keepPlace();
   history[replace ? "replaceState" : "pushState"](newPlace(way), "", to);
+  // What the browser would have to lay the next page out for at once is done on this one.
+  if (!stay && to.hash === "") scrollToAnchor("");
+  if (!stay && !keepFocus) focusOn("main");
   put(page, stay || !topMost.includes(to.hash));
   if (!stay) arrive(to.hash, keepFocus ? null : "main");
 }
@@ -128,16 +132,21 @@ const topMost = ["", "#b", "#s"];
 function put(page: AnyPage, whole = true): void {
   shown = page;
   shownAddress = addressOf(location);
-  show(page, whole);
   document.title = page.head.title;
   travel.setState({ page });
+  show(page, whole);
 }
 
 /** `focused`: the id of what gets the focus, so that Tab goes on from there; null leaves it where it is. */
 function arrive(hash: string, focused: string | null): void {
-  scrollToAnchor(hash);
-  if (focused !== null) document.getElementById(decodeURIComponent(focused))?.focus({ preventScroll: true });
+  if (hash !== "") scrollToAnchor(hash);
+  if (focused !== null) focusOn(decodeURIComponent(focused));
   if (shown !== null) travel.setState({ arrived: shown.head.title });
+}
+
+function focusOn(id: string): void {
+  const element = document.getElementById(id);
+  if (element !== document.activeElement) element?.focus({ preventScroll: true });
 }
 
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {

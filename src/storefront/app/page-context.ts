@@ -1,8 +1,10 @@
 import { createContext, useContext } from "react";
+import { useStore } from "zustand/react";
 import type { AnyPage, Layout } from "../../contract/page-data.ts";
+import { travel } from "./navigate.ts";
 
-/** The page being shown. */
-export const PageContext = createContext<AnyPage | null>(null);
+/** The page the browser was given. A page shown later is told by `travel`: React would look for readers of a context in all of the shell. */
+export const FirstPageContext = createContext<AnyPage | null>(null);
 
 /** What stands around pages: the same object for as long as it says the same, so that a new page does not render it again. */
 export const LayoutContext = createContext<Layout | null>(null);
@@ -10,8 +12,10 @@ export const LayoutContext = createContext<Layout | null>(null);
 /** Whether the whole page is shown, or for a frame what is seen first of one that has just been gone to. */
 export const WholeContext = createContext(true);
 
+/** The page being shown. */
 export function usePage(): AnyPage {
-  return there(useContext(PageContext));
+  const first = useContext(FirstPageContext);
+  return there(useStore(travel, ({ page }) => page) ?? first);
 }
 
 /** What every page carries around its own data: categories, manufacturers, contact, rates. */

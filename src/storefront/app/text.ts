@@ -6,11 +6,11 @@ import type { SessionState } from "../session/state.ts";
 import { session, useSession } from "../session/store.ts";
 
 /** The built-in Polish texts; a part that is loaded later brings its own. */
-let polish: Dictionary = { ...layout, ...pages };
+const polish: Record<string, string> = { ...layout, ...pages };
 
-/** Adds the built-in texts of code that is loaded later. */
+/** Adds the built-in texts of code that is loaded later. The dictionary stays the same object: what is shown already needs none of them, and is not rendered again. */
 export function teach(texts: Dictionary): void {
-  polish = { ...polish, ...texts };
+  Object.assign(polish, texts);
 }
 
 export type Text = (code: string, fill?: Fill) => string;

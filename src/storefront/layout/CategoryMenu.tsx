@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { paths } from "../../contract/paths.ts";
 import { Html } from "../app/Html.tsx";
 import { Link } from "../app/Link.tsx";
@@ -27,7 +27,8 @@ interface Open {
  */
 export function CategoryMenu() {
   const t = useText();
-  const page = usePage();
+  // Which item is marked is seen a frame after the page: its hundreds of links keep no click waiting.
+  const page = useDeferredValue(usePage());
   const layout = useLayout();
   const menu = useMemo(() => menuOf(layout, t("LAYOUT_MANUFACTURERS")), [layout, t]);
   const active = activePath(page);

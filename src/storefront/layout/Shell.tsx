@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWhole } from "../app/page-context.ts";
+import { WholeContext } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { PrivacySlot } from "../consent/PrivacySlot.tsx";
 import { Footer } from "./Footer.tsx";
@@ -9,8 +9,14 @@ import { PanelSlot } from "./PanelSlot.tsx";
 import { PavingStrip } from "./PavingStrip.tsx";
 import "./shell.css";
 
+interface ShellProps {
+  /** False for the frame in which a page shows what is seen of it first. */
+  whole: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every screen. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ whole, children }: ShellProps) {
   const t = useText();
   return (
     <>
@@ -19,7 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <PrivacySlot />
       {header}
-      <Main>{children}</Main>
+      <main id="main" tabIndex={-1} className={whole ? undefined : "main-begun"}>
+        <WholeContext value={whole}>{children}</WholeContext>
+      </main>
       {below}
     </>
   );
@@ -35,12 +43,3 @@ const below = (
     <Notices />
   </>
 );
-
-function Main({ children }: { children: ReactNode }) {
-  const whole = useWhole();
-  return (
-    <main id="main" tabIndex={-1} className={whole ? undefined : "main-begun"}>
-      {children}
-    </main>
-  );
-}

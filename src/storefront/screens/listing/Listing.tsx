@@ -16,7 +16,7 @@ import { PrintedFilters } from "./PrintedFilters.tsx";
 import "./listing.css";
 
 /** Tiles in the first window of a page that was gone to, in any width. */
-const shownFirst = 6;
+const shownFirst = 4;
 
 /** The products of a listing with its filters and controls, whatever it lists (specification, point 2, 'Listings'). */
 export function Listing({ listing, path, allNew = false }: { listing: ListingData; path: string; allNew?: boolean }) {
