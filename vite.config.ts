@@ -14,7 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [stylesFirst(), ownNames("react", "react/jsx-runtime"), react(), layersFirst(), files.plugin],
   publicDir: "src/storefront/public",
   logLevel: "warn",
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  // No tool of React's looks into the shop: what would speak to one is left out.
+  define: { "process.env.NODE_ENV": JSON.stringify("production"), __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   // The server bundle imports nothing: not even React is looked up when a worker starts.
   ssr: { noExternal: true },
   resolve: isSsrBuild ? { alias: { "zustand/react": join(import.meta.dirname, "src/storefront/session/printed-store.ts") } } : {},

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../test/run/find-browser.ts";
 import { measureClicks } from "./measure-clicks.ts";
+import { measureFilter } from "./measure-filter.ts";
 import { measurePanel } from "./measure-panel.ts";
 import type { Measure } from "./run.ts";
 
@@ -37,6 +38,7 @@ export async function measureWeight(): Promise<Measure[]> {
     }
     measures.push(...(await firstTap(browser)));
     measures.push(...(await measurePanel(browser, { address: `http://localhost:${port}`, product })));
+    measures.push(...(await measureFilter(browser, `http://localhost:${port}/Odziez/bluzy/`)));
     measures.push(await measureClicks(browser, `http://localhost:${port}/`));
     await browser.close();
     return measures;

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyPage } from "../../contract/page-data.ts";
+import { afterFrame } from "./after-frame.ts";
 
 interface Shown {
   page: AnyPage;
@@ -16,9 +17,7 @@ export function useShownPage(first: AnyPage): [Shown, (page: AnyPage, whole: boo
   const show = useCallback((page: AnyPage, whole: boolean) => {
     flushSync(() => setShown({ page, whole }));
     if (whole) return;
-    const rest = () => startTransition(() => setShown((now) => (now.page === page ? { page, whole: true } : now)));
-    // A task put behind a frame's own work begins when that frame has been painted.
-    requestAnimationFrame(() => setTimeout(rest));
+    afterFrame(() => startTransition(() => setShown((now) => (now.page === page ? { page, whole: true } : now))));
   }, []);
   return [shown, show];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
+import { afterFrame } from "../app/after-frame.ts";
 import { teach } from "../app/text.ts";
 import { keepOrderKey } from "../session/order-key.ts";
 import { useSession } from "../session/store.ts";
@@ -53,15 +54,7 @@ function ShownPanel({ checkout }: { checkout: Checkout }) {
 /** Answers whether a frame has been painted since this was first shown. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let task: ReturnType<typeof setTimeout> | undefined;
-    // A task put behind a frame's own work begins when that frame has been painted.
-    const frame = requestAnimationFrame(() => (task = setTimeout(() => setPainted(true))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
-  }, []);
+  useEffect(() => afterFrame(() => setPainted(true)), []);
   return painted;
 }
 

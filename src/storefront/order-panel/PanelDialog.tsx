@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { afterFrame } from "../app/after-frame.ts";
 import { closePanel } from "../session/panel.ts";
 import type { OrderStep } from "../session/state.ts";
 import { useText } from "../app/text.ts";
@@ -15,7 +16,9 @@ interface PanelDialogProps {
 
 /**
  * The panel's window: a modal dialog, so the page behind is inert. Esc and a click on the backdrop
- * close it, Tab stays inside, and the focus goes back to where it came from.
+ * close it, Tab stays inside, and the focus goes back to where it came from. An inert page is styled anew, all of it:
+ * on a slow phone half of the time until the panel is seen. So the window is opened first, and modal once it is painted;
+ * until then the veil, which is the backdrop's look, takes the clicks beside it.
  */
 export function PanelDialog({ step, look, filled, children }: PanelDialogProps) {
   const t = useText();
@@ -25,7 +28,7 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    if (element !== null && !element.open) element.showModal();
+    if (element !== null && !element.open) element.show();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -33,6 +36,7 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
   }, []);
 
   useKeyboardRoom(dialog);
+  useEffect(() => (filled ? afterFrame(() => dialog.current !== null && makeModal(dialog.current)) : undefined), [filled]);
   const lookBefore = useRef(look);
   useEffect(() => {
     if (!filled) return;
@@ -43,30 +47,42 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
   }, [look, filled]);
 
   return (
-    <dialog
-      ref={dialog}
-      role="dialog"
-      aria-modal="true"
-      aria-label={t("ORDER_DIALOG")}
-      className="order-panel"
-      data-step={step}
-      data-look={look}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        closePanel();
-      }}
-      onKeyDown={(event) => keepFocusInside(event, dialog.current)}
-      onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event, dialog.current);
-      }}
-      onClick={(event) => {
-        if (pressedBeside.current && isBeside(event, dialog.current)) closePanel();
-      }}
-    >
-      {children}
-    </dialog>
+    <>
+      <div className="panel-veil" onClick={closePanel} />
+      <dialog
+        ref={dialog}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t("ORDER_DIALOG")}
+        className="order-panel"
+        data-step={step}
+        data-look={look}
+        onCancel={(event) => {
+          if (event.target !== dialog.current) return;
+          event.preventDefault();
+          closePanel();
+        }}
+        onKeyDown={(event) => (event.key === "Escape" && dialog.current?.matches(":modal") === false ? closePanel() : keepFocusInside(event, dialog.current))}
+        onMouseDown={(event) => {
+          pressedBeside.current = isBeside(event, dialog.current);
+        }}
+        onClick={(event) => {
+          if (pressedBeside.current && isBeside(event, dialog.current)) closePanel();
+        }}
+      >
+        {children}
+      </dialog>
+    </>
   );
+}
+
+/** Makes an open dialog a modal one; the focus stays where it is. */
+function makeModal(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  // Closed by its method, it would be gone for a moment and come in anew.
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /** Whether the pointer is on the backdrop: the dialog is the target, the point outside of its box. */

@@ -1,0 +1,10 @@
+/** Begins a task once the frame that is being made has been painted. Answers the way to call it off. */
+export function afterFrame(task: () => void): () => void {
+  let behind: ReturnType<typeof setTimeout> | undefined;
+  // A task put behind a frame's own work begins when that frame has been painted.
+  const frame = requestAnimationFrame(() => (behind = setTimeout(task)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(behind);
+  };
+}
