@@ -7,6 +7,7 @@ import { runTests } from "./run/run-tests.ts";
 import type { Outcome, TestRun } from "./run/run-tests.ts";
 import { openSecondServer } from "./run/second-server.ts";
 import { sharesProcess } from "./run/shares-process.ts";
+import { takesLong } from "./run/takes-long.ts";
 import { untrueCoverage } from "./run/untrue-coverage.ts";
 import { COUNTS_VARIABLE } from "./counts.ts";
 import { DURABLE_SERVER_VARIABLE, openTestServer, SERVER_VARIABLE } from "./database-server.ts";
@@ -14,7 +15,7 @@ import type { TestServer } from "./database-server.ts";
 import { RUN_VARIABLE, sweepTestDatabases } from "./database-template.ts";
 
 /**
- * `npm test` (all) and `npm run check` (quick: without a browser and without a second PostgreSQL).
+ * `npm test` (all) and `npm run check` (quick: without a browser, a second PostgreSQL and what takes long).
  * Every part runs even when an earlier one failed, so that one run tells everything; the exit code
  * is 1 when anything did.
  */
@@ -31,7 +32,7 @@ await part("walls", () => tests(["test/walls.test.ts"]));
 
 const unit = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "demo/**/*.test.ts", "bench/**/*.test.ts", "setup/**/*.test.mjs"], { cwd: root })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !file.startsWith("test/journeys/") && file !== "test/walls.test.ts")
+  .filter((file) => !file.startsWith("test/journeys/") && file !== "test/walls.test.ts" && !isLeftOut(file))
   .sort();
 await part("units, database and server", async () => {
   const servers = { [SERVER_VARIABLE]: await openTestServer(), [DURABLE_SERVER_VARIABLE]: await openTestServer({ durable: true }) };
@@ -52,12 +53,16 @@ if (mode === "all") {
   });
 }
 await part("docs/spec-coverage.md", async () => {
-  const sentences = untrueCoverage({ root, outcomes, leftOut: (file) => mode === "quick" && file.startsWith("test/journeys/") });
+  const sentences = untrueCoverage({ root, outcomes, leftOut: (file) => file.startsWith("test/journeys/") ? mode === "quick" : isLeftOut(file) });
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
 });
 
 process.stdout.write(`\n${closingLine(outcomes, failed)}\n`);
 process.exit(failed.length > 0 ? 1 : 0);
+
+function isLeftOut(file: string): boolean {
+  return mode === "quick" && takesLong(file);
+}
 
 /** Runs one part under a heading; one that throws or has a failed test is remembered. */
 async function part(name: string, work: () => Promise<unknown>): Promise<void> {
