@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Templates } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
 import type { DeliveryDates } from "../../../domain/delivery-dates.ts";
@@ -8,7 +9,6 @@ import { Html } from "../../app/Html.tsx";
 import { Later } from "../../app/Later.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
-import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { BackInStock } from "./BackInStock.tsx";
 import { BuyAction } from "./BuyAction.tsx";
 import { Colours } from "./Colours.tsx";
@@ -29,10 +29,24 @@ import "./offer.css";
 /** Everything needed to decide and to buy. Taller than the window, it sticks by its lower edge. */
 export function BuyColumn({ page, buying, delivery }: { page: Templates["product"]; buying: Buying; delivery: DeliveryDates | null }) {
   const t = useText();
-  const { product, manufacturer, colours, description } = page;
+  const { product, manufacturer, colours, description, details, safety } = page;
   const column = useBottomSticky();
+  // A size chosen above renders none of this again.
+  const more = useMemo(() => (
+    <Later>
+      {description !== "" && (
+        <details className="buy-more" open>
+          <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
+          <Html className="prose" html={description} />
+        </details>
+      )}
+      <Details rows={details} />
+      <DeliveryMore />
+      <Safety contacts={safety} />
+    </Later>
+  ), [description, details, safety, t]);
   return (
-    <section className="buy" ref={column} onPointerEnter={fetchPanel} onTouchStart={fetchPanel} onFocus={fetchPanel}>
+    <section className="buy" ref={column}>
       <div className="buy-in">
         <p className="buy-brand">
           <Link className="link" href={href(manufacturer.url)}>
@@ -55,17 +69,7 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
             <DeliveryLines product={product} delivery={delivery} />
           </>
         )}
-        <Later>
-          {description !== "" && (
-            <details className="buy-more" open>
-              <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
-              <Html className="prose" html={description} />
-            </details>
-          )}
-          <Details rows={page.details} />
-          <DeliveryMore />
-          <Safety contacts={page.safety} />
-        </Later>
+        {more}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, memo, Suspense, useRef, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Boundary } from "../../app/Boundary.tsx";
@@ -18,7 +18,7 @@ const ZoomDialog = lazy(() => loadWindows().then((windows) => ({ default: window
 const dots = 8;
 
 /** The product's pictures: a film with thumbnails on a wide window, swiped with dots on a phone, larger on a click. */
-export function Gallery({ product }: { product: Product }) {
+export const Gallery = memo(function Gallery({ product }: { product: Product }) {
   const t = useText();
   const film = useRef<HTMLDivElement>(null);
   const inSight = usePictureInSight(film);
@@ -71,4 +71,4 @@ export function Gallery({ product }: { product: Product }) {
       )}
     </div>
   );
-}
+});
