@@ -16,25 +16,31 @@ import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { Problem } from "./end.ts";
 import { isThisMachine } from "./open-payments.ts";
 import type { OpenedShop } from "./open-shop.ts";
-import { openProgress, type Progress } from "./progress.ts";
+import { openProgress } from "./progress.ts";
 import type { OnStop } from "./run-shop.ts";
 import type { Settings } from "./settings.ts";
-import { openStorefrontPrinter } from "./storefront-printer.ts";
+import { openStorefrontPrinter, type StorefrontPrinter } from "./storefront-printer.ts";
 
 /** An opened shop and what a role is run with. */
 export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop: OnStop };
 
-/** Fills an empty database, builds, prints what is stale on this machine's own folder, listens, and from then on follows every changed fact. */
-export async function openServing(shop: RunningShop, { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> }): Promise<void> {
-  const { pool, pictures, settings, log, onStop } = shop;
-  const say = (sentence: string) => log.info(sentence);
-  const progress = openProgress();
-  await fillWhenEmpty(shop, progress);
-
-  const opened = await openStorefrontPrinter(pool, settings, { onBuild: () => say("Building the storefront") });
+/**
+ * Fills an empty database, takes this machine's own folder of pages and builds what prints them. Refuses a folder another
+ * process has: nothing that would change how that one works is done before.
+ */
+export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter> {
+  const { pool, settings, log, onStop } = shop;
+  await fillWhenEmpty(shop);
+  const opened = await openStorefrontPrinter(pool, settings, { onBuild: () => log.info("Building the storefront") });
   if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or give this one its own: DATA_DIR=… npm start`);
-  const { storefront, pages, printer } = opened;
   onStop(opened.close);
+  return opened;
+}
+
+/** Prints what is stale, listens, and from then on follows every changed fact. */
+export async function openServing(shop: RunningShop, { storefront, pages, printer }: StorefrontPrinter, { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> }): Promise<void> {
+  const { pool, pictures, settings, log, onStop } = shop;
+  const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
   await noteOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
   await saveLifetimes(pool, settings);
@@ -44,7 +50,7 @@ export async function openServing(shop: RunningShop, { desk, standInPages }: { d
   const standIn = settings.pointsUrl === undefined ? await openPointsStandIn() : null;
   if (standIn) onStop(standIn.close);
   const points = openPickupPoints({ url: settings.pointsUrl ?? standIn!.url, token: settings.pointsToken });
-  const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, say);
+  const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, (sentence) => log.info(sentence));
   onStop(closeSignIn);
 
   const following = followFacts(pool, printer, {
@@ -59,10 +65,10 @@ export async function openServing(shop: RunningShop, { desk, standInPages }: { d
 }
 
 /** Two servers may come to an empty database at once: one fills it, the other waits and finds it full. */
-async function fillWhenEmpty({ pool, pictures }: RunningShop, progress: Progress): Promise<void> {
+async function fillWhenEmpty({ pool, pictures }: RunningShop): Promise<void> {
   await oneAtATime(pool, "fill-shop", async () => {
     const { rowCount } = await pool.query("SELECT FROM products LIMIT 1");
-    if (rowCount === 0) await seedDemo(pool, { pictures, sanitise, now: new Date(), tell: progress.tell });
+    if (rowCount === 0) await seedDemo(pool, { pictures, sanitise, now: new Date(), tell: openProgress().tell });
   });
 }
 

@@ -3,7 +3,7 @@ import { checkPort } from "./check-port.ts";
 import { openDesk } from "./open-desk.ts";
 import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
-import { openServing } from "./open-serving.ts";
+import { openOwnPages, openServing } from "./open-serving.ts";
 import { openShop } from "./open-shop.ts";
 import { openWork } from "./open-work.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -27,10 +27,11 @@ export async function runShop({ serves, works }: Roles, onStop: OnStop): Promise
   const shop = await openShop(settings, { say: (sentence) => log.info(sentence) });
   onStop(shop.close);
   const opened = { ...shop, settings, log, onStop };
+  const own = serves ? await openOwnPages(opened) : null;
   const { desk, standInPages } = await openDesk(opened, { serves });
   // What is opened last is closed first: orders in hand end before the jobs do.
   if (works) await openWork(opened, desk);
-  if (serves) await openServing(opened, { desk, standInPages });
+  if (own !== null) await openServing(opened, own, { desk, standInPages });
   onStop(async () => log.info("Asked to end: what is in hand is finished first"));
   process.stdout.write(serves ? `\n  Bruk: ${settings.publicUrl}\n\n` : "\n  Bruk: working off letters, payments and what ends by itself\n\n");
 }

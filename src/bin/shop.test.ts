@@ -109,6 +109,16 @@ test("rate, code and points change what the till reckons with", async () => {
   assert.deepEqual(await json("points", person.email, "250"), { email: person.email, points: 260 });
 });
 
+test("export into a folder that is not there, and import of what is no catalogue, are a sentence each", async () => {
+  const nowhere = await shopAlone("export", join(folder, "nie-ma", "katalog.csv"));
+  assert.deepEqual([nowhere.code, nowhere.err.trim()], [1, `The file '${join(folder, "nie-ma", "katalog.csv")}' cannot be written (ENOENT).`]);
+  const strange = join(folder, "obcy.csv");
+  await writeFile(strange, "root:x:0:0\n");
+  const { code, out } = await shop("import", strange);
+  assert.equal(code, 1);
+  assert.match(out, /Nothing was changed: 1 thing is wrong in this file\.$/m);
+});
+
 test("export writes a file whose import changes nothing; --check changes nothing either", async () => {
   const file = join(folder, "catalogue.csv");
   // The builders write rows no file would bring in just so; an import first makes them so.

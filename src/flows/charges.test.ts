@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { addProduct } from "../../test/builders/catalogue.ts";
+import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
 import { makeOrder } from "../../test/builders/app.ts";
 import { openPayingShop, pay, payPageOf, placeOnline, standing } from "../../test/builders/payments.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
@@ -58,4 +59,13 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
   assert.deepEqual(await offered(), [[1, undefined], [2, undefined]]);
   await notePayments(pool, shop.desk.providers);
   assert.deepEqual(await offered(), [[1, undefined], [2, undefined], [3, "pln,eur"], [4, "pln,eur"]]);
+});
+
+test("what the shop is connected to is a change once: the next start with the same payments notes none", async () => {
+  await notePayments(pool, [{ code: "payu", currencies: ["pln"] }]);
+  const cursor = await settledCursor(pool);
+  await notePayments(pool, [{ code: "payu", currencies: ["pln"] }]);
+  assert.deepEqual((await settledFacts(pool, cursor)).facts, []);
+  await notePayments(pool, shop.desk.providers);
+  assert.deepEqual([...new Set((await settledFacts(pool, cursor)).facts)], ["delivery"]);
 });

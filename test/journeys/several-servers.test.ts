@@ -43,6 +43,16 @@ test("orders at either server are worked off by the workers alone: each letter i
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
+test("a start on a folder that another server has is refused in a sentence, and changes nothing of how that one works", async () => {
+  const offered = async () => (await pool.query("SELECT payment_code, offered, currencies FROM payments ORDER BY payment_id")).rows;
+  const before = await offered();
+  const env = { ...environment(first.dataDir, 0), DATABASE_URL: url, PUBLIC_URL: "http://localhost:0" };
+  const refused = await promisify(execFile)(process.execPath, [join(root, "src/bin/start.ts")], { env }).then(() => assert.fail("it started"), (error: { code: number; stderr: string }) => error);
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /Another Bruk is running on the folder/);
+  assert.deepEqual(await offered(), before);
+});
+
 test("a server that is told to stop says so, takes no new order, ends the one in hand, and exits in peace; the other serves on", async () => {
   assert.equal((await fetch(`${first.address}/readyz`)).status, 200);
   const body = await orderBody(pool, { lines: [{ product: products.cap }], paymentId: 2 });

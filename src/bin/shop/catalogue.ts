@@ -30,7 +30,7 @@ export function addCatalogueCommands(program: Command): void {
         const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, sanitise, pictures: gather, tell: progress.tell });
         const told = warnings.map(rowAndText);
         if (result.kind === "refused") {
-          const text = [...result.problems.map(rowAndText), `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format} file.`].join("\n");
+          const text = [...result.problems.map(rowAndText), `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
           return { text, json: { format, ...result, warnings }, exitCode: 1 };
         }
         const done = options.check ? "Would be" : "Products";
@@ -52,6 +52,7 @@ export function addCatalogueCommands(program: Command): void {
         if (file === undefined) process.exit(0);
         throw new Problem(`The file '${file}' cannot be written (${(error as NodeJS.ErrnoException).code}).`);
       });
+      if (file !== undefined) await Promise.race([new Promise((resolve) => out.once("open", resolve)), failed]);
       await Promise.race([exportCatalogue(pool, await openBrukFile(out), { tell: progress.tell }), failed]);
       progress.end();
       if (file === undefined) return { text: "", json: {} };

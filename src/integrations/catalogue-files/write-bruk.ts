@@ -21,6 +21,8 @@ export interface CatalogueSink {
 export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
   async function write(rows: readonly Partial<Record<BrukColumn, string>>[]): Promise<void> {
     const text = rows.map((row) => `${brukColumns.map((column) => quoted(row[column] ?? "")).join(",")}\n`).join("");
+    // What a stream that failed takes is never taken off again.
+    if (out.errored !== null) throw out.errored;
     if (!out.write(text)) await once(out, "drain");
   }
 
