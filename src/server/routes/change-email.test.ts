@@ -92,7 +92,8 @@ test("nobody learns whether an address has an account: its owner is told, who as
   await call("changeEmail", { token, email, password });
   assert.equal((await lettersTo(email)).length, 1, "one letter in five minutes");
   await addAccount(pool, { person: { ...anybody(), email } });
-  await follow(await linkTo(email));
+  const link = await linkTo(email);
+  assert.equal(await follow(link), `/konto/${link}`, "its page says what became of it");
   assert.equal((await emailOf(customerId))!.email, person.email, "somebody opened an account there meanwhile");
 });
 
