@@ -1,5 +1,6 @@
 /** Headwear, socks, gloves for town, and bags. Over 300 lines: it is one list of words, cutting it would only scatter it. */
 import { capacity, care, fit, madeIn, material, measures, row } from "./detail-rows.ts";
+import { composition } from "./fabric.ts";
 import type { Model } from "./types.ts";
 
 export const hatsAndBags: Model[] = [
@@ -103,7 +104,7 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Plátno z konopí a bavlny barvené až po ušití, proto jsou švy o odstín světlejší. Zpočátku drsnější, s každým praním měkne. Vpředu jen malá etiketa.</p>",
     },
     details: [
-      material("55% konopie, 45% bawełna", "55% hemp, 45% cotton", "55\u00a0% konopí, 45\u00a0% bavlna"),
+      composition({ hemp: 55, cotton: 45 }),
       fit("regulowana, obwód 54–60 cm", "adjustable, 54–60 cm", "nastavitelná, obvod 54–60 cm"),
       care("pranie do 30°C w woreczku", "wash up to 30°C in a laundry bag", "praní do 30\u00a0°C v pytlíku"),
       madeIn.poland,
@@ -355,7 +356,7 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Konopné vlákno rychle schne a dlouho se neprodře, proto je na patě a špičce. Zbytek je bavlna, aby byly měkké.</p>",
     },
     details: [
-      material("45% konopie, 40% bawełna, 13% poliamid, 2% elastan", "45% hemp, 40% cotton, 13% polyamide, 2% elastane", "45\u00a0% konopí, 40\u00a0% bavlna, 13\u00a0% polyamid, 2\u00a0% elastan"),
+      composition({ hemp: 45, cotton: 40, polyamide: 13, elastane: 2 }),
       fit("jeden rozmiar na stopę 40–45", "one size for feet 40–45", "jedna velikost na nohu 40–45"),
       care("pranie w 30°C, suszyć na płasko", "wash at 30°C, dry flat", "praní na 30\u00a0°C, sušit naplocho"),
       madeIn.czechia,
