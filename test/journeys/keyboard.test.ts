@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
-import { desktop, expect, patience, visit } from "./browser.ts";
+import { desktop, expect, patience, phone, visit } from "./browser.ts";
 import { hoodies, type Goods, plenty } from "./goods.ts";
 import { storedOrder } from "./records.ts";
 import { open, orderNumber, painted, panelOf, words } from "./shopper.ts";
@@ -111,6 +111,21 @@ test("Esc closes the panel and gives the focus back", async (t) => {
     await page.keyboard.press("Escape");
     await panelOf(page).waitFor({ state: "detached" });
     await expect(page.locator(".cart-box")).toBeFocused();
+  });
+});
+
+test("opened from the notice that something was added, which is gone when the panel closes, it leaves the focus on the page", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    const goods = await plenty(hoodies, 2);
+    await open(page, `/${goods.product.url}`);
+    await page.locator(`.sizes label:has(input[value="${goods.a2p}"])`).tap();
+    await page.locator("#buy-action button").first().tap();
+    await page.locator(".notice-cart").press("Enter");
+    await panelOf(page).waitFor();
+    await page.locator(".notice-cart").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await panelOf(page).waitFor({ state: "detached" });
+    await expect(page.locator("#main")).toBeFocused();
   });
 });
 

@@ -31,7 +31,9 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
     if (element !== null && !element.open) element.show();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // The notice that something was added is gone, and the body is no place to go on from: the page's own part is.
+      const back = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : document.getElementById("main");
+      back?.focus({ preventScroll: true });
     };
   }, []);
 
