@@ -123,33 +123,31 @@ test("a guest who wants an account has one with the order, and logging out forge
   assert.equal(ended.error, "TOKEN_ENDED", "the shop has ended the session, too");
 }));
 
-test("who forgot the password comes in by the letter's, and chooses a new one", async (t) => {
-  await visit(t, { on: desktop, options }, async ({ page }) => {
-    const { email } = anybody();
-    await open(page, "/contact");
-    await registerAs(page, email);
-    await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
-    await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
-    await expect(modal(page).locator("input[name=remindEmail]")).toHaveValue(email);
-    await modal(page).locator("button[type=submit]").click();
-    await modal(page).getByText("Nowe hasło zostało wysłane na maila.").waitFor();
-    const temporary = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/m.exec(await letterTo(email, /Hasło tymczasowe/))![0];
-    await logIn(page, email, temporary);
-    await modal(page).getByRole("heading", { name: "Wybierz nowe hasło" }).waitFor();
-    await findsNothing(page, "the choice of a new password");
-    await modal(page).locator("input[name=newPassword]").fill("haslo123");
-    await modal(page).getByRole("button", { name: "Zapisz hasło" }).click();
-    await modal(page).getByRole("alert").getByText("jednym z pierwszych").waitFor();
-    await modal(page).locator("input[name=newPassword]").fill("jesień na Kazimierzu");
-    await modal(page).getByRole("button", { name: "Zapisz hasło" }).click();
-    await modal(page).getByText("Hasło zapisane.").waitFor();
-    await modal(page).getByRole("button", { name: "Zamknij" }).first().click();
-    await letterTo(email, /Masz nowe hasło/);
-    await open(page, "/user/data");
-    await page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor();
-    await expect(page.getByText("Potwierdź adres e-mail"), "the letter has proven the e-mail").toHaveCount(0);
-  });
-});
+test("who forgot the password comes in by the letter's, and chooses a new one", onBothScreens(async ({ page }) => {
+  const { email } = anybody();
+  await open(page, "/contact");
+  await registerAs(page, email);
+  await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
+  await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
+  await expect(modal(page).locator("input[name=remindEmail]")).toHaveValue(email);
+  await modal(page).locator("button[type=submit]").click();
+  await modal(page).getByText("Nowe hasło zostało wysłane na maila.").waitFor();
+  const temporary = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/m.exec(await letterTo(email, /Hasło tymczasowe/))![0];
+  await logIn(page, email, temporary);
+  await modal(page).getByRole("heading", { name: "Wybierz nowe hasło" }).waitFor();
+  await findsNothing(page, "the choice of a new password");
+  await modal(page).locator("input[name=newPassword]").fill("haslo123");
+  await modal(page).getByRole("button", { name: "Zapisz hasło" }).click();
+  await modal(page).getByRole("alert").getByText("jednym z pierwszych").waitFor();
+  await modal(page).locator("input[name=newPassword]").fill("jesień na Kazimierzu");
+  await modal(page).getByRole("button", { name: "Zapisz hasło" }).click();
+  await modal(page).getByText("Hasło zapisane.").waitFor();
+  await modal(page).getByRole("button", { name: "Zamknij" }).first().click();
+  await letterTo(email, /Masz nowe hasło/);
+  await open(page, "/user/data");
+  await page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor();
+  await expect(page.getByText("Potwierdź adres e-mail"), "the letter has proven the e-mail").toHaveCount(0);
+}));
 
 test("a customer moves the account to another e-mail by the letter's link, and signs in with it", onBothScreens(async ({ page }) => {
   const [before, after] = [anybody().email, anybody().email];
@@ -184,32 +182,30 @@ test("a customer moves the account to another e-mail by the letter's link, and s
   await expect(page.locator(".user-email-is")).toHaveText(after);
 }));
 
-test("a customer turns the newsletter on, carries the data away, and closes the account", async (t) => {
-  await visit(t, { on: desktop }, async ({ page }) => {
-    const { email } = anybody();
-    await open(page, "/user/data");
-    await modal(page).waitFor();
-    await registerAs(page, email);
-    await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
-    await logIn(page, email);
-    await page.getByRole("heading", { name: "Potwierdź adres e-mail" }).waitFor();
-    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
-    await page.locator("[name=phone][aria-invalid=true]").waitFor();
-    await expect(page.locator("[name=phone]"), "the first field that is wrong").toBeFocused();
-    await page.locator(".user-data").getByRole("button", { name: "Zapisz mnie" }).click();
-    await page.getByText("Wysłaliśmy list z prośbą o potwierdzenie.").waitFor();
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Pobierz moje dane" }).click()]);
-    assert.equal(download.suggestedFilename(), "bruk.json");
-    await page.getByRole("button", { name: "Chcę zamknąć konto" }).click();
-    await page.locator("input[name=closePassword]").fill(password);
-    await page.getByRole("button", { name: "Zamknij konto na zawsze" }).click();
-    await page.waitForURL((url) => url.pathname === "/");
-    await expect(userBox(page)).toHaveAttribute("aria-label", "Zaloguj się");
-    await openModal(page);
-    await logIn(page, email);
-    await modal(page).getByText("nie pasują do siebie").waitFor();
-  });
-});
+test("a customer turns the newsletter on, carries the data away, and closes the account", onBothScreens(async ({ page }) => {
+  const { email } = anybody();
+  await open(page, "/user/data");
+  await modal(page).waitFor();
+  await registerAs(page, email);
+  await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
+  await logIn(page, email);
+  await page.getByRole("heading", { name: "Potwierdź adres e-mail" }).waitFor();
+  await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+  await page.locator("[name=phone][aria-invalid=true]").waitFor();
+  await expect(page.locator("[name=phone]"), "the first field that is wrong").toBeFocused();
+  await page.locator(".user-data").getByRole("button", { name: "Zapisz mnie" }).click();
+  await page.getByText("Wysłaliśmy list z prośbą o potwierdzenie.").waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Pobierz moje dane" }).click()]);
+  assert.equal(download.suggestedFilename(), "bruk.json");
+  await page.getByRole("button", { name: "Chcę zamknąć konto" }).click();
+  await page.locator("input[name=closePassword]").fill(password);
+  await page.getByRole("button", { name: "Zamknij konto na zawsze" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(userBox(page)).toHaveAttribute("aria-label", "Zaloguj się");
+  await openModal(page);
+  await logIn(page, email);
+  await modal(page).getByText("nie pasują do siebie").waitFor();
+}));
 
 test("an e-mail is confirmed, or an account disowned, without JavaScript", async (t) => {
   const links: string[] = [];
