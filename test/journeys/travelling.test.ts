@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { desktop, expect, visit } from "./browser.ts";
@@ -50,6 +51,37 @@ test("a shop that has changed since the page was loaded is loaded anew", async (
     await expect(page.locator("html[data-same]")).toHaveCount(0);
   });
 });
+
+test("a page the pointer rests on is rendered before the click, and noticed by nobody until it is shown", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/nowosci/");
+    await mark(page);
+    const link = page.locator(".tile-name a").first();
+    const name = (await link.textContent())!;
+    const heading = page.getByRole("heading", { level: 1 });
+    const film = page.waitForRequest((request) => request.resourceType() === "image" && /1200|1600/.test(request.url()));
+    await link.hover();
+    await film;
+    await expect(page.locator("h1"), "the page stands outside the document").toHaveCount(1);
+    assert.deepEqual(await seen(page), [], "nobody has looked at the product yet");
+    await link.click();
+    await expect(heading).toHaveText(name);
+    await expect.poll(() => seen(page)).toHaveLength(1);
+    await expect(page.locator("main > .view"), "the page that was left is taken away").toHaveCount(1);
+    await page.getByRole("heading", { name: /^Więcej od/ }).waitFor();
+    await page.goBack();
+    await expect(heading).toContainText("Nowości");
+    await page.locator(".tile-name a").nth(1).click();
+    await expect(page.locator(".product")).toHaveCount(1);
+    await expect.poll(() => seen(page)).toHaveLength(2);
+    await expect(page.locator("html[data-same]"), "the page was not loaded whole").toHaveCount(1);
+  });
+});
+
+/** The numbers of the products this browser has looked at. */
+function seen(page: Page): Promise<number[]> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem("productsHistory") ?? "[]") as { product_id: number }[]).map(({ product_id }) => product_id));
+}
 
 /** Marks this document, so that another one in its place is noticed. */
 async function mark(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { Shell } from "../layout/Shell.tsx";
 import { setConfig, watchWidth } from "../session/display.ts";
@@ -8,31 +8,29 @@ import { followLinks } from "./follow-links.ts";
 import { IconSprite } from "./IconSprite.tsx";
 import { startTravelling } from "./navigate.ts";
 import { FirstPageContext, LayoutContext } from "./page-context.ts";
-import { Screen } from "./Screen.tsx";
+import { PageView } from "./PageView.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { useKeptLanguage } from "./use-kept-language.ts";
-import { useShownPage } from "./use-shown-page.ts";
+import { useViews } from "./use-views.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
 export function App({ page: first }: { page: AnyPage }) {
-  const [{ page, whole }, show] = useShownPage(first);
+  const [{ shown, ahead, left }, stage] = useViews(first);
+  const { page } = shown;
   useEffect(() => {
-    const stops = [startTravelling(first, show), followLinks(document), fetchInSight(window), watchWidth(window)];
+    const stops = [startTravelling(first, stage), followLinks(document), fetchInSight(window), watchWidth(window)];
     return () => stops.forEach((stop) => stop());
-  }, [first, show]);
+  }, [first, stage]);
   useEffect(() => setConfig(page.layout.config), [page.layout]);
   useKeptLanguage(page);
-  const screen = useMemo(() => (
-    <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
-      <Screen page={page} />
-    </Boundary>
-  ), [page]);
   return (
     <LayoutContext value={page.layout}>
       <FirstPageContext value={first}>
         <IconSprite />
         <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
-          <Shell whole={whole}>{screen}</Shell>
+          <Shell whole={shown.whole}>
+            {[ahead, shown, left].map((view) => view && <PageView key={view.key} view={view} inSight={view !== ahead} />)}
+          </Shell>
         </Boundary>
       </FirstPageContext>
     </LayoutContext>

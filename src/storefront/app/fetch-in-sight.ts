@@ -20,7 +20,7 @@ export function fetchInSight(window: Window): () => void {
     });
     for (const { href } of inSight) {
       if (fetched.size >= most) return;
-      if (!fetched.has(href)) fetchAhead(href, "in sight");
+      if (!fetched.has(href)) fetchAhead(href);
       fetched.add(href);
     }
   };

@@ -1,5 +1,5 @@
 import { wayOf } from "./Link.tsx";
-import { fetchAhead, navigate } from "./navigate.ts";
+import { navigate, prepareAhead } from "./navigate.ts";
 
 /**
  * Answers clicks on links to the shop's own pages, those inside descriptions included, with page data
@@ -17,7 +17,7 @@ export function followLinks(page: Document): () => void {
   const rest = (event: Event) => {
     clearTimeout(resting);
     const link = ownLink(event.target);
-    if (link !== null) resting = setTimeout(() => fetchAhead(link.href), event.type === "touchstart" ? 0 : 80);
+    if (link !== null) resting = setTimeout(() => prepareAhead(link.href), event.type === "touchstart" ? 0 : 80);
   };
   page.addEventListener("click", click);
   page.addEventListener("pointerover", rest, { passive: true });

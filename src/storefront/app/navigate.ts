@@ -9,6 +9,7 @@ import { session } from "../session/store.ts";
 import type { Way } from "./Link.tsx";
 import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
+import type { Stage } from "./use-views.ts";
 import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
 
 /**
@@ -17,16 +18,17 @@ import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./pla
  */
 export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null; outdated?: true }>(() => ({ delayed: false, arrived: "", page: null }));
 
-let show: (page: AnyPage, whole: boolean) => void = () => undefined;
+let stage: Stage = { show: () => undefined, prepare: () => undefined };
 let shown: AnyPage | null = null;
 let shownAddress = "";
 let turn = 0;
 let underWay = 0;
 let wanted = new AbortController();
+let likely = "";
 
 /** Tells who shows pages, and which one the browser was given. Answers the way to stop. */
-export function startTravelling(first: AnyPage, showPage: (page: AnyPage, whole: boolean) => void): () => void {
-  show = showPage;
+export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
+  stage = shownOn;
   shown = first;
   sameLayout(first.layout);
   shownAddress = addressOf(location);
@@ -80,10 +82,24 @@ export async function renewPage(): Promise<"shown" | "failed"> {
   return "shown";
 }
 
-/** Fetches a page ahead of the click that will probably come; of one that is only in sight, its data alone; nothing for who saves data. */
-export function fetchAhead(path: string, likely: "likely" | "in sight" = "likely"): void {
-  const to = new URL(path, location.href);
-  if (addressOf(to) !== shownAddress && !(navigator as Thrifty).connection?.saveData) void (likely === "likely" ? loadPage : loadData)(addressOf(to), session.getState().lanId);
+/** Fetches the data of a page that is in sight; nothing for who saves data. */
+export function fetchAhead(path: string): void {
+  const address = addressAhead(path);
+  if (address !== undefined) void loadData(address, session.getState().lanId);
+}
+
+/** Fetches a page ahead of the click that will probably come, and renders it; nothing for who saves data. A later call wins. */
+export async function prepareAhead(path: string): Promise<void> {
+  const address = addressAhead(path);
+  if (address === undefined) return;
+  likely = address;
+  const loaded = await loadPage(address, session.getState().lanId);
+  if (address === likely && underWay === 0 && loaded.kind === "page" && loaded.page.build === shown?.build) stage.prepare(loaded.page);
+}
+
+function addressAhead(path: string): string | undefined {
+  const address = addressOf(new URL(path, location.href));
+  return address === shownAddress || (navigator as Thrifty).connection?.saveData ? undefined : address;
 }
 
 /** What browsers say of the line; their types do not know it everywhere. */
@@ -134,7 +150,7 @@ function put(page: AnyPage, whole = true): void {
   shownAddress = addressOf(location);
   document.title = page.head.title;
   travel.setState({ page });
-  show(page, whole);
+  stage.show(page, whole);
 }
 
 /** `focused`: the id of what gets the focus, so that Tab goes on from there; null leaves it where it is. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { WholeContext } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { PrivacySlot } from "../consent/PrivacySlot.tsx";
 import { Footer } from "./Footer.tsx";
@@ -26,7 +25,7 @@ export function Shell({ whole, children }: ShellProps) {
       <PrivacySlot />
       {header}
       <main id="main" tabIndex={-1} className={whole ? undefined : "main-begun"}>
-        <WholeContext value={whole}>{children}</WholeContext>
+        {children}
       </main>
       {below}
     </>
