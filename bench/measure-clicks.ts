@@ -15,7 +15,7 @@ export async function measureClicks(browser: Browser, address: string): Promise<
   }
   await page.close();
   times.sort((a, b) => a - b);
-  return { what: `a click home → category → product: to the painted heading, median and slowest of ${times.length}`, figure: `${Math.round(times[times.length / 2]!)} / ${Math.round(times.at(-1)!)} ms`, goal: "≤ 35 ms" };
+  return { what: `a click home → category → product: to the painted heading, median and 95th percentile of ${times.length}`, figure: `${Math.round(times[times.length / 2]!)} / ${Math.round(times[Math.ceil(times.length * 0.95) - 1]!)} ms`, goal: "≤ 35 / 80 ms" };
 }
 
 async function clickTime(page: Page, selector: string): Promise<number> {

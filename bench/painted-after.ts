@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
+/** Milliseconds a hand lies still before it clicks: what a page does of itself is over by then. */
+const rest = 1000;
+
 /** Answers how many milliseconds after the click on `by`, which the hand has come to rest on, the frame was painted in which each of `shows` is there. */
 export async function paintedAfter(page: Page, { by, shows }: { by: string; shows: string[] }): Promise<number[]> {
   await page.locator(by).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(rest);
   await page.evaluate((shows) => {
     addEventListener("click", ({ timeStamp }) => {
       const painted: number[] = [];
