@@ -91,6 +91,40 @@ test("the menu has three levels and the manufacturers; its links tell the catego
   });
 });
 
+test("however many categories there are, none of them leaves the window, the sale stays in its corner, and the page keeps its place", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/");
+    for (const width of [1152, 1440, 1920, 2560]) {
+      for (const count of [3, 9, 14, 30]) {
+        const where = `${count} categories at ${width} px`;
+        await page.setViewportSize({ width, height: 900 });
+        await scrolledTo(page, 0, false);
+        const seen = await page.evaluate(withCategories, count);
+        assert.deepEqual(seen.hidden, [], where);
+        assert.equal(seen.saleTop, seen.firstTop, `${where}: the sale is in the first row`);
+        if (count === 3) assert.equal(seen.rows, 1, where);
+        await scrolledTo(page, 101, true);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), seen.pageHeight, `${where}: the page is as long with the header fixed`);
+        await expect(page.locator(".head-fixed").getByRole("search")).toBeInViewport();
+      }
+    }
+  });
+});
+
+test("a menu of the first of several rows opens right under its item, over the other rows", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/");
+    assert.ok((await page.evaluate(withCategories, 30)).rows > 1);
+    for (const name of ["Odzież", "Producenci"]) {
+      const item = page.locator(".menu > ul > li").filter({ hasText: name }).last();
+      await item.locator("> a, > button").hover();
+      await expect(item.locator(".mega")).toBeVisible();
+      const under = await item.evaluate((item) => ({ item: item.firstElementChild!.getBoundingClientRect().bottom, menu: item.querySelector(".mega")!.getBoundingClientRect().top }));
+      assert.ok(Math.abs(under.item - under.menu) <= 1, `${name}: ${JSON.stringify(under)}`);
+    }
+  });
+});
+
 test("on a phone a category with others below it opens in place, and leads nowhere", async (t) => {
   await visit(t, { on: phone }, async ({ page }) => {
     await open(page, "/");
@@ -153,4 +187,28 @@ test("'added to cart' shows whenever the quantity grows, in each tab, and goes b
 async function scrolledTo(page: Page, top: number, fixed: boolean): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
   await page.waitForFunction(({ top, fixed }) => Math.round(scrollY) === top && (document.querySelector(".head-fixed") !== null) === fixed, { top, fixed });
+}
+
+/** Gives the category line as many categories as asked, the shop's own and further ones in front of them; answers what is seen of it. */
+function withCategories(count: number) {
+  const list = document.querySelector(".menu > ul")!;
+  for (const added of list.querySelectorAll("[data-added]")) added.remove();
+  const own = [...list.children].slice(1, -1) as HTMLElement[];
+  for (const [at, item] of own.entries()) item.hidden = at >= count;
+  for (const item of own) item.style.display = item.hidden ? "none" : "";
+  for (let at = own.length; at < count; at += 1) {
+    const item = own[0]!.cloneNode(true) as HTMLElement;
+    item.dataset.added = "";
+    item.querySelector("span")!.textContent = ["Koszule i bluzki", "Spodnie", "Okulary przeciwsłoneczne", "Kurtki", "Bielizna i skarpety"][at % 5]!;
+    own[0]!.before(item);
+  }
+  const line = document.querySelector(".menu")!.getBoundingClientRect();
+  const links = [...list.querySelectorAll(":scope > li:not([hidden]) > .menu-link"), ...document.querySelectorAll(".menu > .menu-link")];
+  const seen = (link: Element) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && right <= line.right && bottom <= line.bottom && above !== null && link.contains(above);
+  };
+  const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+  return { hidden: links.filter((link) => !seen(link)).map((link) => link.textContent), firstTop: tops[0], saleTop: tops.at(-1), rows: new Set(tops).size, pageHeight: document.documentElement.scrollHeight };
 }

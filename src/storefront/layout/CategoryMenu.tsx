@@ -78,12 +78,10 @@ export function CategoryMenu() {
             {node.children.length > 0 && <MegaPanel node={node} current={active.includes(node.category_id) ? active.at(-1) : undefined} inert={open?.id === node.category_id && open.by === "peek"} />}
           </li>
         ))}
-        <li className="menu-last">
-          <Link className="menu-link on-sale" href={paths.sale} aria-current={page.template === "sale" ? "page" : undefined}>
-            {t("LAYOUT_SALE")}
-          </Link>
-        </li>
       </ul>
+      <Link className="menu-link on-sale" href={paths.sale} aria-current={page.template === "sale" ? "page" : undefined}>
+        {t("LAYOUT_SALE")}
+      </Link>
     </nav>
   );
 }
