@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "@playwright/test";
 import type { Product } from "../../src/domain/product.ts";
+import { isForAdults } from "../../src/domain/selling-limits.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
@@ -17,6 +18,38 @@ async function adultGoods(): Promise<Product> {
   assert.ok(found, "the demo sells smoking accessories in one size");
   return found;
 }
+
+test("a covered picture says in words why it is covered, in each language, until the age is declared", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on, options }, async ({ page, mobile }) => {
+        const says = async (...words: string[]) => {
+          const why = page.locator(".tile-adults").first();
+          await why.scrollIntoViewIfNeeded();
+          for (const word of words) await expect(why).toContainText(word);
+          const room = await why.evaluate((why) => [why.getBoundingClientRect(), why.parentElement!.getBoundingClientRect()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom })));
+          assert.ok(room[0]!.left >= room[1]!.left && room[0]!.right <= room[1]!.right && room[0]!.top > room[1]!.top + 40 && room[0]!.bottom <= room[1]!.bottom, JSON.stringify(room));
+        };
+        await open(page, smoking);
+        await says("Tylko dla pełnoletnich", "potwierdź wiek");
+        const goods = (await productsOf(smoking)).filter(isForAdults);
+        await expect(page.locator(".tile-adults")).toHaveCount(goods.length);
+        await findsNothing(page, smoking);
+        if (!mobile) {
+          for (const [language, ...words] of [["2", "For adults only", "confirm your age"], ["6", "Jen pro dospělé", "potvrďte svůj věk"]] as const) {
+            await page.locator(".utility").getByLabel(/^(Język|Language|Jazyk)$/).selectOption(language);
+            await page.waitForURL((url) => url.pathname === "/");
+            await open(page, smoking);
+            await says(...words);
+          }
+        }
+        await page.evaluate(() => localStorage.setItem("adultUntil", JSON.stringify(Date.now() + 60_000)));
+        await open(page, smoking);
+        await expect(page.locator(".tile-adults").first()).toBeHidden();
+      }),
+    );
+  }
+});
 
 test("goods for adults are asked about before they are seen, and declared again with the order", async (t) => {
   for (const on of screens) {

@@ -40,6 +40,7 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
       <div className="tile-picture">
         <Picture kind="tile" file={front?.path ?? null} alt="" first={first} adults={adults} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
         {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first adults={adults} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
+        {adults && front !== undefined && <p className="tile-adults">{t("PRODUCT_ADULT_PICTURE")}</p>}
         <Badges product={product} />
         {near && !out && isSoldOnline(product) && (
           <TileExtra>

@@ -20,6 +20,7 @@ export const pages = {
   BADGE_COOLPRICE: "Super cena",
   PRODUCT_SOLDOUT: "Vyprodáno",
   PRODUCT_ADULT: "18+",
+  PRODUCT_ADULT_PICTURE: "Jen pro dospělé. Otevřete a potvrďte svůj věk.",
   PRODUCT_NOTONLINE: "Jen v prodejně",
   PRODUCT_NOTONLINE_ERROR: "Tento produkt prodáváme jen v kamenné prodejně.",
   PRODUCT_PRICE_NOW: "Cena nyní:",

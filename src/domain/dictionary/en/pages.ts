@@ -20,6 +20,7 @@ export const pages = {
   BADGE_COOLPRICE: "Cool price",
   PRODUCT_SOLDOUT: "Sold out",
   PRODUCT_ADULT: "18+",
+  PRODUCT_ADULT_PICTURE: "For adults only. Open it to confirm your age.",
   PRODUCT_NOTONLINE: "In our shop only",
   PRODUCT_NOTONLINE_ERROR: "We sell this product only in our shop on the street.",
   PRODUCT_PRICE_NOW: "Price now:",

@@ -20,6 +20,7 @@ export const pages = {
   BADGE_COOLPRICE: "Fajna cena",
   PRODUCT_SOLDOUT: "Wyprzedane",
   PRODUCT_ADULT: "18+",
+  PRODUCT_ADULT_PICTURE: "Tylko dla pełnoletnich. Wejdź i potwierdź wiek.",
   PRODUCT_NOTONLINE: "Tylko w sklepie",
   PRODUCT_NOTONLINE_ERROR: "Ten produkt sprzedajemy tylko w sklepie stacjonarnym.",
   PRODUCT_PRICE_NOW: "Cena teraz:",
