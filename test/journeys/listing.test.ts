@@ -53,3 +53,21 @@ test("every badge is shown by its name, a reduction by its percentage and the st
     assert.match(page, new RegExp(`<s>.{0,80}${reduced.catalogue_price} zł`));
   });
 });
+
+test("on a phone's tile the badges take one low corner, however many a product has", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await open(page, "/promocje/");
+    const seen = await page.locator(".tile .badges").evaluateAll((all) =>
+      all.map((badges, at) => {
+        // The first one gets more than any product has.
+        while (at === 0 && badges.children.length < 8) badges.append(badges.lastElementChild!.cloneNode(true));
+        const box = badges.getBoundingClientRect();
+        const heart = badges.closest(".tile")!.querySelector(".toggles")!.getBoundingClientRect();
+        const tags = [...badges.children].map((tag) => tag.getBoundingClientRect()).filter(({ height, top }) => height > 0 && top < box.bottom);
+        return { tags: tags.length, share: box.height / badges.parentElement!.getBoundingClientRect().height, whole: tags.every(({ bottom, right }) => bottom <= box.bottom && right <= heart.left) };
+      }),
+    );
+    assert.ok(seen.length > 5 && seen.some(({ tags }) => tags > 2));
+    for (const { tags, share, whole } of seen) assert.ok(tags > 0 && whole && share < 1 / 6, JSON.stringify(seen));
+  });
+});
