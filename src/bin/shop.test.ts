@@ -9,6 +9,7 @@ import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openOperator, type Said } from "../../test/programs/open-operator.ts";
+import { lockFolder } from "../generator/folder-lock.ts";
 import { changeOrderState } from "../flows/change-order-state.ts";
 import { writeReview } from "../flows/write-review.ts";
 
@@ -34,8 +35,8 @@ const hoodie = String(products.hoodie.productId);
 
 test("price changes a product's price and its catalogue price, and notes the fact the printer follows", async () => {
   const cursor = await settledCursor(pool);
-  const after = await json<{ real_price: string; catalogue_price: string; lowest_price: string }>("price", hoodie, "149,99", "--catalogue", "199.99");
-  assert.deepEqual([after.real_price, after.catalogue_price, after.lowest_price], ["149.99", "199.99", "199.99"]);
+  const after = await json<{ real_price: number; catalogue_price: number; lowest_price: number }>("price", hoodie, "149,99", "--catalogue", "199.99");
+  assert.deepEqual([after.real_price, after.catalogue_price, after.lowest_price], [14_999, 19_999, 19_999]);
   assert.deepEqual((await settledFacts(pool, cursor)).facts.toSorted(), [`product:${hoodie}`, "sale"].toSorted());
 });
 
@@ -100,11 +101,36 @@ test("the seller's words are shown and changed, and pages that say them become s
   assert.match((await shop("config", "shop_fax", "1")).err, /Allowed choices are shop_name, shop_company/);
 });
 
+test("money in JSON is whole grosze, of goods as of orders and codes", async () => {
+  const code = await json<{ code_value: number }>("code", "add", "grosze", "--amount", "12.50");
+  const [order] = await json<{ total: number; products_pln: number }[]>("orders");
+  const cap = await json<{ real_price: number; catalogue_price: null; lowest_price: null }>("price", String(products.cap.productId), "39.99");
+  const shown = await json<{ real_price: number }>("product", String(products.cap.productId));
+  const counted = await json<{ real_price: number }>("stock", String(products.cap.productId), "4");
+  assert.deepEqual([code.code_value, cap.real_price, cap.catalogue_price, shown.real_price, counted.real_price], [1250, 3999, null, 3999, 3999]);
+  assert.ok(Number.isInteger(order!.total) && order!.products_pln > 1000);
+});
+
+test("pages says what it does: a running shop prints what is stale itself, and with --all everything anew", async () => {
+  const lock = await lockFolder(join(folder, "pages"));
+  assert.ok(lock);
+  try {
+    const cursor = await settledCursor(pool);
+    assert.deepEqual(await json("pages"), { running: true, all: false });
+    assert.deepEqual((await settledFacts(pool, cursor)).facts, []);
+    assert.deepEqual(await json("pages", "--all"), { running: true, all: true });
+    assert.deepEqual((await settledFacts(pool, cursor)).facts, ["menu"]);
+    assert.notEqual((await shop("pages")).out, (await shop("pages", "--all")).out);
+  } finally {
+    await lock.free();
+  }
+});
+
 test("rate, code and points change what the till reckons with", async () => {
   assert.deepEqual(await json("rate", "eur", "4.31"), { eur_rate: "4.31" });
   const code = await json<{ code: string; code_percent: string; code_min_total: number; use_limit: number; expire_text: string }>("code", "add", "jesien15", "--percent", "15", "--min", "100", "--limit", "3", "--expires", "2027-01-31 12:00:00");
   assert.deepEqual([code.code, Number(code.code_percent), code.code_min_total, code.use_limit, code.expire_text], ["JESIEN15", 15, 10_000, 3, "2027-01-31 12:00:00"]);
-  assert.equal((await json<unknown[]>("code", "list")).length, 1);
+  assert.equal((await json<unknown[]>("code", "list")).length, 2);
   const { person } = await addAccount(pool, { points: 10 });
   assert.deepEqual(await json("points", person.email, "250"), { email: person.email, points: 260 });
 });
@@ -127,7 +153,7 @@ test("export writes a file whose import changes nothing; --check changes nothing
   assert.deepEqual([again.created, again.changed, again.unchanged], [0, 0, 6]);
   await writeFile(file, (await readFile(file, "utf8")).replace("149.99", "139.99"));
   assert.equal((await json<{ changed: number; check: boolean }>("import", file, "--check")).check, true);
-  assert.equal((await json<{ real_price: string }>("product", hoodie)).real_price, "149.99");
+  assert.equal((await json<{ real_price: number }>("product", hoodie)).real_price, 14_999);
 });
 
 test("a broken file is refused with its row, and nothing is changed", async () => {
@@ -163,7 +189,10 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
     [["price", hoodie, "abc"], /Give a price in PLN, such as 199\.99/],
     [["price", hoodie, "300"], /must be higher than the price/],
     [["stock", hoodie, "3"], /Say which variant: .*:S/],
-    [["stock", `${hoodie}:M`, "-1"], /whole number from 0/],
+    [["stock", `${hoodie}:M`, "-1"], /whole number from 0 to 1000000/],
+    [["stock", `${hoodie}:99999`], /Say how many pieces there are, 0 to 1000000/],
+    [["stock", `${hoodie}:99999`, "5"], /has no variant '99999'\. Say which variant: .*:S/],
+    [["stock", `${products.cap.productId}:99999`, "5"], /has no variants: leave out ':99999'/],
     [["order", "1"], /no order 1/],
     [["rate", "chf", "4"], /Allowed choices are eur, gbp, usd/],
     [["code", "add", "NIC"], /Give either --amount or --percent/],
@@ -181,8 +210,8 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "seed", "audit"].map(async (name) => {
-    const { code, out } = await shop(name, "--help");
+  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "seed", "audit", "code", "code add", "code list", "reviews"].map(async (name) => {
+    const { code, out } = await shop(...name.split(" "), "--help");
     assert.equal(code, 0, name);
     assert.match(out, /Usage: npm run shop -- /);
     assert.match(out, /--json/);
@@ -271,4 +300,13 @@ test("the newsletter's readers are exported with how we know that they want it; 
   assert.equal(out.trim(), "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02T10:00:00.000Z,2026-01-02T10:05:00.000Z");
   const rows = await json<{ email: string; source: string }[]>("newsletter", "export");
   assert.deepEqual(rows.map(({ email, source }) => [email, source]), [["=ania@przyklad.pl", "footer"]]);
+});
+
+test("an import tells its warnings in the order of the rows, whoever gives them", async () => {
+  const file = join(folder, "warnings.csv");
+  await writeFile(file, "Handle,Title,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src\na,Ala,70,90,3,\nb,Bea,70,,,\nc,Cyla,70,,3,nie-ma.jpg\nd,Dora,70,90,,nie-ma.jpg\n");
+  const { warnings } = await json<{ warnings: { row: number }[] }>("import", file);
+  assert.deepEqual(warnings.map(({ row }) => row), [2, 3, 4, 5, 5]);
+  const { out } = await shop("import", file, "--check");
+  assert.deepEqual([...out.matchAll(/^Row (\d+)/gm)].map(([, row]) => row), ["2", "3", "5", "5"]);
 });

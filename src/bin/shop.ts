@@ -26,7 +26,7 @@ import { addWithdrawalCommands } from "./shop/withdrawals.ts";
  */
 export async function runShopCommand(words: readonly string[]): Promise<number> {
   const program = new Command("npm run shop --")
-    .description("The operator's commands. Each takes --json and --help.")
+    .description("The operator's commands. Each takes --json and --help. Money in JSON is whole grosze, or hundredths of an order's currency.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
   for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addNoticeCommands, addRecallCommands, addSizeTableCommands]) add(program);

@@ -1,6 +1,9 @@
 import { InvalidArgumentError } from "commander";
 import { type Currency, parseDecimal } from "../../domain/money.ts";
 
+/** What `--json` says of itself in every command's help. */
+export const asJson = "answer as JSON, money in whole grosze";
+
 /** Reads a price in PLN such as '199.99' or '199,99'; answers grosze. */
 export function pln(text: string): number {
   const decimal = text.trim().replace(",", ".");

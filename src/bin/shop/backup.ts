@@ -7,11 +7,12 @@ import { readBackupFile } from "../../integrations/backup-file/read-backup-file.
 import { createBackupFile } from "../../integrations/backup-file/write-backup-file.ts";
 import { Problem } from "../end.ts";
 import { openProgress } from "../progress.ts";
+import { asJson } from "./arguments.ts";
 import { type Answer, withShop } from "./with-shop.ts";
 
 /** `backup`, `restore`. */
 export function addBackupCommands(program: Command): void {
-  program.command("backup").description("Write the whole shop, its rows at one moment and its pictures, into one file; it may go on selling meanwhile.").argument("<file>").option("--json", "answer as JSON")
+  program.command("backup").description("Write the whole shop, its rows at one moment and its pictures, into one file; it may go on selling meanwhile.").argument("<file>").option("--json", asJson)
     .action((file: string, options: { json?: boolean }) => withShop(options, async ({ pool, pictures }) => {
       const progress = openProgress();
       const out = createBackupFile(file, new Date());
@@ -29,7 +30,7 @@ export function addBackupCommands(program: Command): void {
     }));
 
   program.command("restore").description("Make an empty shop what a backup says, all of it or nothing. Its servers and workers must not run.").argument("<file>")
-    .option("--replace", "lose what is in the shop and have the backup instead").option("--json", "answer as JSON")
+    .option("--replace", "lose what is in the shop and have the backup instead").option("--json", asJson)
     .action((file: string, options: { replace?: boolean; json?: boolean }) => withShop(options, async ({ pool, pictures }): Promise<Answer> => {
       const progress = openProgress();
       try {

@@ -13,12 +13,13 @@ import { sanitise } from "../../integrations/sanitise.ts";
 import { Problem } from "../end.ts";
 import { openProgress } from "../progress.ts";
 import { dutyText } from "./duties.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `import`, `export`. */
 export function addCatalogueCommands(program: Command): void {
   program.command("import").description("Bring in a product CSV of Shopify, WooCommerce or Bruk; with errors in it nothing is changed.").argument("<file>")
-    .option("--check", "look for errors only").option("--json", "answer as JSON")
+    .option("--check", "look for errors only").option("--json", asJson)
     .action((file: string, options: { check?: boolean; json?: boolean }) => withShop(options, async ({ pool, pictures }) => {
       const progress = openProgress();
       const { format, catalogue, warnings } = await readCatalogueFile(file, { now: new Date(), tell: progress.tell }).catch((error: NodeJS.ErrnoException) => {

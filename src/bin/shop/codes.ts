@@ -2,33 +2,36 @@ import type { Command } from "commander";
 import { addCode, allCodes, type CodeRow, type NewCode } from "../../database/codes.ts";
 import { decimal } from "../../domain/money.ts";
 import { Problem } from "../end.ts";
-import { moment, percent, pln, wholeNumber } from "./arguments.ts";
+import { asJson, moment, percent, pln, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 type AddOptions = Omit<NewCode, "code" | "minTotal"> & { min?: number; json?: boolean };
 
 /** `code add`, `code list`. */
 export function addCodeCommands(program: Command): void {
-  const code = program.command("code").description("Discount codes.");
+  const code = program.command("code").description("Discount codes.").option("--json", asJson);
   code.command("add").description("Add a discount code.").argument("<code>", "its name: letters, digits, hyphens")
     .option("--amount <pln>", "takes off a fixed amount", pln).option("--percent <n>", "takes off a percentage of the cart", percent)
     .option("--min <pln>", "from this cart total on", pln).option("--category <id>", "when something of this category is in the cart", wholeNumber(1, Number.MAX_SAFE_INTEGER))
     .option("--manufacturer <id>", "when something of this manufacturer is in the cart", wholeNumber(1, Number.MAX_SAFE_INTEGER))
-    .option("--expires <moment>", "until 'YYYY-MM-DD HH:MM:SS', Warsaw time", moment).option("--limit <n>", "how often it may be used", wholeNumber(1, 1_000_000_000)).option("--json", "answer as JSON")
-    .action((name: string, { min, json, ...rest }: AddOptions) => withShop(json ? { json } : {}, async ({ pool }) => {
-      if (!/^[\p{L}\p{N}_-]{2,40}$/u.test(name)) throw new Problem("Name the code with 2 to 40 letters, digits or hyphens.");
-      if ((rest.amount === undefined) === (rest.percent === undefined)) throw new Problem("Give either --amount or --percent.");
-      if (rest.amount === 0) throw new Problem("Give an amount above 0.");
-      const added = await addCode(pool, { code: name, ...rest, ...(min === undefined ? {} : { minTotal: min }) }).catch((error: { code?: string }) => {
-        if (error.code === "23503") throw new Problem("There is no such category or manufacturer.");
-        throw error;
+    .option("--expires <moment>", "until 'YYYY-MM-DD HH:MM:SS', Warsaw time", moment).option("--limit <n>", "how often it may be used", wholeNumber(1, 1_000_000_000)).option("--json", asJson)
+    .action((name: string, _options, command: Command) => {
+      const { min, json, ...rest } = command.optsWithGlobals<AddOptions>();
+      return withShop(json ? { json } : {}, async ({ pool }) => {
+        if (!/^[\p{L}\p{N}_-]{2,40}$/u.test(name)) throw new Problem("Name the code with 2 to 40 letters, digits or hyphens.");
+        if ((rest.amount === undefined) === (rest.percent === undefined)) throw new Problem("Give either --amount or --percent.");
+        if (rest.amount === 0) throw new Problem("Give an amount above 0.");
+        const added = await addCode(pool, { code: name, ...rest, ...(min === undefined ? {} : { minTotal: min }) }).catch((error: { code?: string }) => {
+          if (error.code === "23503") throw new Problem("There is no such category or manufacturer.");
+          throw error;
+        });
+        if (!added) throw new Problem(`The code ${name.toUpperCase()} exists already.`);
+        const stored = (await allCodes(pool)).find((row) => row.code === name.toUpperCase())!;
+        return { text: describe(stored), json: stored };
       });
-      if (!added) throw new Problem(`The code ${name.toUpperCase()} exists already.`);
-      const stored = (await allCodes(pool)).find((row) => row.code === name.toUpperCase())!;
-      return { text: describe(stored), json: stored };
-    }));
-  code.command("list").description("List the discount codes.").option("--json", "answer as JSON")
-    .action((options) => withShop(options, async ({ pool }) => {
+    });
+  code.command("list").description("List the discount codes.").option("--json", asJson)
+    .action((_options, command: Command) => withShop(command.optsWithGlobals(), async ({ pool }) => {
       const codes = await allCodes(pool);
       return { text: codes.length === 0 ? "No discount codes." : codes.map(describe).join("\n"), json: codes };
     }));

@@ -3,6 +3,7 @@ import { allConfig } from "../../database/config.ts";
 import { holdRules } from "../../domain/holds.ts";
 import { changeableConfig, type ChangeableConfig, changeConfig } from "../../flows/change-config.ts";
 import { Problem } from "../end.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 const codes = Object.keys(changeableConfig) as ChangeableConfig[];
@@ -10,7 +11,7 @@ const codes = Object.keys(changeableConfig) as ChangeableConfig[];
 /** `config`, `config CODE`, `config CODE CONTENT`. */
 export function addConfigCommands(program: Command): void {
   program.command("config").description("Show the shop's own details, or set one: its name, address, profiles, currencies. An empty text takes a profile away.")
-    .addArgument(new Argument("[code]").choices(codes)).argument("[content]", "what it is to be").option("--json", "answer as JSON")
+    .addArgument(new Argument("[code]").choices(codes)).argument("[content]", "what it is to be").option("--json", asJson)
     .action((code: ChangeableConfig | undefined, content: string | undefined, options) => withShop(options, async ({ pool }) => {
       if (code !== undefined && content !== undefined && !(await changeConfig(pool, { code, content }))) throw new Problem(`${code} must be ${changeableConfig[code]}.`);
       const all = await allConfig(pool);

@@ -1,10 +1,11 @@
 import type { Command } from "commander";
 import { type MissingDuty, missingDuties } from "../../database/missing-duties.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `duties`. */
 export function addDutyCommands(program: Command): void {
-  program.command("duties").description("List what the law wants said of goods on sale and nobody has said: their producer, what textiles are made of.").option("--json", "answer as JSON")
+  program.command("duties").description("List what the law wants said of goods on sale and nobody has said: their producer, what textiles are made of.").option("--json", asJson)
     .action((options: { json?: boolean }) => withShop(options, async ({ pool }) => {
       const missing = await missingDuties(pool);
       return { text: missing.length === 0 ? "Everything is said." : missing.map(dutyText).join("\n"), json: missing };

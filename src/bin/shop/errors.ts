@@ -1,12 +1,13 @@
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import { runtimeErrorsSince, type RuntimeErrorRow } from "../../database/runtime-errors.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `errors`. */
 export function addErrorCommands(program: Command): void {
   program.command("errors").description("List the errors shoppers' browsers have told, the newest first.")
-    .option("--since <moment>", "from this day on, such as 2026-11-20, or for so many days back, such as 7d", since, new Date(0)).option("--json", "answer as JSON")
+    .option("--since <moment>", "from this day on, such as 2026-11-20, or for so many days back, such as 7d", since, new Date(0)).option("--json", asJson)
     .action((options: { since: Date; json?: boolean }) => withShop(options, async ({ pool }) => {
       const errors = await runtimeErrorsSince(pool, options.since);
       return { text: errors.length === 0 ? "No errors were told." : errors.map(describe).join("\n"), json: errors };

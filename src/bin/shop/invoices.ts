@@ -8,12 +8,13 @@ import { formatMoney } from "../../domain/money.ts";
 import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import { type InvoiceXml, writeInvoiceXml } from "../../integrations/ksef/write-invoice-xml.ts";
 import { Problem } from "../end.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `invoice`, `invoices`. */
 export function addInvoiceCommands(program: Command): void {
   program.command("invoice").description("Show a document (its number) or those of an order (the order's number); write one as PDF or as XML for KSeF.").argument("<number>", "such as FV/2026/11/000123, or 1001")
-    .option("--out <file>", "write it there").option("--xml", "as XML for KSeF instead of PDF").option("--ksef-number <number>", "note the number KSeF gave it").option("--json", "answer as JSON")
+    .option("--out <file>", "write it there").option("--xml", "as XML for KSeF instead of PDF").option("--ksef-number <number>", "note the number KSeF gave it").option("--json", asJson)
     .action((number: string, options: { out?: string; xml?: boolean; ksefNumber?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
       const found = await documentsCalled(pool, number);
       const first = found[0]!;
@@ -28,7 +29,7 @@ export function addInvoiceCommands(program: Command): void {
     }));
 
   program.command("invoices").description("List the documents of a month; write its invoices as XML for KSeF into a folder.").requiredOption("--month <month>", "such as 2026-11", month)
-    .option("--ksef <folder>", "write invoices and their corrections there").option("--json", "answer as JSON")
+    .option("--ksef <folder>", "write invoices and their corrections there").option("--json", asJson)
     .action((options: { month: string; ksef?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
       const documents = await invoicesOfMonth(pool, options.month);
       const files: string[] = [];

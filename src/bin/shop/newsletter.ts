@@ -1,12 +1,13 @@
 import type { Command } from "commander";
 import { allSubscribers, type Subscriber } from "../../database/newsletter.ts";
 import { languageOf } from "../../domain/language.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `newsletter export`. */
 export function addNewsletterCommands(program: Command): void {
   const newsletter = program.command("newsletter").description("Who gets the newsletter.");
-  newsletter.command("export").description("List everybody who confirmed and has not ended it, as CSV, with how we know: which words they consented to, where and when.").option("--json", "answer as JSON")
+  newsletter.command("export").description("List everybody who confirmed and has not ended it, as CSV, with how we know: which words they consented to, where and when.").option("--json", asJson)
     .action((options) => withShop(options, async ({ pool }) => {
       const subscribers = await allSubscribers(pool);
       return { text: [heads.join(","), ...subscribers.map(line)].join("\n"), json: subscribers };

@@ -6,12 +6,13 @@ import { bringGuaranteeNotice } from "../../flows/bring-guarantee-notice.ts";
 import { openPictureGatherer } from "../../flows/import/gather-pictures.ts";
 import { openPictureSource } from "../../integrations/picture-source.ts";
 import { Problem } from "../end.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `notice LANGUAGE [FILE]`. */
 export function addNoticeCommands(program: Command): void {
   program.command("notice").description("Show the official notice on the legal guarantee on the page about returns, as it was downloaded; without a file it is taken away.")
-    .addArgument(new Argument("<language>").choices(languages.map(({ lanCode }) => lanCode))).argument("[file]", "a picture: PNG, JPEG, WebP or AVIF").option("--json", "answer as JSON")
+    .addArgument(new Argument("<language>").choices(languages.map(({ lanCode }) => lanCode))).argument("[file]", "a picture: PNG, JPEG, WebP or AVIF").option("--json", asJson)
     .action((lanCode: LanCode, file: string | undefined, options: { json?: boolean }) => withShop(options, async ({ pool, pictures }) => {
       if (file === undefined) {
         await bringGuaranteeNotice(pool, { lanCode, file: "" });

@@ -12,7 +12,7 @@ import { changeOrderState } from "../../flows/change-order-state.ts";
 import { Problem } from "../end.ts";
 import type { Settings } from "../settings.ts";
 import { paymentLines } from "./payments.ts";
-import { trackingNumber, wholeNumber } from "./arguments.ts";
+import { asJson, trackingNumber, wholeNumber } from "./arguments.ts";
 import { stateWords, waysOn } from "./state-words.ts";
 import { withShop } from "./with-shop.ts";
 
@@ -25,7 +25,7 @@ interface OrderOptions {
 /** `orders`, `order`, `audit`. */
 export function addOrderCommands(program: Command): void {
   program.command("orders").description("List the newest orders.").option("--most <n>", "how many", wholeNumber(1, 10_000), 50)
-    .addOption(new Option("--state <state>", "only those in this state").choices(orderStates)).option("--json", "answer as JSON")
+    .addOption(new Option("--state <state>", "only those in this state").choices(orderStates)).option("--json", asJson)
     .action((options: { most: number; state?: OrderState; json?: boolean }) => withShop(options, async ({ pool }) => {
       const { most, state = null } = options;
       const orders = await latestOrders(pool, { most, state });
@@ -34,7 +34,7 @@ export function addOrderCommands(program: Command): void {
     }));
 
   program.command("order").description("Show one order, or move it on: its buyer gets a letter.").addArgument(new Argument("<number>", "its number").argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
-    .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates)).option("--tracking <number>", "of the parcel, with --state sent", trackingNumber).option("--json", "answer as JSON")
+    .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates)).option("--tracking <number>", "of the parcel, with --state sent", trackingNumber).option("--json", asJson)
     .action((number: number, options: OrderOptions) => withShop(options, async ({ pool, settings }) => {
       if (options.tracking !== undefined && options.state !== "sent") throw new Problem("A tracking number goes with --state sent.");
       if (options.state !== undefined) return move(pool, number, { ...options, state: options.state, settings });
@@ -43,7 +43,7 @@ export function addOrderCommands(program: Command): void {
       return show(pool, stored);
     }));
 
-  program.command("audit").description("Check the shop's promises on the live database; exit code 1 if one is broken.").option("--json", "answer as JSON")
+  program.command("audit").description("Check the shop's promises on the live database; exit code 1 if one is broken.").option("--json", asJson)
     .action((options) => withShop(options, async ({ pool }) => {
       const results = await audit(pool);
       const text = results.map(({ check, broken }) => (broken.length === 0 ? `  holds   ${check}` : `  BROKEN  ${check}\n${broken.map((what) => `            ${what}`).join("\n")}`)).join("\n");

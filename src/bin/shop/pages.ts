@@ -3,26 +3,26 @@ import { noteFacts } from "../../database/facts.ts";
 import { seedSynthetic } from "../../flows/seed-synthetic.ts";
 import { openStorefrontPrinter } from "../storefront-printer.ts";
 import { openProgress } from "../progress.ts";
-import { wholeNumber } from "./arguments.ts";
+import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `pages`, `seed`. */
 export function addPageCommands(program: Command): void {
-  program.command("pages").description("Print the pages that are stale.").option("--all", "print every page, and have every running shop do so").option("--json", "answer as JSON")
+  program.command("pages").description("Print the pages that are stale. A running shop does so itself.").option("--all", "print every page anew; a running shop prints all of its own").option("--json", asJson)
     .action((options: { all?: boolean; json?: boolean }) => withShop(options, async ({ pool, settings }) => {
       const progress = openProgress();
       if (options.all) await noteFacts(pool, ["menu"]);
       const opened = await openStorefrontPrinter(pool, settings, { onBuild: () => process.stderr.write("Building the storefront\n") });
-      if (opened === null) return { text: "The shop is running: it prints its pages itself.", json: { running: true } };
+      if (opened === null) return { text: options.all ? "The shop is running: it prints every page anew now." : "The shop is running: it prints stale pages itself.", json: { running: true, all: options.all ?? false } };
       try {
         const done = await opened.printer.print({ all: options.all ?? false, tell: (count, of) => progress.tell({ what: "pages", done: count, of }) });
-        return { text: `${done.printed} pages printed, ${done.removed} removed.`, json: done };
+        return { text: `${options.all ? "All" : "Stale"} pages: ${done.printed} printed, ${done.removed} removed.`, json: { ...done, all: options.all ?? false } };
       } finally {
         await opened.close();
       }
     }));
 
-  program.command("seed").description("Add a synthetic catalogue, for measuring.").requiredOption("--products <n>", "how many products", wholeNumber(1, 1_000_000)).option("--json", "answer as JSON")
+  program.command("seed").description("Add a synthetic catalogue, for measuring.").requiredOption("--products <n>", "how many products", wholeNumber(1, 1_000_000)).option("--json", asJson)
     .action((options: { products: number; json?: boolean }) => withShop(options, async ({ pool }) => {
       const progress = openProgress();
       const seeded = await seedSynthetic(pool, { products: options.products, tell: progress.tell });

@@ -8,14 +8,14 @@ import type { AttemptState } from "../../domain/payment.ts";
 import { refundPayment, type Refunded } from "../../flows/refund-payment.ts";
 import { Problem } from "../end.ts";
 import { connectedPayments } from "../open-payments.ts";
-import { pln, wholeNumber } from "./arguments.ts";
+import { asJson, pln, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `refund`. */
 export function addPaymentCommands(program: Command): void {
   program.command("refund").description("Give the money of an order back through the provider it came by; all of it, or a part.")
     .argument("<number>", "the order's number", wholeNumber(1, Number.MAX_SAFE_INTEGER)).option("--amount <sum>", "a part, in the currency that was charged, such as 49.00", pln)
-    .option("--reason <text>", "what the buyer reads", "Zwrot").option("--json", "answer as JSON")
+    .option("--reason <text>", "what the buyer reads", "Zwrot").option("--json", asJson)
     .action((orderId: number, options: { amount?: number; reason: string; json?: boolean }) => withShop(options, async ({ pool, settings }) => {
       const desk = { providers: connectedPayments(settings), publicUrl: settings.publicUrl, shopEmail: settings.shopEmail };
       if (options.amount === 0) throw new Problem("Give an amount above 0.");

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Said } from "../../domain/language.ts";
 import { recallProduct } from "../../flows/recall-product.ts";
 import { Problem } from "../end.ts";
-import { wholeNumber } from "./arguments.ts";
+import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(20), v.maxLength(5000));
@@ -13,7 +13,7 @@ const texts = v.object({ pl: words, en: v.exactOptional(words), cz: v.exactOptio
 /** `recall`. */
 export function addRecallCommands(program: Command): void {
   program.command("recall").description("Write to everyone who bought a product that it is recalled, once in the same words. Take it out of the shop as well.")
-    .argument("<product>", "the product's id", wholeNumber(1, Number.MAX_SAFE_INTEGER)).argument("<file>", 'what is dangerous and what to do, as JSON: {"pl": "…", "en": "…", "cz": "…"}').option("--json", "answer as JSON")
+    .argument("<product>", "the product's id", wholeNumber(1, Number.MAX_SAFE_INTEGER)).argument("<file>", 'what is dangerous and what to do, as JSON: {"pl": "…", "en": "…", "cz": "…"}').option("--json", asJson)
     .action((productId: number, file: string, options: { json?: boolean }) => withShop(options, async ({ pool }) => {
       const letters = await recallProduct(pool, { productId, text: await textsIn(file) });
       return { text: `${letters} letter${letters === 1 ? "" : "s"} written.`, json: { productId, letters } };

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { writtenSizeTables } from "../../database/size-tables.ts";
 import { writeSizeTables } from "../../flows/write-size-tables.ts";
 import { Problem } from "../end.ts";
+import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 const said = v.object({ pl: v.string(), en: v.exactOptional(v.string()), cz: v.exactOptional(v.string()) });
@@ -19,14 +20,14 @@ const tables = v.array(v.object({
 
 /** `size-tables`, `size-tables write`. */
 export function addSizeTableCommands(program: Command): void {
-  const command = program.command("size-tables").description("Write the shop's size tables as JSON into a file, to be changed and brought back.").argument("<file>").option("--json", "answer as JSON")
+  const command = program.command("size-tables").description("Write the shop's size tables as JSON into a file, to be changed and brought back.").argument("<file>").option("--json", asJson)
     .action((file: string, options: { json?: boolean }) => withShop(options, async ({ pool }) => {
       const found = await writtenSizeTables(pool);
       await writeFile(file, `${JSON.stringify(found, null, 2)}\n`);
       return { text: `${found.length} size tables are in ${file}.`, json: { file, tables: found.length } };
     }));
 
-  command.command("write").description("Bring in size tables from such a file, all of them or none; tables it does not name stay.").argument("<file>").option("--json", "answer as JSON")
+  command.command("write").description("Bring in size tables from such a file, all of them or none; tables it does not name stay.").argument("<file>").option("--json", asJson)
     .action((file: string, _options, self: Command) => withShop(self.optsWithGlobals(), async ({ pool }) => {
       const written = await writeSizeTables(pool, await tablesIn(file));
       if (written.kind === "refused") throw new Problem([...written.problems, "Nothing was changed."].join("\n"));

@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 import { listWithdrawals, type WithdrawalRow } from "../../database/withdrawals.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
-import { wholeNumber } from "./arguments.ts";
+import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `withdrawals`. */
 export function addWithdrawalCommands(program: Command): void {
   program.command("withdrawals").description("List the withdrawals from contracts, the newest first, each with the moment it was received.")
-    .option("--most <n>", "how many", wholeNumber(1, 10_000), 50).option("--json", "answer as JSON")
+    .option("--most <n>", "how many", wholeNumber(1, 10_000), 50).option("--json", asJson)
     .action((options: { most: number; json?: boolean }) => withShop(options, async ({ pool }) => {
       const found = await listWithdrawals(pool, options.most);
       return { text: found.length === 0 ? "No withdrawals." : found.map(describe).join("\n"), json: found };

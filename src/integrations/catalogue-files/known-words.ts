@@ -1,3 +1,4 @@
+import type { CatalogueProblem } from "../../domain/catalogue.ts";
 import type { Said } from "../../domain/language.ts";
 
 /** The brand of products that come without one. */
@@ -5,6 +6,11 @@ export const noBrand = "Bez marki";
 
 /** What counts as in stock where a file says 'not tracked'. */
 export const untracked = 100;
+
+/** Answers the warning that a product, from this row on, is taken as if it were in stock. */
+export function stockAssumed(row: number, name: string): CatalogueProblem {
+  return { row, text: `'${name}' is sold there without being counted: taken as ${untracked} pieces. Set what there is with 'npm run shop -- stock'.` };
+}
 
 /** Answers an attribute's name in the shop's languages, where it is one that every shop has; else as written. */
 export function attributeName(text: string): Said {

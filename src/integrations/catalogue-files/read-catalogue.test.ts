@@ -38,7 +38,8 @@ test("Shopify: variant rows, pictures in their order, drafts, untracked stock, r
     "czapka,Czapka,Bez ramek,,,zima,TRUE,Title,Default Title,,,C,90,shopify,5,deny,70,0,,,draft",
   ].join("\r\n"));
   assert.deepEqual(catalogue.problems, []);
-  assert.deepEqual(warnings.map(({ row }) => row), [2]);
+  assert.deepEqual(warnings.map(({ row }) => row), [2, 4]);
+  assert.match(warnings[1]!.text, /'Bluza'.*taken as 100 pieces/);
   assert.deepEqual(catalogue.categories.map(({ key, name }) => [key, name.pl]), [["clothing", "Clothing"], ["clothing/hoodies", "Hoodies"], ["zima", "zima"]]);
   const [hoodie, cap] = catalogue.products;
   assert.deepEqual(pick(hoodie!, "description", "realPrice", "cataloguePrice", "weight", "pictures", "categories"), {
@@ -50,35 +51,45 @@ test("Shopify: variant rows, pictures in their order, drafts, untracked stock, r
   assert.deepEqual(pick(cap!, "row", "description", "manufacturer", "shown", "cataloguePrice"), { row: 7, description: { pl: "<p>Bez ramek</p>" }, manufacturer: "Bez marki", shown: false, cataloguePrice: null });
 });
 
-test("Bruk: who may buy it, where, and the bar code; an absent column says nothing", async () => {
+test("Shopify: a quantity the file states is what there is; what is taken for one is told", async () => {
+  const stockOf = async (columns: string, cells: string) => {
+    const { catalogue, warnings } = await read(`Handle,Title,Variant Price,${columns}\na,A,70,${cells}`);
+    assert.deepEqual(catalogue.problems, []);
+    return [catalogue.products[0]!.variants[0]!.quantity, warnings.map(({ row, text }) => `${row} ${/taken as \d+ pieces/.exec(text)?.[0]}`)];
+  };
+  const assumed = [100, ["2 taken as 100 pieces"]];
+  assert.deepEqual(await stockOf("Variant Inventory Qty", "0"), [0, []], "no tracker column, so 0 is 0");
+  assert.deepEqual(await stockOf("Variant Inventory Qty", "3"), [3, []]);
+  assert.deepEqual(await stockOf("Variant Inventory Qty", ""), assumed, "nothing is stated");
+  assert.deepEqual(await stockOf("Variant SKU", "A-1"), assumed);
+  assert.deepEqual(await stockOf("Variant Inventory Tracker,Variant Inventory Qty", "shopify,0"), [0, []]);
+  assert.deepEqual(await stockOf("Variant Inventory Tracker,Variant Inventory Qty", ",0"), assumed, "Shopify's way to say 'not counted'");
+  assert.deepEqual(await stockOf("Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy", "shopify,-4,continue"), assumed, "sold beyond its stock");
+});
+
+test("Bruk: who may buy it, where, its bar code, certificates and guarantee; an empty cell takes away, an absent column says nothing", async () => {
+  const said = {
+    age_min: { cell: "18", name: "ageMin", value: 18, empty: null },
+    online_sale: { cell: "nie", name: "onlineSale", value: false, empty: undefined },
+    blocked_countries: { cell: "cz SK", name: "blockedCountries", value: ["CZ", "SK"], empty: [] },
+    certificates: { cell: '"GOTS, CU 812345 https://a.example/gots.pdf |GRS 1"', name: "certificates", value: [{ name: "GOTS, CU 812345", url: "https://a.example/gots.pdf" }, { name: "GRS 1", url: null }], empty: [] },
+    guarantee_years: { cell: "5", name: "guaranteeYears", value: 5, empty: null },
+  } as const;
+  const columns = Object.entries(said);
   const { catalogue } = await read([
-    "kind,handle,name_pl,price,quantity,gtin,age_min,online_sale,blocked_countries",
-    "product,bletki,Bletki,9.99,5,5901234123457,18,nie,cz SK",
-    "product,czapka,Czapka,49,5,,,,",
+    `kind,handle,name_pl,price,quantity,gtin,${columns.map(([column]) => column).join(",")}`,
+    `product,bletki,Bletki,9.99,5,5901234123457,${columns.map(([, { cell }]) => cell).join(",")}`,
+    `product,czapka,Czapka,49,5,${columns.map(() => ",").join("")}`,
   ].join("\n"));
   assert.deepEqual(catalogue.problems, []);
   const [papers, cap] = catalogue.products;
-  assert.deepEqual(pick(papers!, "ageMin", "onlineSale", "blockedCountries"), { ageMin: 18, onlineSale: false, blockedCountries: ["CZ", "SK"] });
-  assert.deepEqual(pick(cap!, "ageMin", "onlineSale", "blockedCountries"), { ageMin: null, onlineSale: undefined, blockedCountries: [] });
-  assert.deepEqual([papers!.variants[0]!.gtin, cap!.variants[0]!.gtin], ["5901234123457", null]);
   const plain = (await read("kind,handle,name_pl,price,quantity\nproduct,czapka,Czapka,49,5")).catalogue.products[0]!;
-  for (const name of ["ageMin", "onlineSale", "blockedCountries"]) assert.ok(!(name in plain), name);
+  for (const [column, { name, value, empty }] of columns) {
+    assert.deepEqual([papers![name], cap![name], name in plain], [value, empty, false], column);
+  }
+  assert.deepEqual([papers!.variants[0]!.gtin, cap!.variants[0]!.gtin], ["5901234123457", null]);
   const wrong = (await read("kind,handle,name_pl,price,quantity,age_min,online_sale\nproduct,a,A,1,1,old,maybe")).catalogue.problems ?? [];
   assert.deepEqual(wrong.map(({ row }) => row), [2, 2]);
-});
-
-test("Bruk: certificates with and without an address, and the producer's guarantee; an absent column says nothing", async () => {
-  const { catalogue } = await read([
-    "kind,handle,name_pl,price,quantity,certificates,guarantee_years",
-    'product,bluza,Bluza,99,5,"GOTS, CU 812345 https://a.example/gots.pdf |GRS 1",5',
-    "product,czapka,Czapka,49,5,,",
-  ].join("\n"));
-  assert.deepEqual(catalogue.problems, []);
-  const [hoodie, cap] = catalogue.products;
-  assert.deepEqual(pick(hoodie!, "certificates", "guaranteeYears"), { certificates: [{ name: "GOTS, CU 812345", url: "https://a.example/gots.pdf" }, { name: "GRS 1", url: null }], guaranteeYears: 5 });
-  assert.deepEqual(pick(cap!, "certificates", "guaranteeYears"), { certificates: [], guaranteeYears: null });
-  const plain = (await read("kind,handle,name_pl,price,quantity\nproduct,czapka,Czapka,49,5")).catalogue.products[0]!;
-  for (const name of ["certificates", "guaranteeYears"]) assert.ok(!(name in plain), name);
 });
 
 test("Bruk: the VAT rate as people write it; what is none is an error of its row", async () => {
@@ -107,7 +118,8 @@ test("WooCommerce: variable products with their variations, open attributes, sha
   ].join("\n"));
   assert.equal(format, "WooCommerce");
   assert.deepEqual(catalogue.problems, []);
-  assert.deepEqual(warnings.map(({ row }) => row), [4, 6]);
+  assert.deepEqual(warnings.map(({ row }) => row), [4, 5, 6]);
+  assert.match(warnings[1]!.text, /'Belt'.*taken as 100 pieces/);
   const [tee, belt, hat] = catalogue.products;
   assert.deepEqual(pick(tee!, "handle", "slug", "name", "description", "realPrice", "cataloguePrice", "categories", "weight", "pictures"), {
     handle: "TEE", slug: "tom-jerry-tee", name: { pl: "Tom & Jerry tee" }, description: { pl: "<p>Długi</p><p>opis</p>" }, realPrice: 9000, cataloguePrice: null,

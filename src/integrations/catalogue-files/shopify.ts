@@ -3,7 +3,7 @@ import { slugOf } from "../../domain/slug.ts";
 import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { onePrice, openNamedCategories, paragraphs, type Priced } from "./drafts.ts";
-import { attributeName, noBrand, untracked } from "./known-words.ts";
+import { attributeName, noBrand, stockAssumed, untracked } from "./known-words.ts";
 import type { Reader } from "./read-catalogue.ts";
 import type { Row } from "./rows.ts";
 
@@ -17,7 +17,7 @@ interface Draft {
   title: string;
   product: Omit<CatalogueProduct, "realPrice" | "cataloguePrice" | "attributes" | "variants" | "pictures" | "weight">;
   optionNames: string[];
-  variants: (CatalogueVariant & { options: string[]; weight: number })[];
+  variants: (CatalogueVariant & { options: string[]; weight: number; assumed: boolean })[];
   prices: Priced[];
   pictures: { file: string; position: number }[];
 }
@@ -100,17 +100,20 @@ export function openShopify(columns: Columns): Reader {
       values: [],
       sku: cell(row, "variant sku", "sku") || null,
       ...gtinOf(cell(row, "variant barcode", "barcode")),
-      quantity: quantityOf(row),
+      ...stockOf(row),
       weight: grams(cell(row, "variant grams", "weight value (grams)") || "0", 1) ?? wrong(row, "weight", 0),
     });
   }
 
-  function quantityOf(row: Row): number {
+  /** What the file counts is what there is; Shopify writes 0 also for what it does not count, and says so beside it. */
+  function stockOf(row: Row): { quantity: number; assumed: boolean } {
     const written = cell(row, "variant inventory qty", "inventory quantity");
     const counted = written === "" ? 0 : (pieces(written) ?? wrong(row, "quantity", 0));
     const policy = cell(row, "variant inventory policy", "continue selling when out of stock");
-    const unlimited = cell(row, "variant inventory tracker", "inventory tracker") === "" || /^(continue|true)$/i.test(policy);
-    return counted <= 0 && unlimited ? untracked : Math.max(0, counted);
+    const saysWhetherCounted = columns.has("variant inventory tracker") || columns.has("inventory tracker");
+    const uncounted = cell(row, "variant inventory tracker", "inventory tracker") === "" && (written === "" || saysWhetherCounted);
+    const assumed = counted <= 0 && (uncounted || /^(continue|true)$/i.test(policy));
+    return { quantity: assumed ? untracked : Math.max(0, counted), assumed };
   }
 
   function wrong(row: Row, what: string, instead: number): number {
@@ -122,6 +125,8 @@ export function openShopify(columns: Columns): Reader {
     const used = [0, 1, 2].filter((place) => draft.variants.some(({ options }) => options[place] !== "" && options[place] !== "Default Title"));
     const one = onePrice(draft.title, draft.prices);
     if (one?.warning) warnings.push(one.warning);
+    const uncounted = draft.variants.find(({ assumed }) => assumed);
+    if (uncounted) warnings.push(stockAssumed(uncounted.row, draft.title));
     return {
       ...draft.product,
       realPrice: one?.price ?? 1,

@@ -4,7 +4,7 @@ import { slugOf } from "../../domain/slug.ts";
 import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { type NamedCategories, onePrice, openNamedCategories, paragraphs, type Priced } from "./drafts.ts";
-import { attributeName, noBrand, untracked } from "./known-words.ts";
+import { attributeName, noBrand, stockAssumed, untracked } from "./known-words.ts";
 import type { Reader } from "./read-catalogue.ts";
 import type { Row } from "./rows.ts";
 import { combinations, listOf, nameOf, type WooAttribute, wooAttributes } from "./woo-cells.ts";
@@ -53,6 +53,7 @@ export function openWooCommerce(columns: Columns, now: Date): Reader {
   }
 
   function simpleProduct(row: WooRow): CatalogueProduct {
+    if (isUncounted(row)) warnings.push(stockAssumed(row.row, row.product.name.pl));
     return {
       ...row.product,
       ...priced(row, row.price ? [row.price] : []),
@@ -66,6 +67,8 @@ export function openWooCommerce(columns: Columns, now: Date): Reader {
     if (variations.length === 0) problems.push({ row: row.row, text: `The variable product '${row.product.name.pl}' has no variations.` });
     const names = row.attributes.map(({ name }) => name).filter((name) => variations.some((variation) => variation.attributes.some((attribute) => attribute.name === name)));
     const pictures = variations.flatMap((variation) => variation.product.pictures);
+    const uncounted = row.quantity === null && variations.find((variation) => variation.product.shown && isUncounted(variation));
+    if (uncounted) warnings.push(stockAssumed(uncounted.row, row.product.name.pl));
     return {
       ...row.product,
       ...priced(row, variations.map(({ price }) => price).filter((price) => price !== null)),
@@ -159,6 +162,10 @@ function weightOf(columns: Columns, row: Row, wrong: (text: string) => void): nu
 
 function detail({ name, values }: WooAttribute): { name: { pl: string }; value: { pl: string } } {
   return { name: attributeName(name), value: { pl: values.join(", ") } };
+}
+
+function isUncounted({ inStock, quantity }: WooRow): boolean {
+  return inStock && quantity === null;
 }
 
 function stockOf({ inStock, quantity }: WooRow): number {
