@@ -21,6 +21,9 @@ export const paths = {
   account: "/konto/",
 } as const;
 
+/** Where `order` leads: what to do where the cart does not open. */
+export const orderOtherwise = `${paths.contact}#zamowienie`;
+
 /** Where an entity's page is made on demand: the second variant of its template. */
 export const onDemand = { content: "/t/", manufacturer: "/m/", product: "/p/", category: "/c/" } as const;
 

@@ -35,6 +35,14 @@ test("it says between which days it comes; a bank transfer has to be made first"
   assert.ok(!orderInfo({ ...order, arrival: null }, "pl").includes("Przewidywana"));
 });
 
+test("the shop's own copy tells what the buyer has to do, and asks nobody to pay", () => {
+  const transfer = orderInfo(order, "pl", { forShop: true });
+  for (const said of ["Kupujący ma na przelew 7 dni", "jeśli wpłata przyjdzie dziś", "Razem</strong>"]) assert.ok(transfer.includes(said), transfer);
+  const online = orderInfo({ ...order, paymentCode: "payu" }, "pl", { forShop: true });
+  assert.ok(online.includes("Kupujący ma na zapłatę online"), online);
+  for (const copy of [transfer, online]) assert.doesNotMatch(copy, /wysłaliśmy|Czekamy na wpłatę|Numer konta|Przejdziesz|dla Ciebie|zapłacisz|Do zapłaty/);
+});
+
 test("nothing a shopper typed becomes HTML", () => {
   const html = orderInfo({ ...order, name: "<b onclick='x()'>\"Kasia\" & co</b>", comment: "<script>alert(1)</script>" }, "pl");
   assert.doesNotMatch(html, /<b |<script|onclick='/);

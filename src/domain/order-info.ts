@@ -45,10 +45,11 @@ export interface ReadableOrder {
 /**
  * Answers the order as HTML made of table, p, strong and links; every value in it is escaped. `account`: where a
  * bank transfer goes, for the letter; elsewhere the shopper is told that it stands there. `page`: the order's page.
- * `payAt`: where an order that awaits its online payment is paid.
+ * `payAt`: where an order that awaits its online payment is paid. `forShop`: its reader sends the goods and pays
+ * nothing, and reads Polish.
  */
-export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, page, payAt }: { account?: string; page?: string; payAt?: string } = {}): string {
-  const t = texts[lanCode];
+export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, page, payAt, forShop = false }: { account?: string; page?: string; payAt?: string; forShop?: boolean } = {}): string {
+  const t = forShop ? { ...texts.pl, ...shopTexts } : texts[lanCode];
   const money = (amount: number) => formatMoney(amount, order.currency);
   const rows = order.lines.map((line) => `<tr><th scope="row">${asHtml(line.name)}${line.variant ? `<br><span>${asHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t.piece : t.pieces}</td><td>${money(line.amount)}</td></tr>`);
   const sums: [label: string, amount: string][] = [
@@ -76,6 +77,9 @@ const texts: Record<LanCode, Record<"order" | "piece" | "pieces" | "products" | 
   en: { order: "Order", piece: "pc", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", account: "Account number", reference: "Payment reference", wait: "We wait @days days for your payment.", bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.", pay: "Pay now", paying: "You go on to the payment provider’s page. We hold the order for you for @minutes minutes.", inPln: "This payment is charged in złoty, so you pay @amount.", paid: "Paid.", free: "There is nothing to pay.", arrival: "Expected delivery", onceMoneyIsHere: "if you pay today", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment", page: "View your order" },
   cz: { order: "Objednávka", piece: "ks", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", account: "Číslo účtu", reference: "Zpráva pro příjemce", wait: "Na platbu čekáme @days dnů.", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.", pay: "Zaplatit nyní", paying: "Přejdete na stránku poskytovatele plateb. Objednávku vám držíme @minutes minut.", inPln: "Tato platba se účtuje ve zlotých, zaplatíte tedy @amount.", paid: "Zaplaceno.", free: "Není co platit.", arrival: "Předpokládané doručení", onceMoneyIsHere: "pokud zaplatíte dnes", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka", page: "Zobrazit objednávku" },
 };
+
+/** What the shop's own copy says where the shopper's tells them to pay. */
+const shopTexts = { total: "Razem", bank: "Kupujący ma na przelew @days dni, w tytule poda numer zamówienia.", paying: "Kupujący ma na zapłatę online @minutes minut.", onceMoneyIsHere: "jeśli wpłata przyjdzie dziś" };
 
 /** The way on to paying, before everything else: with the sum that is charged, which may be another than the one shown. */
 function payNow({ charged, currency }: ReadableOrder, t: (typeof texts)[LanCode], payAt: string): string {

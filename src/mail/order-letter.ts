@@ -48,7 +48,7 @@ function withButton(html: string, pay: string | null): string {
 
 /** The shop's own letter about an order. */
 export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Letter {
-  const body = `${orderInfo(order, "pl")}<p><a href="mailto:${asHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
+  const body = `${orderInfo(order, "pl", { forShop: true })}<p><a href="mailto:${asHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
   const html = letterHtml({ lanCode: "pl", heading: `Nowe zamówienie ${order.orderId}`, body, footer: [publicUrl] });
   return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html), html };
 }

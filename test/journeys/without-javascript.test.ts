@@ -59,6 +59,26 @@ test("search, order of a listing and its pages work without JavaScript", async (
   }
 });
 
+test("the cart's link says without JavaScript that ordering needs it, and how to order otherwise", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on, options: { javaScriptEnabled: false } }, async ({ page }) => {
+        const { layout } = await pageData<"home">("/");
+        await page.goto("/contact");
+        const why = page.locator("#zamowienie");
+        await expect(why).toBeHidden();
+        await page.locator(".cart-box").click();
+        await page.waitForURL("**/contact#zamowienie");
+        await expect(why.getByRole("heading")).toHaveText("Zamówienie wymaga JavaScriptu");
+        await expect(why).toContainText("Włącz go w ustawieniach przeglądarki");
+        await expect(why).toContainText("zamówić e-mailem albo telefonicznie");
+        await expect(why).toBeInViewport();
+        for (const way of [`mailto:${layout.shop.email}`, `tel:${layout.shop.phone.replace(/[^\d+]/g, "")}`]) await expect(page.locator(`main a[href="${way}"]`).first()).toBeVisible();
+      }),
+    );
+  }
+});
+
 /** How many tiles in sight have a price. */
 async function pricesIn(page: Page): Promise<number> {
   return (await page.locator("main .tile .price:visible").count());

@@ -3,7 +3,7 @@ import { brotliDecompress } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
-import { allReviews, href, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
+import { allReviews, href, orderOtherwise, pageDataHref, paths, searchHref } from "../../contract/paths.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
@@ -27,7 +27,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
     const query = String(request.query.q ?? "").trim();
     return query === "" ? answerPage({ path: paths.search, as: "html", request, reply, parts, hot }) : reply.redirect(searchHref(query), 303);
   });
-  app.get(paths.order, async (_request, reply) => reply.redirect(paths.contact, 303));
+  app.get(paths.order, async (_request, reply) => reply.redirect(orderOtherwise, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
   app.get("/sys/*", (request, reply) => answerUnknownCall(request, reply));
   app.get("/*", async (request, reply) => answerPage({ path: decodedPath(request.raw.url ?? "/"), as: "html", request, reply, parts, hot }));

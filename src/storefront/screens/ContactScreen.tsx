@@ -17,6 +17,11 @@ export function ContactScreen({ company }: Templates["contact"]) {
       <article className="contact">
         <h1 className={fit(t("LAYOUT_CONTACT"))}>{t("LAYOUT_CONTACT")}</h1>
         <p className="contact-text">{t("CONTACT_TEXT")}</p>
+        {/* Seen by who comes from the cart's link, which only a browser without JavaScript, or a new tab, follows. */}
+        <section className="contact-order" id="zamowienie" aria-labelledby="zamowienie-title">
+          <h2 id="zamowienie-title">{t("CONTACT_ORDER_TITLE")}</h2>
+          <p>{t("CONTACT_ORDER_TEXT")}</p>
+        </section>
         <div className="contact-columns">
           <ContactForm email={shop.email} />
           <dl>
