@@ -3,15 +3,15 @@
  * makes `dist/server/render.js`, one file that holds all of React it needs, so that a worker starts at once.
  */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { leanReact } from "./src/bin/lean-react/plugin.ts";
 
 const files = filesOfScreens();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [stylesFirst(), ownNames("react", "react/jsx-runtime"), react(), layersFirst(), files.plugin],
+  plugins: [stylesFirst(), leanReact(), react(), layersFirst(), files.plugin],
   publicDir: "src/storefront/public",
   logLevel: "warn",
   // No tool of React's looks into the shop: what would speak to one is left out.
@@ -92,27 +92,6 @@ function filesOfScreens() {
     { name: (id: string) => basename(screensOf(id)[0] ?? "").replace("-part.ts", ""), debugName: "screens", test: (id: string) => screensOf(id).length === 1, priority: 1 },
   ];
   return { plugin, groups };
-}
-
-/**
- * React comes as CommonJS, so each of a thousand calls would be written `(0, module.jsx)(…)`. Here its functions get names
- * of their own, once; those that nobody uses are left out.
- */
-function ownNames(...packages: string[]): Plugin {
-  const own = "\0own-names:";
-  const here = createRequire(import.meta.url);
-  return {
-    name: "own-names",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    resolveId: (id, importer) => (packages.includes(id) && importer?.includes("/src/") && !importer.includes("node_modules") ? own + id : undefined),
-    load: (id) => {
-      if (!id.startsWith(own)) return undefined;
-      const source = id.slice(own.length);
-      const names = Object.keys(here(source) as object);
-      return [`import whole from "${source}";`, "const part = (name) => whole[name];", ...names.map((name) => `export const ${name} = /*#__PURE__*/ part("${name}");`)].join("\n");
-    },
-  };
 }
 
 /** A lazy import brings its styles first, each once: the page it came with may name them already. The bundler's own wrapper is ten times this. */
