@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../test/run/find-browser.ts";
+import { scriptBudgets } from "../test/script-budgets.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measureFilter } from "./measure-filter.ts";
 import { measurePanel } from "./measure-panel.ts";
@@ -32,7 +33,7 @@ export async function measureWeight(): Promise<Measure[]> {
       });
       await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
       await page.waitForTimeout(5000);
-      measures.push({ what: `JavaScript of the ${name} page until 5 s idle`, figure: kB(bytes.script), goal: "≤ 85 kB" });
+      measures.push({ what: `JavaScript of the ${name} page until 5 s idle`, figure: kB(bytes.script), goal: `≤ ${scriptBudgets[name]} kB` });
       measures.push({ what: `HTML of the ${name} page with its CSS`, figure: `${kB(bytes.document)} + ${kB(bytes.stylesheet)}`, goal: name === "product" ? "≤ 25 kB" : "" });
       await page.close();
     }
