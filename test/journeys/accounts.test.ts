@@ -152,6 +152,7 @@ test("who forgot the password comes in by the letter's, and chooses a new one", 
 test("a customer moves the account to another e-mail by the letter's link, and signs in with it", onBothScreens(async ({ page }) => {
   const [before, after] = [anybody().email, anybody().email];
   await open(page, "/user/data");
+  await modal(page).waitFor();
   await registerAs(page, before);
   await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
   await logIn(page, before);
