@@ -9,7 +9,6 @@ export const kindsLeftOut: ReadonlyMap<number, string> = new Map([
   [12, "REACT_PROFILER_TYPE"],
   [19, "REACT_SUSPENSE_LIST_TYPE"],
   [30, "REACT_VIEW_TRANSITION_TYPE"],
-  [31, "REACT_ACTIVITY_TYPE"],
   // <title>, <meta>, <link> and <script> that React would move to the head: the head is printed by the generator.
   [26, "hoisted"],
   // <html>, <head> and <body>: React owns what is in #root.
@@ -60,6 +59,6 @@ export const hooksLeftOut: readonly string[] = [
 
 /** What can no longer be imported from 'react' and 'react-dom': the build ends where somebody tries. */
 export const exportsLeftOut: readonly string[] = [
-  ...hooksLeftOut, "Activity", "Profiler", "ViewTransition", "__COMPILER_RUNTIME", "addTransitionType", "unstable_useCacheRefresh",
+  ...hooksLeftOut, "Profiler", "ViewTransition", "__COMPILER_RUNTIME", "addTransitionType", "unstable_useCacheRefresh",
   "preconnect", "prefetchDNS", "preinit", "preinitModule", "preload", "preloadModule", "useFormStatus",
 ];
