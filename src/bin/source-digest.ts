@@ -5,7 +5,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 /** What the storefront is built from. */
-export const builtFrom = ["src/ui", "src/storefront", "src/domain", "src/contract", "vite.config.ts", "package-lock.json", "src/bin/build-storefront.ts", "src/bin/build-service-worker.ts", "src/bin/lean-react"];
+export const builtFrom = ["src/ui", "src/storefront", "src/domain", "src/contract", "vite.config.ts", "package-lock.json", "src/bin/build-storefront.ts", "src/bin/make-storefront.ts", "src/bin/build-service-worker.ts", "src/bin/lean-react"];
 /** What says how a page is printed. */
 export const printedFrom = [...builtFrom, "src/generator", "src/database"];
 

@@ -43,6 +43,11 @@ export function openPool({ url, max = 10, statementTimeout = 30_000, name = "bru
   return pool;
 }
 
+/** Answers where a pool's database is, for another process that needs it too. */
+export function urlOf(pool: Pool): string {
+  return pool.options.connectionString!;
+}
+
 export type TransactionOptions<T = unknown> = {
   /** Answers whether a result is to be saved; a refusal, say, is answered with everything rolled back. Absent: always. */
   readonly keep?: (result: T) => boolean;

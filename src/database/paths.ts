@@ -9,13 +9,26 @@ export interface EntityPath {
   entity_id: number;
 }
 
-/** Answers every entity's path whose entity is shown: products first, those of a brand together, for a product's page shows its neighbours. */
+/** Answers every entity's path whose entity is shown: products last, those of a brand together, for a product's page shows its neighbours. */
 export async function allPaths(db: Queryable): Promise<EntityPath[]> {
-  const { rows } = await db.query<EntityPath>(
-    `SELECT path, kind, entity_id FROM paths LEFT JOIN products ON kind = 'product' AND product_id = entity_id
-     WHERE kind <> 'product' OR shown ORDER BY kind = 'product' DESC, kind, manufacturer_id, entity_id`,
-  );
+  const { rows } = await db.query<EntityPath>(shownPaths("true"));
   return rows;
+}
+
+/** Answers, of the same, those at one of these paths and those of entities that one of these facts (`product:17`) is about; costs as much as there are of them. */
+export async function pathsAmong(db: Queryable, { paths, facts }: { paths: readonly string[]; facts: readonly string[] }): Promise<EntityPath[]> {
+  const { rows } = await db.query<EntityPath>({
+    name: "paths-among",
+    text: shownPaths(`path IN (SELECT unnest($1::text[]) UNION
+      SELECT p.path FROM unnest($2::text[]) AS fact JOIN paths p ON p.kind = split_part(fact, ':', 1) AND p.entity_id = substring(fact FROM ':(\\d+)$')::bigint)`),
+    values: [paths, facts],
+  });
+  return rows;
+}
+
+function shownPaths(condition: string): string {
+  return `SELECT path, kind, entity_id FROM paths LEFT JOIN products ON kind = 'product' AND product_id = entity_id
+     WHERE (kind <> 'product' OR shown) AND ${condition} ORDER BY kind = 'product', kind, manufacturer_id, entity_id`;
 }
 
 /**

@@ -44,6 +44,7 @@ export function wholeJson({ version, json }: PageText, layoutJson: Piece): Piece
   return [`${json.slice(0, -1)},"layout":`, layoutJson, `,"version":"${version}"}`];
 }
 
-function digest(text: string): string {
+/** Answers a short text that another text hardly ever has. */
+export function digest(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }

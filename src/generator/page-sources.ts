@@ -1,5 +1,5 @@
 import { paths } from "../contract/paths.ts";
-import { allPaths, type EntityKind } from "../database/paths.ts";
+import { allPaths, type EntityKind, type EntityPath, pathsAmong } from "../database/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { categoryPages } from "./pages/category.ts";
 import { contactPage } from "./pages/contact.ts";
@@ -46,13 +46,19 @@ export const staticPages: readonly PageKey[] = [
   { source: "offline", path: paths.offline, id: "" },
 ];
 
-/** Answers every page the shop prints ahead: products first, so that there is something to print while listings, which take the database longer, are gathered. */
+/** Answers every page the shop prints ahead: products last, so that listings, which take the database longer, are gathered while products are drawn. */
 export async function wantedPages(db: Queryable): Promise<PageKey[]> {
-  const entities = await allPaths(db);
-  return [
-    ...entities.map((entity): PageKey => ({ source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) })),
-    ...staticPages,
-  ];
+  return [...staticPages, ...(await allPaths(db)).map(keyOf)];
+}
+
+/** Answers, of the same, those at one of these paths and those of entities that one of these facts is about. */
+export async function wantedAmong(db: Queryable, { paths, facts }: { paths: ReadonlySet<string>; facts: readonly string[] }): Promise<PageKey[]> {
+  const entities = await pathsAmong(db, { paths: [...paths].map((path) => path.slice(1)), facts });
+  return [...staticPages.filter((key) => paths.has(key.path)), ...entities.map(keyOf)];
+}
+
+function keyOf(entity: EntityPath): PageKey {
+  return { source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) };
 }
 
 /** Makes the pages of these keys; keys of one source go together. A page whose entity is gone is left out. */

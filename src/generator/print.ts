@@ -1,23 +1,17 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import type { Queryable } from "../database/queryable.ts";
+import type { Layout } from "../contract/page-data.ts";
+import { type Pool, urlOf } from "../database/connect.ts";
 import { factsNow, factsSince, isAhead } from "../database/facts.ts";
 import { languages } from "../domain/language.ts";
-import type { Assets } from "./document.ts";
 import { loadLayout } from "./layout.ts";
-import { digestOf, pageTextOf, type PageText } from "./page-data.ts";
-import type { PagePlace } from "./page-pack.ts";
-import { makePages, type PageKey, wantedPages } from "./page-sources.ts";
-import { planPrint, type PrintedPage } from "./plan.ts";
+import { openPageWriter, type PageWriter, type WriterSettings } from "./page-writer.ts";
+import { type PageKey, wantedAmong, wantedPages } from "./page-sources.ts";
+import { type Plan, planPrint } from "./plan.ts";
+import { openPrintWorkers } from "./print-workers.ts";
 import type { PrintedPages } from "./printed-pages.ts";
-import type { Made } from "./reading.ts";
+import { layoutFacts } from "./reading.ts";
 
-/** How a printer writes; the same for each of its workers. */
-export interface PrintSettings {
-  assets: Assets;
-  publicUrl: string;
-  /** Address of the module that exports `render`. */
-  renderer: string;
+/** How a printer writes, and with how many workers where there is much to print. */
+export interface PrintSettings extends Omit<WriterSettings, "folder"> {
   workers: number;
 }
 
@@ -40,64 +34,94 @@ export interface PrintDone {
   waiting: boolean;
 }
 
-/** What a worker is given to write. */
-export interface PrintJob {
-  pages: PageText[];
-  layoutJson: string;
-}
-
-/** What a worker answers: where each page lies, in the order they were given. */
-export type PrintAnswer = { kind: "written"; places: PagePlace[] } | { kind: "failed"; what: string };
-
-/** Pages made and sent to a worker together. */
+/** Pages made and written together. */
 const batch = 250;
 
-/** Opens a printer over a database and a folder of printed pages; its workers render, compress and write. */
-export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintSettings): Printer {
-  const workers = openWorkers(pages.folder, settings);
+/** What a change of one product mostly makes stale is written by this process itself, at once; workers are for more. */
+const few = 40;
+
+/**
+ * Opens a printer over a database and a folder of printed pages. What a change costs is in proportion to the pages
+ * that read it. This rests on two promises: a page reads the fact of its own entity, and whoever gives an entity
+ * a path, takes it away, shows or hides it notes the entity's fact or 'menu'. Every page is compared when the printer
+ * begins, and again with each change of what all of them show.
+ */
+export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...settings }: PrintSettings): Printer {
+  const writing: WriterSettings = { folder: pages.folder, ...settings };
+  const workers = openPrintWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
+  let own: Promise<PageWriter> | null = null;
   let running: Promise<unknown> = Promise.resolve();
+  let compared = false;
+  /** What every page shows around its own; null: one of its facts has changed. */
+  let layoutJson: string | null = null;
 
   async function print({ all: asked = false, tell }: PrintOptions): Promise<PrintDone> {
     const lost = pages.cursor !== null && (await isAhead(db, pages.cursor));
     const from = lost ? null : pages.cursor;
     const all = asked || lost;
     const { facts, cursor, waiting } = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
-    if (from !== null && facts.length === 0 && !all) return { printed: 0, removed: 0, waiting };
+    if (from !== null && facts.length === 0 && !all && compared) return { printed: 0, removed: 0, waiting };
+    const ofAllPages = from === null || all || !compared || layoutFacts.some((fact) => facts.includes(fact));
+    if (ofAllPages) layoutJson = null;
+    const plan = await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts));
+    const printed = await printKeys(plan.print, tell);
+    await pages.note({ printed: [], removed: plan.remove, cursor });
+    compared = true;
+    return { printed, removed: plan.remove.length, waiting };
+  }
+
+  async function planOfAll(facts: readonly string[], all: boolean): Promise<Plan<PageKey>> {
     const wanted = await wantedPages(db);
     const plan = planPrint({ wanted, printed: pages.pages, changed: new Set(facts), scattered: new Set(pages.scattered(batch)) });
-    const printed = await printKeys(all ? wanted : plan.print, tell);
-    await pages.note({ printed: [], removed: plan.remove, cursor });
-    return { printed, removed: plan.remove.length, waiting };
+    return all ? { ...plan, print: wanted } : plan;
+  }
+
+  /** The same plan, made of the pages that may be in it. */
+  async function planOfSome(facts: readonly string[]): Promise<Plan<PageKey>> {
+    const scattered = new Set(pages.scattered(batch));
+    const concerned = pages.readersOf(facts).union(scattered);
+    const wanted = await wantedAmong(db, { paths: concerned, facts });
+    const printed = new Map([...concerned, ...wanted.map((key) => key.path)].flatMap((path) => {
+      const page = pages.pages.get(path);
+      return page === undefined ? [] : [[path, page] as const];
+    }));
+    return planPrint({ wanted, printed, changed: new Set(facts), scattered });
   }
 
   /** Prints in batches; the facts count as followed only when all are done, so that a print broken off is taken up again. */
   async function printKeys(keys: readonly PageKey[], tell: PrintOptions["tell"]): Promise<number> {
     if (keys.length === 0) return 0;
-    const language = languages[0];
-    const layout = await loadLayout(db, language);
-    const layoutJson = JSON.stringify(layout);
-    const layoutDigest = digestOf(layout);
-    let done = 0;
-    const turns: Promise<unknown>[] = [];
+    layoutJson ??= JSON.stringify(await loadLayout(db, languages[0]) satisfies Layout);
+    const around = layoutJson;
+    const write = keys.length <= few ? (await ownWriter()).write : workers.write;
+    const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, nth) => keys.slice(nth * batch, (nth + 1) * batch)).values();
     const failures: unknown[] = [];
-
-    async function write(made: Made[]): Promise<void> {
-      const texts = made.map((page) => pageTextOf(page, { build: settings.assets.build, language }, layoutDigest));
-      const places = await workers.write({ pages: texts, layoutJson });
-      const printed = made.map(({ path, reads }, index): [string, PrintedPage] => [path, { version: texts[index]!.version, reads, place: places[index]! }]);
-      await pages.note({ printed, removed: [], cursor: pages.cursor });
-      done += made.length;
-      tell?.(done, keys.length);
-    }
-
-    for (let start = 0; start < keys.length && failures.length === 0; start += batch) {
-      const made = await makePages({ db, language, layout }, keys.slice(start, start + batch));
-      turns.push(write(made).catch((error: unknown) => failures.push(error)));
-      if (turns.length > settings.workers + 1) await turns.shift();
-    }
-    await Promise.all(turns);
+    let done = 0;
+    await Promise.all(Array.from({ length: workers.lanes }, async () => {
+      for (const some of batches) {
+        if (failures.length > 0) return;
+        try {
+          const printed = await write(some, around);
+          await pages.note({ printed, removed: [], cursor: pages.cursor });
+          done += printed.length;
+          tell?.(done, keys.length);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    }));
     if (failures.length > 0) throw failures[0];
     return done;
+  }
+
+  async function ownWriter(): Promise<PageWriter> {
+    own ??= openPageWriter(db, writing);
+    try {
+      return await own;
+    } catch (error) {
+      own = null;
+      throw error;
+    }
   }
 
   return {
@@ -112,65 +136,4 @@ export function openPrinter(db: Queryable, pages: PrintedPages, settings: PrintS
       await workers.close();
     },
   };
-}
-
-interface Workers {
-  write(job: PrintJob): Promise<PagePlace[]>;
-  close(): Promise<void>;
-}
-
-function openWorkers(folder: string, settings: PrintSettings): Workers {
-  const idle: Worker[] = [];
-  const waiting: (() => void)[] = [];
-  const all = new Set<Worker>();
-
-  async function take(): Promise<Worker> {
-    while (idle.length === 0 && all.size >= settings.workers) await new Promise<void>((free) => waiting.push(free));
-    return idle.pop() ?? open();
-  }
-
-  function open(): Worker {
-    // What a page is made of is garbage a moment later: with room for many pages it is cleared less often.
-    const resourceLimits = { maxYoungGenerationSizeMb: 64 };
-    const worker = new Worker(new URL("./print-worker.ts", import.meta.url), { workerData: { folder, ...settings }, env: { ...process.env, NODE_ENV: "production" }, resourceLimits });
-    all.add(worker);
-    // One that has ended, for whatever reason, is replaced; its error is told to whom it was working for.
-    worker.on("error", () => lose(worker));
-    worker.on("exit", () => lose(worker));
-    return worker;
-  }
-
-  function lose(worker: Worker): void {
-    all.delete(worker);
-    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
-    waiting.shift()?.();
-  }
-
-  return {
-    async write(job) {
-      const worker = await take();
-      const answer = await answerOf(worker, job);
-      if (all.has(worker)) {
-        idle.push(worker);
-        waiting.shift()?.();
-      }
-      if (answer.kind === "failed") throw new Error(answer.what);
-      return answer.places;
-    },
-    async close() {
-      await Promise.all([...all].map((worker) => worker.terminate()));
-    },
-  };
-}
-
-/** Hands a worker its job; its sudden end is an answer too. */
-function answerOf(worker: Worker, job: PrintJob): Promise<PrintAnswer> {
-  const over = new AbortController();
-  const { signal } = over;
-  const ended = Promise.race([
-    once(worker, "message", { signal }).then(([answer]: PrintAnswer[]) => answer!),
-    once(worker, "exit", { signal }).then((): PrintAnswer => ({ kind: "failed", what: "A print worker ended" })),
-  ]).catch((error: Error): PrintAnswer => ({ kind: "failed", what: String(error) }));
-  worker.postMessage(job);
-  return ended.finally(() => over.abort());
 }

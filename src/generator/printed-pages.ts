@@ -1,9 +1,11 @@
-import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { appendFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FactCursor } from "../database/facts.ts";
 import { openPackRoom } from "./pack-room.ts";
 import { type PagePlace, sizeOf } from "./page-pack.ts";
 import type { PrintedPage } from "./plan.ts";
+import { openReaders } from "./readers.ts";
 
 /**
  * The printed pages of one process on its own disk: which version of each path is current, and up to
@@ -14,6 +16,8 @@ export interface PrintedPages {
   readonly folder: string;
   readonly pages: ReadonlyMap<string, PrintedPage>;
   readonly cursor: FactCursor | null;
+  /** Answers the paths of the pages made from one of these facts; costs as much as there are of them. */
+  readersOf(facts: Iterable<string>): Set<string>;
   /** Pages to be printed anew, though nothing in them changed, to give room on the disk back: at most so many, and mostly none. */
   scattered(most: number): string[];
   /** Turns these pages over, forgets those, and notes how far the facts were followed: null as long as not every page was printed once. */
@@ -35,20 +39,33 @@ export interface PrintNote {
 export async function openPrintedPages(folder: string, stamp: string): Promise<PrintedPages> {
   const log = join(folder, "printed.log");
   await mkdir(folder, { recursive: true });
-  const { pages, cursor } = await wholePages(folder, await readLog(log, stamp));
+  const once = openOnce();
+  const { pages, cursor } = await wholePages(folder, await readLog(log, stamp, once));
   await sweep(folder, pages);
-  const beginning = [JSON.stringify({ stamp }), ...[...pages].map(entry), JSON.stringify({ cursor })].join("\n");
-  await writeFile(`${log}.new`, `${beginning}\n`);
+  await writeFile(`${log}.new`, beginning({ stamp, pages, cursor }));
   await rename(`${log}.new`, log);
   const room = openPackRoom();
-  for (const { place } of pages.values()) room.take(place);
+  const readers = openReaders(pages);
+  for (const [path, { place, reads }] of pages) {
+    room.take(place);
+    readers.add(path, reads);
+  }
   let current = cursor;
   let writing: Promise<void> = Promise.resolve();
 
   async function write({ printed, removed, cursor: reached }: PrintNote): Promise<void> {
-    const outdated = [...removed, ...printed.map(([path]) => path)].flatMap((path) => pages.get(path) ?? []);
+    const outdated: PrintedPage[] = [];
+    for (const path of [...removed, ...printed.map(([path]) => path)]) {
+      const before = pages.get(path);
+      if (before === undefined) continue;
+      outdated.push(before);
+      readers.remove(path, before.reads);
+    }
+    const packs = openOnce();
     for (const [path, page] of printed) {
-      pages.set(path, page);
+      const reads = page.reads.map(once);
+      pages.set(path, { ...page, reads, place: { ...page.place, pack: packs(page.place.pack) } });
+      readers.add(path, reads);
       room.take(page.place);
     }
     for (const path of removed) pages.delete(path);
@@ -65,6 +82,7 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
     get cursor() {
       return current;
     },
+    readersOf: readers.of,
     scattered(most) {
       const sparse = room.sparse();
       return sparse.size === 0 ? [] : [...pages].filter(([, { place }]) => sparse.has(place.pack)).slice(0, most).map(([path]) => path);
@@ -110,18 +128,15 @@ function nothing(): Logged {
 
 type LogLine = { stamp?: string; cursor?: FactCursor | null; path?: string; version?: string; reads?: string[]; place?: PagePlace; removed?: string };
 
-async function readLog(log: string, stamp: string): Promise<Logged> {
+async function readLog(log: string, stamp: string, once: (text: string) => string): Promise<Logged> {
   const pages = new Map<string, PrintedPage>();
-  const known = new Map<string, string>();
-  /** The same text is kept once, however many pages hold it. */
-  const once = (text: string) => known.get(text) ?? (known.set(text, text), text);
-  const text = await readFile(log, "utf8").catch(() => "");
+  const packs = openOnce();
   let cursor: FactCursor | null = null;
   let ours = false;
-  for (const line of parseLines(text)) {
+  for await (const line of parsedLines(log)) {
     if (line.stamp !== undefined) ours = line.stamp === stamp;
     if (!ours) return nothing();
-    if (line.path !== undefined) pages.set(line.path, { version: line.version!, reads: line.reads!.map(once), place: { ...line.place!, pack: once(line.place!.pack) } });
+    if (line.path !== undefined) pages.set(line.path, { version: line.version!, reads: line.reads!.map(once), place: { ...line.place!, pack: packs(line.place!.pack) } });
     if (line.removed !== undefined) pages.delete(line.removed);
     if (line.cursor !== undefined) cursor = line.cursor;
   }
@@ -129,14 +144,46 @@ async function readLog(log: string, stamp: string): Promise<Logged> {
   return cursor === null ? nothing() : { pages, cursor };
 }
 
+/** Answers the same text once and for all: it is kept once, however many pages hold it. */
+function openOnce(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => known.get(text) ?? (known.set(text, text), text);
+}
+
+/** The log as it begins anew, some hundred lines at a time: a shop of many pages has a long one. */
+function* beginning({ stamp, pages, cursor }: Logged & { stamp: string }): Generator<string> {
+  let lines = `${JSON.stringify({ stamp })}\n`;
+  for (const page of pages) {
+    lines += `${entry(page)}\n`;
+    if (lines.length < 100_000) continue;
+    yield lines;
+    lines = "";
+  }
+  yield `${lines}${JSON.stringify({ cursor })}\n`;
+}
+
 /** A line cut short by a kill ends the log: what came after it never did. */
-function* parseLines(text: string): Generator<LogLine> {
-  for (const line of text.split("\n")) {
-    if (line === "") continue;
-    try {
-      yield JSON.parse(line) as LogLine;
-    } catch {
-      return;
+async function* parsedLines(log: string): AsyncGenerator<LogLine> {
+  let rest = "";
+  for await (const text of readText(log)) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) {
+      if (line === "") continue;
+      try {
+        yield JSON.parse(line) as LogLine;
+      } catch {
+        return;
+      }
     }
+  }
+}
+
+/** A log that is not there, or cannot be read, says nothing. */
+async function* readText(log: string): AsyncGenerator<string> {
+  try {
+    yield* createReadStream(log, { encoding: "utf8" }) as AsyncIterable<string>;
+  } catch {
+    return;
   }
 }

@@ -1,0 +1,103 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Layout } from "../contract/page-data.ts";
+import type { Queryable } from "../database/queryable.ts";
+import { languages } from "../domain/language.ts";
+import { type Assets, documentPieces, embedded, type Render } from "./document.ts";
+import { digest, pageTextOf, wholeJson } from "./page-data.ts";
+import { type PagePart, writePack } from "./page-pack.ts";
+import { makePages, type PageKey } from "./page-sources.ts";
+import type { Piece, Repeated } from "./pieces.ts";
+import type { PrintedPage } from "./plan.ts";
+import type { Made } from "./reading.ts";
+
+/** How pages are written, whichever process does it. */
+export interface WriterSettings {
+  /** Of the printed pages. */
+  folder: string;
+  assets: Assets;
+  publicUrl: string;
+  /** Address of the module that exports `render`. */
+  renderer: string;
+}
+
+export interface PageWriter {
+  /** Makes, renders, compresses and writes these pages into one pack; answers what is to be noted of each. One whose entity is gone is left out. */
+  write(keys: readonly PageKey[], layoutJson: string): Promise<[string, PrintedPage][]>;
+}
+
+/** Measured on a product page of 50 kB: 2 takes 0.22 ms and gives 8.94 kB, 3 takes 0.30 and gives 8.84, 4 takes 0.46 and gives 8.42, 11 nearly thirty. */
+const quality = 2;
+
+/** A layout, and all that is made of it once for many pages: the renderer too keeps what it has rendered of one it knows. */
+interface KnownLayout {
+  json: string;
+  layout: Layout;
+  digest: string;
+  inData: Repeated;
+  inHtml: Repeated;
+}
+
+/** Opens a writer of pages over a database. */
+export async function openPageWriter(db: Queryable, { folder, assets, publicUrl, renderer }: WriterSettings): Promise<PageWriter> {
+  const { render } = (await import(renderer)) as { render: Render };
+  const language = languages[0];
+  let known = layoutOf("null");
+
+  function partsOf(made: Made, around: KnownLayout): { version: string; parts: Record<PagePart, Uint8Array> } {
+    const text = pageTextOf(made, { build: assets.build, language }, around.digest);
+    const page = { path: made.path, template: made.template, build: assets.build, lanId: language.lanId, head: made.head, data: made.data, layout: around.layout, version: text.version };
+    const json = wholeJson({ ...text, json: embedded(text.json) }, around.inHtml);
+    const [html, data] = encoded([documentPieces(page, { render, assets, publicUrl, json }), wholeJson(text, around.inData)]);
+    return { version: text.version, parts: { html: small(html!), data: small(data!) } };
+  }
+
+  return {
+    async write(keys, layoutJson) {
+      if (known.json !== layoutJson) known = layoutOf(layoutJson);
+      const around = known;
+      const made = await makePages({ db, language, layout: around.layout }, keys);
+      if (made.length === 0) return [];
+      const written: ReturnType<typeof partsOf>[] = [];
+      for (const page of made) {
+        written.push(partsOf(page, around));
+        // Between two pages it is whose turn it is: a shopper's, or the database's answers for the next pages.
+        await nextTurn();
+      }
+      const places = writePack(folder, written.map(({ parts }) => parts));
+      return made.map(({ path, reads }, nth) => [path, { version: written[nth]!.version, reads: [...new Set(reads)], place: places[nth]! }]);
+    },
+  };
+}
+
+function layoutOf(json: string): KnownLayout {
+  return { json, layout: JSON.parse(json) as Layout, digest: digest(json), inData: { text: json }, inHtml: { text: embedded(json) } };
+}
+
+function small(bytes: Uint8Array): Uint8Array {
+  return brotliCompressSync(bytes, { chunkSize: Math.max(1024, bytes.length >> 2), params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+}
+
+let room = new Uint8Array(1 << 20);
+const encoder = new TextEncoder();
+const bytesOf = new WeakMap<Repeated, Uint8Array>();
+
+/** Answers the bytes of these texts, which hold until the next call: what comes again is encoded once, and a page's worth of memory is not asked for page by page. */
+function encoded(texts: readonly (readonly Piece[])[]): Uint8Array[] {
+  const most = texts.flat().reduce((sum, piece) => sum + (typeof piece === "string" ? piece : piece.text).length * 3, 0);
+  if (room.length < most) room = new Uint8Array(most);
+  let end = 0;
+  return texts.map((pieces) => {
+    const start = end;
+    for (const piece of pieces) {
+      if (typeof piece === "string") end += encoder.encodeInto(piece, room.subarray(end)).written;
+      else {
+        const bytes = bytesOf.get(piece) ?? encoder.encode(piece.text);
+        bytesOf.set(piece, bytes);
+        room.set(bytes, end);
+        end += bytes.length;
+      }
+    }
+    return room.subarray(start, end);
+  });
+}
