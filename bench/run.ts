@@ -13,6 +13,7 @@ import { measureOrders } from "./measure-orders.ts";
 import { measurePages, measurePriceChange } from "./measure-pages.ts";
 import { measureSearch } from "./measure-search.ts";
 import { measureServing } from "./measure-serving.ts";
+import { measureSize } from "./measure-size.ts";
 import { measureWeight } from "./measure-weight.ts";
 
 /** One row of the printed table; `goal` is what the project means to reach. */
@@ -24,7 +25,8 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures a shop of its own in a temporary folder and prints a table.
- * Names choose: pages, orders, import, search, listings, weight; none: all.
+ * Names choose: pages, orders, import, search, listings, weight; none: all of these. `size` takes some minutes and is
+ * measured only where it is named.
  */
 const chosen = process.argv.slice(2);
 const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -54,6 +56,7 @@ try {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 }
+if (chosen.includes("size")) measures.push(...(await measureSize(progress.tell)));
 if (wanted("listings")) measures.push(...(await measureListings(progress.tell)));
 if (wanted("weight")) measures.push(...(await measureWeight()));
 progress.end();

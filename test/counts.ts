@@ -19,6 +19,8 @@ const counts = {
   VECTORS_APART: { whole: 1, part: 1, few: 10 },
   /** Products in a feed whose memory is watched. */
   FEED_PRODUCTS: { whole: 100_000, part: 100_000, few: 20_000 },
+  /** Imports at random, after each of which every page is compared. */
+  IMPORTS_PRINTED: { whole: 200, part: 30, few: 4 },
   /** Times an order ends and is paid at the same moment. */
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
   /** Times each of two ways is asked whose times must be alike. */

@@ -51,7 +51,7 @@ export const settingsTable = {
   reviewDays: setting("REVIEW_DAYS", "7", "Days after delivery until the buyer is asked for a review.", countBetween(0, 365)),
   pointsPerZloty: setting("POINTS_PER_ZLOTY", "1", "Loyalty points a delivered order earns for every full 1 PLN of goods paid for; 0: none.", countBetween(0, 1000)),
   serviceWorker: setting("SERVICE_WORKER", "on", "`off` gives browsers a service worker that ends itself and what it kept: the way out when one does harm.", oneOf("on", "off")),
-  pageWorkers: setting("PAGE_WORKERS", "2", "Threads that draw pages.", countBetween(1, 64)),
+  pageWorkers: setting("PAGE_WORKERS", "2", "Processes that draw pages where there are many to print; they end when there is nothing to draw.", countBetween(1, 64)),
 };
 
 /** What the programs receive: every setting read and checked, plus the public address worked out. */

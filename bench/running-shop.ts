@@ -1,0 +1,59 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** The shop as it is run, in a process of its own. */
+export interface RunningShop {
+  /** Address without a trailing slash. */
+  address: string;
+  /** From its start until it listens, everything printed. */
+  seconds: number;
+  /** The most memory it and the processes that draw its pages took together in that time, in bytes; PostgreSQL apart. */
+  peak: number;
+  /** The memory it and its processes take now. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server of the shop on a database and a folder, as `npm run serve` does. */
+export async function runServer({ databaseUrl, folder }: { databaseUrl: string; folder: string }): Promise<RunningShop> {
+  const started = performance.now();
+  const server = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/serve.ts")], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: "0", PUBLIC_URL: "", LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let peak = 0;
+  const watching = setInterval(async () => {
+    peak = Math.max(peak, await memoryOf(server.pid!));
+  }, 500);
+  let said = "";
+  let address: string | undefined;
+  for await (const text of server.stdout) {
+    said += String(text);
+    address = /Bruk: (http:\S+)/.exec(said)?.[1];
+    if (address !== undefined) break;
+  }
+  clearInterval(watching);
+  if (address === undefined) throw new Error("The server ended before it listened");
+  return {
+    address: address.replace("localhost", "127.0.0.1"),
+    seconds: (performance.now() - started) / 1000,
+    peak,
+    memory: () => memoryOf(server.pid!),
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+const run = promisify(execFile);
+
+/** Answers the resident memory of a process and of those it has started, in bytes; pages of memory they share are counted for each. */
+async function memoryOf(pid: number): Promise<number> {
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]);
+  const rows = stdout.trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  return rows.filter(([id, parent]) => id === pid || parent === pid).reduce((sum, [, , kilobytes]) => sum + kilobytes * 1024, 0);
+}

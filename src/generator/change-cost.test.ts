@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import fc from "fast-check";
+import type { QueryResult } from "pg";
+import { addProduct } from "../../test/builders/catalogue.ts";
+import { openTestPrinter, printNow } from "../../test/builders/printer.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { testDatabase } from "../../test/database.ts";
+import { countOf } from "../../test/counts.ts";
+import type { Pool } from "../database/connect.ts";
+import { changePrice } from "../flows/change-price.ts";
+import { importCatalogue } from "../flows/import-catalogue.ts";
+import { prepareShop } from "../flows/prepare-shop.ts";
+import { seedSynthetic, syntheticProduct } from "../flows/seed-synthetic.ts";
+import { wantedPages } from "./page-sources.ts";
+
+/** Counts the rows the database gives from now on. */
+function countRows(t: TestContext, pool: Pool): { given: number } {
+  const count = { given: 0 };
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<QueryResult>;
+  t.mock.method(pool, "query", async (...asked: unknown[]) => {
+    const result = await query(...asked);
+    count.given += result.rows.length;
+    return result;
+  });
+  return count;
+}
+
+test("what a changed price asks of the database does not grow with the shop", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, printer } = await openTestPrinter(pool);
+  // From so many on there is no new category or brand among them.
+  await seedSynthetic(pool, { products: 210, tell: () => undefined });
+  await printNow(printer);
+  const rows = countRows(t, pool);
+  const printedFor = async (realPrice: number) => {
+    const before = rows.given;
+    await changePrice(pool, { productId: products.bottle.productId, realPrice });
+    return { ...(await printNow(printer)), given: rows.given - before };
+  };
+  const small = await printedFor(1234);
+  await seedSynthetic(pool, { products: 210, tell: () => undefined });
+  await printNow(printer);
+  assert.ok(pages.pages.size > 420);
+  // Tens of rows a page: the pages' own, and the tree of categories.
+  assert.deepEqual(await printedFor(4321), small);
+});
+
+const choice = fc.record({ n: fc.nat(5), url: fc.nat(7), shown: fc.boolean(), good: fc.nat(2), brand: fc.nat(2), price: fc.integer({ min: 1, max: 3 }), model: fc.boolean(), place: fc.nat(2) });
+
+test("whatever imports make, move, hide and show, the pages printed after each are those of a whole print", async (t) => {
+  const { pool } = await testDatabase(t);
+  await prepareShop(pool);
+  const { pages, printer } = await openTestPrinter(pool);
+  await printNow(printer);
+  await fc.assert(fc.asyncProperty(fc.uniqueArray(choice, { selector: ({ n }) => n, minLength: 1, maxLength: 4 }), async (chosen) => {
+    const products = chosen.map(({ n, url, shown, good, brand, price, model }) => ({
+      ...syntheticProduct(n), url: `adres-${url}/`, shown, categories: [`rzeczy/${good}`], manufacturer: `Marka ${brand}`, realPrice: price * 1000, cataloguePrice: null, model: model ? "krój" : null,
+    }));
+    const { place } = chosen[0]!;
+    const categories = [{ key: "rzeczy/0", name: { pl: `Rzeczy ${place}` }, description: { pl: "" }, image: "", position: place, url: `rzeczy-${place}/` }];
+    // Where two want one address, nothing is brought in.
+    await importCatalogue(pool, { categories, manufacturers: [], products }, { check: false, pictures: async () => [], sanitise: (html) => html });
+    await printNow(printer);
+    const whole = await openTestPrinter(pool);
+    await printNow(whole.printer, { all: true });
+    await whole.printer.close();
+    const versions = (of: typeof pages) => [...of.pages].map(([path, { version }]) => `${path} ${version}`).sort();
+    assert.deepEqual(versions(pages), versions(whole.pages));
+    assert.deepEqual([...pages.pages.keys()].sort(), (await wantedPages(pool)).map(({ path }) => path).sort());
+  }), { numRuns: countOf("IMPORTS_PRINTED") });
+});
+
+test("a shop opened again with pages nobody wants any more loses them, though no fact told of it", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const cap = await addProduct(pool, { handle: "czapka-gwiazda", name: { pl: "Czapka Gwiazda" }, price: "10.00" });
+  const first = await openTestPrinter(pool);
+  await printNow(first.printer);
+  await pool.query("DELETE FROM paths WHERE kind = 'product' AND entity_id = $1", [cap.productId]);
+  const again = await openTestPrinter(pool, { folder: first.pages.folder });
+  assert.deepEqual(await printNow(again.printer), { printed: 0, removed: 1, waiting: false });
+});
