@@ -17,4 +17,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --start-period=120s CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/bin/serve.ts"]
+CMD ["node", "--max-semi-space-size=8", "src/bin/serve.ts"]

@@ -72,7 +72,7 @@ async function timesUntilFresh(pool: Pool, { address }: RunningShop): Promise<nu
   const { rows } = await pool.query<{ product_id: number; path: string }>("SELECT product_id, path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY random() LIMIT $1", [changes]);
   const times: number[] = [];
   for (const { product_id, path } of rows) {
-    const realPrice = 12_301 + times.length;
+    const realPrice = 2000 + times.length;
     const started = performance.now();
     await changePrice(pool, { productId: product_id, realPrice });
     while (!(await read(`${address}/${path}`)).includes(`"real_price":"${decimal(realPrice)}"`)) await wait(5);

@@ -19,7 +19,7 @@ export interface RunningShop {
 /** Starts a server of the shop on a database and a folder, as `npm run serve` does. */
 export async function runServer({ databaseUrl, folder }: { databaseUrl: string; folder: string }): Promise<RunningShop> {
   const started = performance.now();
-  const server = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/serve.ts")], {
+  const server = spawn(process.execPath, ["--max-semi-space-size=8", join(import.meta.dirname, "../src/bin/serve.ts")], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: "0", PUBLIC_URL: "", LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import fc from "fast-check";
 import type { QueryResult } from "pg";
-import { addProduct } from "../../test/builders/catalogue.ts";
 import { openTestPrinter, printNow } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { testDatabase } from "../../test/database.ts";
@@ -69,14 +68,4 @@ test("whatever imports make, move, hide and show, the pages printed after each a
     assert.deepEqual(versions(pages), versions(whole.pages));
     assert.deepEqual([...pages.pages.keys()].sort(), (await wantedPages(pool)).map(({ path }) => path).sort());
   }), { numRuns: countOf("IMPORTS_PRINTED") });
-});
-
-test("a shop opened again with pages nobody wants any more loses them, though no fact told of it", async (t) => {
-  const { pool } = await openSmallShop(t);
-  const cap = await addProduct(pool, { handle: "czapka-gwiazda", name: { pl: "Czapka Gwiazda" }, price: "10.00" });
-  const first = await openTestPrinter(pool);
-  await printNow(first.printer);
-  await pool.query("DELETE FROM paths WHERE kind = 'product' AND entity_id = $1", [cap.productId]);
-  const again = await openTestPrinter(pool, { folder: first.pages.folder });
-  assert.deepEqual(await printNow(again.printer), { printed: 0, removed: 1, waiting: false });
 });

@@ -43,15 +43,14 @@ const few = 40;
 /**
  * Opens a printer over a database and a folder of printed pages. What a change costs is in proportion to the pages
  * that read it. This rests on two promises: a page reads the fact of its own entity, and whoever gives an entity
- * a path, takes it away, shows or hides it notes the entity's fact or 'menu'. Every page is compared when the printer
- * begins, and again with each change of what all of them show.
+ * a path, takes it away, shows or hides it notes the entity's fact or 'menu'. Every page is compared with each change of
+ * what all of them show.
  */
 export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...settings }: PrintSettings): Printer {
   const writing: WriterSettings = { folder: pages.folder, ...settings };
   const workers = openPrintWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
   let own: Promise<PageWriter> | null = null;
   let running: Promise<unknown> = Promise.resolve();
-  let compared = false;
   /** What every page shows around its own; null: one of its facts has changed. */
   let layoutJson: string | null = null;
 
@@ -60,13 +59,12 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     const from = lost ? null : pages.cursor;
     const all = asked || lost;
     const { facts, cursor, waiting } = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
-    if (from !== null && facts.length === 0 && !all && compared) return { printed: 0, removed: 0, waiting };
-    const ofAllPages = from === null || all || !compared || layoutFacts.some((fact) => facts.includes(fact));
+    if (from !== null && facts.length === 0 && !all) return { printed: 0, removed: 0, waiting };
+    const ofAllPages = from === null || all || layoutFacts.some((fact) => facts.includes(fact));
     if (ofAllPages) layoutJson = null;
     const plan = await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts));
     const printed = await printKeys(plan.print, tell);
     await pages.note({ printed: [], removed: plan.remove, cursor });
-    compared = true;
     return { printed, removed: plan.remove.length, waiting };
   }
 
