@@ -16,11 +16,14 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
+/** The same each time: pages printed for another address are printed anew. */
+const port = 3987;
+
 /** Starts a server of the shop on a database and a folder, as `npm run serve` does. */
 export async function runServer({ databaseUrl, folder }: { databaseUrl: string; folder: string }): Promise<RunningShop> {
   const started = performance.now();
   const server = spawn(process.execPath, ["--max-semi-space-size=8", join(import.meta.dirname, "../src/bin/serve.ts")], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: "0", PUBLIC_URL: "", LOG_LEVEL: "error" },
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), PUBLIC_URL: "", LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let peak = 0;
