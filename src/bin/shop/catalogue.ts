@@ -29,7 +29,7 @@ export function addCatalogueCommands(program: Command): void {
       try {
         const gather = openPictureGatherer(pool, { source, store: pictures, warn: (warning) => warnings.push(warning) });
         const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, sanitise, pictures: gather, tell: progress.tell });
-        const told = warnings.toSorted((a, b) => a.row - b.row).map(rowAndText);
+        const told = warnings.sort((a, b) => a.row - b.row).map(rowAndText);
         if (result.kind === "refused") {
           const text = [...result.problems.map(rowAndText), `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
           return { text, json: { format, ...result, warnings }, exitCode: 1 };
