@@ -117,7 +117,7 @@ test("so do the quick view, suggestions, filters, the reviews, the zoom, the que
     await page.locator("#filter-toggle").click();
     await page.locator("#filters fieldset").first().waitFor();
     await look("the filters");
-    await page.getByRole("combobox").first().pressSequentially("hoo");
+    await page.locator("header input[name=q]").pressSequentially("hoo");
     await page.getByRole("listbox").waitFor();
     await look("the suggestions");
 
