@@ -3,7 +3,7 @@ import type { Measure } from "./run.ts";
 
 const rounds = 15;
 /** Milliseconds in which the shop makes, when nothing else is asked of it, the smaller files of the pictures it was asked for. */
-const picturesCut = 20_000;
+const picturesCut = 75_000;
 
 /** From the click to the frame with the next page's heading, home → category → product, the pointer resting on the link before as a hand does. */
 export async function measureClicks(browser: Browser, address: string): Promise<Measure> {
