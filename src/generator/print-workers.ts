@@ -55,7 +55,9 @@ export function openPrintWorkers(settings: WorkerSettings, { workers: most, rest
     workers.add(worker);
     started.send(settings);
     started.on("message", (answer: PrintAnswer) => {
-      const asked = worker.waiting.get(answer.job)!;
+      const asked = worker.waiting.get(answer.job);
+      // One that is given up already may still answer.
+      if (asked === undefined) return;
       worker.waiting.delete(answer.job);
       if (worker.waiting.size === 0) worker.resting = setTimeout(() => end(worker), rest);
       if ("printed" in answer) asked.done(answer.printed);
