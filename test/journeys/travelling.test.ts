@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
+import { href, imageHref } from "../../src/contract/paths.ts";
 import { desktop, expect, visit } from "./browser.ts";
-import { open } from "./shopper.ts";
+import { hoodies, plenty, productsOf } from "./goods.ts";
+import { chooseSize, open } from "./shopper.ts";
 
 test("a page that takes longer than a second is told of until it is there", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context }) => {
@@ -75,6 +77,27 @@ test("a page the pointer rests on is rendered before the click, and noticed by n
     await expect(page.locator(".product")).toHaveCount(1);
     await expect.poll(() => seen(page)).toHaveLength(2);
     await expect(page.locator("html[data-same]"), "the page was not loaded whole").toHaveCount(1);
+  });
+});
+
+test("what a page rendered ahead shows first is fetched before the click, and its choices leave those in sight alone", async (t) => {
+  const lastSize = (await productsOf("/promocje/")).find(({ attrs }) => attrs[0]?.vals.filter(({ quantity }) => quantity > 0).length === 1)!;
+  const { product, size } = await plenty(hoodies);
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, href(lastSize.url));
+    await expect(page.locator(".sizes input:checked"), "the only size left is chosen").toHaveCount(1);
+    await open(page, href(product.url));
+    await chooseSize(page, size);
+    const thumbnail = page.waitForRequest((request) => request.url().endsWith(imageHref(lastSize.images[0]!.path, "160x200")));
+    const link = page.locator("main").getByRole("link", { name: lastSize.product_name }).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await thumbnail;
+    await expect(page.locator("h1"), "the page stands outside the document").toHaveCount(1);
+    await expect(page.getByRole("radio", { name: size, exact: true })).toBeChecked();
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lastSize.product_name);
+    await expect(page.locator(".sizes input:checked")).toHaveCount(1);
   });
 });
 

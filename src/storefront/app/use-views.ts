@@ -1,7 +1,8 @@
-import { startTransition, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { afterFrame } from "./after-frame.ts";
+import { rehearse } from "./rehearse.ts";
 import { screenKey } from "./Screen.tsx";
 
 /** A page and the element of its own it is shown in; the first one stands where it was printed. */
@@ -57,5 +58,7 @@ export function useViews(first: AnyPage): [Views, Stage] {
     };
     return { show, prepare };
   }, []);
+  const place = views.ahead?.place;
+  useEffect(() => place && rehearse(place), [place]);
   return [views, stage];
 }
