@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
@@ -19,10 +20,11 @@ const data = document.getElementById("page-data")?.textContent;
 if (root !== null && data) {
   const page = JSON.parse(data) as AnyPage;
   await prepareScreen(page.template);
-  hydrateRoot(root, <App page={page} />, {
+  // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.
+  startTransition(() => void hydrateRoot(root, <App page={page} />, {
     onUncaughtError: (error, { componentStack }) => {
       tellError(error, componentStack);
       reportError(error);
     },
-  });
+  }));
 }
