@@ -74,7 +74,7 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
 }
 
 type Format = "avif" | "webp" | "jpeg";
-const options: Record<Format, object> = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort: 3 }, jpeg: { quality: 80, mozjpeg: true } };
+const options: Record<Format, object> = { avif: { quality: 48, effort: 3 }, webp: { quality: 78, effort: 3 }, jpeg: { quality: 80, mozjpeg: true } };
 
 function pictureAt(original: Buffer, size: ImageSize | null): Sharp {
   const picture = sharp(original, { limitInputPixels: mostPixels, sequentialRead: true }).rotate().timeout({ seconds: 20 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { testFolder } from "../../test/builders/app.ts";
 import { type PagePart, pageParts, writePack } from "../generator/page-pack.ts";
 import { openHotPages } from "./hot-pages.ts";
@@ -41,4 +42,21 @@ test("one that would fill the memory by itself is not kept", async () => {
   assert.equal((await hot.read(places[0]!, "html"))?.length, 10);
   await remove();
   assert.equal(await hot.read(places[0]!, "html"), null);
+});
+
+test("a page asked for often becomes smaller and says the same", async () => {
+  const folder = await testFolder();
+  const text = Array.from({ length: 2000 }, (_, nth) => `<li>${(nth * 7919) % 1000} zł</li>`).join("");
+  const printed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
+  const [place] = writePack(folder, [{ html: printed, data: printed }]);
+  const hot = openHotPages(folder);
+  for (let asked = 0; asked < 20; asked += 1) assert.equal((await hot.read(place!, "html"))!.length, printed.length);
+  let smaller = printed;
+  while (smaller.length === printed.length) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    smaller = (await hot.read(place!, "html"))! as typeof printed;
+  }
+  assert.ok(smaller.length < printed.length);
+  assert.equal(String(brotliDecompressSync(smaller)), text);
+  assert.equal((await hot.read(place!, "data"))!.length, printed.length, "the other part was not asked for");
 });

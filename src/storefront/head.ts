@@ -21,13 +21,19 @@ try {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
 }
 
+/** Milliseconds the largest picture may keep the code waiting. */
+const longest = 800;
+
 addEventListener("DOMContentLoaded", () => {
   const begin = () => {
     // The page only names its modules; so they are all asked for at once.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
     void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);
   };
-  // A page nobody sees is not painted. A task put behind a frame's own work begins when that frame has been painted.
+  // When the second frame is begun, the first is on the screen.
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+  // A page nobody sees is not painted.
   if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  else void Promise.race([largest?.decode().catch(() => undefined), new Promise((over) => setTimeout(over, longest))]).then(soon);
 });
