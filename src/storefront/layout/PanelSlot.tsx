@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { tellError } from "../app/tell-error.ts";
@@ -33,21 +33,22 @@ const signs = ["pointermove", "touchstart", "keydown"] as const;
 
 /**
  * The panel's code comes when the browser has nothing else to do, once somebody is there to want it: with things
- * in the cart at once, else with the first sign of a hand. A page that is only loaded does without.
+ * in the cart at once, else with the first sign of a hand. A page that is only loaded does without. `come` hears of it:
+ * the panel then stands ready, closed, and a click has less to begin.
  */
-function useFetchedPanel(): void {
+function useFetchedPanel(come: () => void): void {
   const filled = useSession((state) => state.products.length > 0);
   useEffect(() => {
     const leave = () => signs.forEach((sign) => removeEventListener(sign, fetchSoon));
     const fetchSoon = () => {
       leave();
       // Safari has no idle callback.
-      (window.requestIdleCallback ?? setTimeout)(fetchPanel);
+      (window.requestIdleCallback ?? setTimeout)(() => void (coming ??= loadPanel()).then(come, () => undefined));
     };
     if (filled) fetchSoon();
     else signs.forEach((sign) => addEventListener(sign, fetchSoon));
     return leave;
-  }, [filled]);
+  }, [filled, come]);
 }
 
 /**
@@ -56,13 +57,13 @@ function useFetchedPanel(): void {
  * panel fails, the shop around it stays.
  */
 export function PanelSlot() {
-  useFetchedPanel();
   const wanted = useSession((state) => state.orderShow);
-  const [used, setUsed] = useState(false);
+  const [ready, setReady] = useState(false);
+  useFetchedPanel(useCallback(() => setReady(true), []));
   const [state, setState] = useState<"waiting" | "come" | "failed">("waiting");
   useEffect(() => {
     if (!wanted) return undefined;
-    setUsed(true);
+    setReady(true);
     if (panel !== undefined) return undefined;
     let left = false;
     setState("waiting");
@@ -77,7 +78,7 @@ export function PanelSlot() {
       left = true;
     };
   }, [wanted]);
-  if (!wanted && !used) return null;
+  if (!wanted && !ready) return null;
   const Panel = panel;
   if (Panel !== undefined) {
     return (

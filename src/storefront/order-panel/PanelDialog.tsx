@@ -28,7 +28,8 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    if (element !== null && !element.open) element.show();
+    // Its own way to open moves the focus, for which the browser has to lay everything out at once; the heading takes it when it is there.
+    if (element !== null) element.open = true;
     return () => {
       element?.close();
       // The notice that something was added is gone, and the body is no place to go on from: the page's own part is.

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
+import { afterFrame } from "../app/after-frame.ts";
 import { offerCountries } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
 import { fetchCheckout } from "./checkout-data.ts";
@@ -24,7 +25,7 @@ export function useCheckout(): Checkout {
   const known = useStore(checkout);
   useEffect(() => {
     const { lanId: knownIn, at } = checkout.getState();
-    if (shown && (knownIn !== lanId || performance.now() - at > freshFor)) void loadCheckout(lanId);
+    return shown && (knownIn !== lanId || performance.now() - at > freshFor) ? afterFrame(() => void loadCheckout(lanId)) : undefined;
   }, [lanId, shown]);
 
   const { checkout: current } = known;
