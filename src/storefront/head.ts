@@ -21,14 +21,16 @@ try {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
 }
 
-/** Milliseconds the largest picture may keep the code waiting. */
+/** Milliseconds the largest picture may keep all else waiting. */
 const longest = 800;
 
+document.documentElement.dataset.first = "";
 addEventListener("DOMContentLoaded", () => {
   const begin = () => {
     // The page only names its modules; so they are all asked for at once.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
     void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);
+    delete document.documentElement.dataset.first;
   };
   // When the second frame is begun, the first is on the screen.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
