@@ -54,6 +54,29 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
   });
 });
 
+test("Esc closes the order panel in the very moment it opens, before it has the focus", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/");
+    const cart = page.locator(".cart-box:visible");
+    await cart.click();
+    await panelOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await panelOf(page).waitFor({ state: "detached" });
+    // Nothing is painted in between: the panel is there when the click has been answered, its inside a frame later.
+    const focusedThen = await cart.evaluate(async (box) => {
+      (box as HTMLElement).focus();
+      (box as HTMLElement).click();
+      for (let turn = 0; turn < 100 && document.querySelector(".order-panel[open]") === null; turn += 1) await Promise.resolve();
+      const at = document.activeElement!;
+      at.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      return at.className;
+    });
+    assert.match(focusedThen, /cart-box/);
+    await panelOf(page).waitFor({ state: "detached" });
+    await expect(page.locator(".cart-box:focus")).toHaveCount(1);
+  });
+});
+
 test("Tab walks along the category line's items alone; Enter, Space and ArrowDown lead into a menu, Esc out of it", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scriptBudgets } from "../script-budgets.ts";
-import { phone, visit } from "./browser.ts";
+import { expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 
 test("home, listing and product page fetch no more JavaScript than their budgets", async (t) => {
@@ -18,3 +18,26 @@ test("home, listing and product page fetch no more JavaScript than their budgets
     });
   }
 });
+
+for (const on of screens) {
+  test(`pictures further down and the code are fetched once the picture seen first is there, ${on.name}`, async (t) => {
+    await visit(t, { on }, async ({ page, context }) => {
+      const order: string[] = [];
+      await context.route("**/images/*/hero*", async (route) => {
+        const response = await route.fetch();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        order.push("seen first");
+        await route.fulfill({ response });
+      });
+      page.on("request", (request) => {
+        const path = new URL(request.url()).pathname;
+        if (/^\/images\/(?!.*hero)/.test(path)) order.push("further down");
+        if (path.endsWith(".js") && !path.includes("/head-")) order.push("code");
+      });
+      await page.goto("/");
+      await expect.poll(() => new Set(order)).toEqual(new Set(["seen first", "further down", "code"]));
+      assert.equal(order[0], "seen first");
+      await expect(page.locator("html[data-first]")).toHaveCount(0);
+    });
+  });
+}

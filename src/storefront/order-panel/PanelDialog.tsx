@@ -18,7 +18,7 @@ interface PanelDialogProps {
  * The panel's window: a modal dialog, so the page behind is inert. Esc and a click on the backdrop
  * close it, Tab stays inside, and the focus goes back to where it came from. An inert page is styled anew, all of it:
  * on a slow phone half of the time until the panel is seen. So the window is opened first, and modal once it is painted;
- * until then the veil, which is the backdrop's look, takes the clicks beside it.
+ * until then the veil, which is the backdrop's look, takes the clicks beside it, and Esc is heard wherever the focus is.
  */
 export function PanelDialog({ step, look, filled, children }: PanelDialogProps) {
   const t = useText();
@@ -30,7 +30,10 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
     const opener = document.activeElement;
     // Its own way to open moves the focus, for which the browser has to lay everything out at once; the heading takes it when it is there.
     if (element !== null) element.open = true;
+    const escape = (event: globalThis.KeyboardEvent) => event.key === "Escape" && element?.matches(":modal") === false && closePanel();
+    document.addEventListener("keydown", escape);
     return () => {
+      document.removeEventListener("keydown", escape);
       element?.close();
       // The notice that something was added is gone, and the body is no place to go on from: the page's own part is.
       const back = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : document.getElementById("main");
@@ -65,7 +68,7 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
           event.preventDefault();
           closePanel();
         }}
-        onKeyDown={(event) => (event.key === "Escape" && dialog.current?.matches(":modal") === false ? closePanel() : keepFocusInside(event, dialog.current))}
+        onKeyDown={(event) => keepFocusInside(event, dialog.current)}
         onMouseDown={(event) => {
           pressedBeside.current = isBeside(event, dialog.current);
         }}
