@@ -2,8 +2,8 @@
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
  * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in;
  * whether they look at listings as a list; and who has declared to be of age, so that goods for adults are
- * seen at once. The shop's own code is fetched and begun when the printed page has been painted: neither a slow
- * processor nor a slow line is busy with it while text, styles and the largest picture are on their way.
+ * seen at once. The shop's own code, and pictures further down, are fetched when what is seen first is on the screen:
+ * neither a slow processor nor a slow line is busy with them while text, styles and the largest picture are on their way.
  */
 try {
   const { documentElement } = document;
@@ -27,10 +27,10 @@ const longest = 800;
 document.documentElement.dataset.first = "";
 addEventListener("DOMContentLoaded", () => {
   const begin = () => {
+    delete document.documentElement.dataset.first;
     // The page only names its modules; so they are all asked for at once.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
     void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);
-    delete document.documentElement.dataset.first;
   };
   // When the second frame is begun, the first is on the screen.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
