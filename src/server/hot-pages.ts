@@ -42,8 +42,9 @@ export function openHotPages(folder: string, most = room): HotPages {
     }
   }
 
-  /** One at a time, so that nobody waits for it. */
+  /** One at a time, so that nobody waits for it; what has made room meanwhile is left. */
   async function squeeze(key: string, part: Kept): Promise<void> {
+    if (kept.get(key) !== part) return;
     const bytes = await unpack(part.bytes);
     const smaller = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
     if (kept.get(key) !== part || smaller.length >= part.bytes.length) return;

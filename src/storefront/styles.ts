@@ -2,6 +2,7 @@
 import "../ui/layers.css";
 import "../ui/tokens.css";
 import "../ui/reset.css";
-import "../ui/fonts/fonts.css";
+import "../ui/fonts/archivo.css";
+import "../ui/fonts/stand-in.css";
 import "../ui/base.css";
 import "../ui/fit.css";

@@ -18,6 +18,8 @@ export function rehearse(place: HTMLElement): () => void {
 }
 
 function layOut(place: HTMLElement): void {
+  // Shown already.
+  if (place.isConnected) return;
   // React hides what is rendered ahead; outside the document nothing needs to be.
   for (const part of place.children) (part as HTMLElement).style.display = "";
   // A form of its own: radio buttons of one name push each other out within a form only.

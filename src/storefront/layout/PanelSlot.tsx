@@ -23,9 +23,13 @@ async function loadPanel(): Promise<void> {
   }
 }
 
+function panelLoaded(): Promise<void> {
+  return (coming ??= loadPanel());
+}
+
 /** Fetches the order panel's code before it is asked for: the pointer, finger or focus is on the cart or a buy button. */
 export function fetchPanel(): void {
-  void (coming ??= loadPanel()).catch(() => undefined);
+  void panelLoaded().catch(() => undefined);
 }
 
 /** What a person does first on a page. */
@@ -43,7 +47,7 @@ function useFetchedPanel(come: () => void): void {
     const fetchSoon = () => {
       leave();
       // Safari has no idle callback.
-      (window.requestIdleCallback ?? setTimeout)(() => void (coming ??= loadPanel()).then(come, () => undefined));
+      (window.requestIdleCallback ?? setTimeout)(() => void panelLoaded().then(come, () => undefined));
     };
     if (filled) fetchSoon();
     else signs.forEach((sign) => addEventListener(sign, fetchSoon));
@@ -58,17 +62,15 @@ function useFetchedPanel(come: () => void): void {
  */
 export function PanelSlot() {
   const wanted = useSession((state) => state.orderShow);
-  const [ready, setReady] = useState(false);
-  useFetchedPanel(useCallback(() => setReady(true), []));
   const [state, setState] = useState<"waiting" | "come" | "failed">("waiting");
+  const come = useCallback(() => setState("come"), []);
+  useFetchedPanel(come);
   useEffect(() => {
     if (!wanted) return undefined;
-    setReady(true);
-    if (panel !== undefined) return undefined;
+    if (panel === undefined) setState("waiting");
     let left = false;
-    setState("waiting");
-    (coming ??= loadPanel()).then(
-      () => left || setState("come"),
+    panelLoaded().then(
+      come,
       (error: unknown) => {
         tellError(error, "PanelSlot");
         if (!left) setState("failed");
@@ -77,8 +79,8 @@ export function PanelSlot() {
     return () => {
       left = true;
     };
-  }, [wanted]);
-  if (!wanted && !ready) return null;
+  }, [wanted, come]);
+  if (!wanted && state !== "come") return null;
   const Panel = panel;
   if (Panel !== undefined) {
     return (
@@ -87,7 +89,6 @@ export function PanelSlot() {
       </Boundary>
     );
   }
-  if (!wanted) return null;
   return state === "failed" ? <Trouble /> : <Waiting />;
 }
 
