@@ -1,12 +1,8 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-
-const nginx = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
-const port = 3986;
+import { freePort } from "../test/builders/free-port.ts";
+import { hasNginx, startNginx } from "../test/builders/nginx.ts";
 
 /** A page as nginx gets it: where it is asked for, and its compressed bytes. */
 export interface StaticPage {
@@ -14,26 +10,30 @@ export interface StaticPage {
   bytes: Uint8Array;
 }
 
+interface NginxBench {
+  folder: string;
+  pages: readonly StaticPage[];
+  headers: Readonly<Record<string, string>>;
+  /** Asks a port for these pages again and again; answers how often. */
+  ask: (port: number) => Promise<number>;
+}
+
 /**
- * Lets nginx, one process of it, serve the same bytes with the same headers while `ask` asks; answers the microseconds
- * of the processor it takes for one, or null where there is no nginx, or no `/proc` to read that from.
+ * Lets nginx, one process of it, serve these bytes with these headers; answers the microseconds of the processor it
+ * takes for one, or null where there is no nginx, or no `/proc` to read that from.
  */
-export async function nginxTime({ folder, pages, headers, ask }: { folder: string; pages: readonly StaticPage[]; headers: Record<string, string>; ask: (port: number) => Promise<number> }): Promise<number | null> {
-  if (!existsSync(nginx) || !existsSync("/proc/self/stat")) return null;
+export async function nginxTime({ folder, pages, headers, ask }: NginxBench): Promise<number | null> {
+  if (!hasNginx || !existsSync("/proc/self/stat")) return null;
   for (const { path, bytes } of pages) {
     const file = join(folder, "site", path, "index.html");
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-  const said = Object.entries(headers).map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/temp;`);
-  const config = `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit; events { worker_connections 1024; }
-http { ${temporary.join(" ")} access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=1000; types {} default_type "text/html; charset=utf-8";
-server { listen 127.0.0.1:${port}; root ${folder}/site; index index.html; ${said.join(" ")} } }`;
-  await writeFile(join(folder, "nginx.conf"), config);
-  const server = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-p", folder], { stdio: ["ignore", "ignore", "inherit"] });
+  const port = await freePort();
+  const said = Object.entries(headers).map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`).join(" ");
+  const http = `sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=1000; types {} default_type "text/html; charset=utf-8"; server { listen 127.0.0.1:${port}; root ${folder}/site; index index.html; ${said} }`;
+  const server = await startNginx({ folder, port, http, main: "master_process off;" });
   try {
-    while (!(await listens())) await pause(20);
     await ask(port);
     const before = processorTime(server.pid!);
     const answered = await ask(port);
@@ -41,13 +41,6 @@ server { listen 127.0.0.1:${port}; root ${folder}/site; index index.html; ${said
   } finally {
     server.kill();
   }
-}
-
-function listens(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: "127.0.0.1" }, () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
 }
 
 /** Microseconds of the processor a process has had, in steps of ten thousand. */

@@ -15,8 +15,9 @@ import { runServer, type RunningShop } from "./running-shop.ts";
 
 const sizes = [1000, 10_000, 100_000];
 const changes = 20;
-/** Milliseconds until the processes that drew pages have ended; and until the server has given back, as it does when it has little to do, what it took for a large print. */
+/** Milliseconds until the processes that drew pages have ended. */
 const workersRest = 15_000;
+/** Milliseconds until the server has given back what it took for a large print, as it does when it has little to do. */
 const serverRests = 120_000;
 
 /**

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { request } from "node:https";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import { settingsTable } from "../src/bin/settings.ts";
 import { openTestApp, testFolder } from "./builders/app.ts";
+import { freePort } from "./builders/free-port.ts";
+import { hasNginx, startNginx } from "./builders/nginx.ts";
 import { openTestPrinter, printNow } from "./builders/printer.ts";
 import { openSmallShop } from "./builders/shop.ts";
 
@@ -17,7 +16,6 @@ const root = join(import.meta.dirname, "..");
 const text = (file: string) => readFileSync(join(root, file), "utf8");
 const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
 const settings = Object.values(settingsTable).map(({ name }) => name);
-const nginx = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
 
 const { pool } = await openSmallShop();
 const { pages, printer } = await openTestPrinter(pool);
@@ -63,7 +61,7 @@ test("docs/operating.md names commands and settings there are", () => {
   assert.deepEqual([...new Set(named)].filter((name) => !settings.includes(name) && !ofCompose.includes(name)), []);
 });
 
-test("nginx hands on what the shop answers, byte for byte and header for header, keeps built files, and says a kind word while the shop is away", { skip: existsSync(nginx) && spawnSync("openssl", ["version"]).status === 0 ? false : "no nginx or openssl here" }, async () => {
+test("nginx hands on what the shop answers, byte for byte and header for header, keeps built files, and says a kind word while the shop is away", { skip: hasNginx && spawnSync("openssl", ["version"]).status === 0 ? false : "no nginx or openssl here" }, async () => {
   const folder = await testFolder();
   const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   const port = await freePort();
@@ -72,12 +70,9 @@ test("nginx hands on what the shop answers, byte for byte and header for header,
     .replaceAll("127.0.0.1:3000", address.host).replaceAll("/var/cache/nginx", folder)
     .replaceAll("/etc/letsencrypt/live/sklep.example/fullchain.pem", join(folder, "cert.pem")).replaceAll("/etc/letsencrypt/live/sklep.example/privkey.pem", join(folder, "key.pem"))
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`).replaceAll("listen 80;", `listen 127.0.0.1:${await freePort()};`).replace(/.*listen \[::\].*\n/g, "");
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
   await mkdir(join(folder, "bruk"));
-  await writeFile(join(folder, "nginx.conf"), `pid ${folder}/pid; user root; error_log stderr; events {} http { access_log off; ${temporary} ${ours} }`);
-  const server = spawn(nginx, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], { stdio: ["ignore", "ignore", "inherit"] });
+  const server = await startNginx({ folder, port, http: ours });
   after(() => server.kill("SIGTERM"));
-  await listening(port);
 
   const direct = async (path: string, headers: Record<string, string>) => answerOf(await app.inject({ url: path, headers: { host: "sklep.test", ...headers } }));
   for (const [path, headers] of [["/", { "accept-encoding": "br" }], ["/bluza-asfalt/", {}], ["/page-data/index/page-data.json", { "accept-encoding": "gzip, br" }], ["/assets/app-1.js", { "accept-encoding": "br" }], ["/assets/app-1.js", {}], ["/nie-ma/", {}], ["/bluza-asfalt", {}], ["/sitemap.xml", {}]] as const) {
@@ -115,21 +110,4 @@ function ask(port: number, path: string, headers: Record<string, string>): Promi
       answer.on("end", () => resolve({ statusCode: answer.statusCode!, headers: answer.headers, rawPayload: Buffer.concat(parts) }));
     }).once("error", reject).end();
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
-
-async function listening(port: number): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    const up = await ask(port, "/healthz", {}).then(() => true, () => false);
-    if (up) return;
-    if (attempt === 200) throw new Error("nginx did not come up");
-    await pause(50);
-  }
 }

@@ -1,6 +1,4 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { after } from "node:test";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "../../src/database/connect.ts";
@@ -14,6 +12,7 @@ import { openPaypalStandIn } from "../../src/integrations/payments/stand-ins/pay
 import { openPayuStandIn } from "../../src/integrations/payments/stand-ins/payu.ts";
 import type { PaymentStandIn } from "../../src/integrations/payments/stand-ins/stand-in.ts";
 import { makeOrder, openTestApp } from "./app.ts";
+import { freePort } from "./free-port.ts";
 import { orderBody, type OrderWish } from "./order-body.ts";
 import { openSmallShop, type SmallShop } from "./shop.ts";
 
@@ -115,13 +114,4 @@ export async function notify({ address }: Pick<PayingShop, "address">, { body, h
   const response = await fetch(`${address}/notify/${provider}`, { method: "POST", body, headers });
   await response.arrayBuffer();
   return response.status;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { environment, freePort, root } from "./start-shop.ts";
+import { freePort } from "../builders/free-port.ts";
+import { environment, root } from "./start-shop.ts";
 
 /** A process of the shop on a folder of its own. */
 export interface RunningRole {
@@ -19,7 +20,7 @@ export interface RunningRole {
 /** Starts `bin/serve.ts` or `bin/work.ts` on a database and a free port; answers once it has said that it is there. Whatever is left of it goes with the test file. */
 export async function startRole(role: "serve" | "work" | "start", settings: Record<string, string>): Promise<RunningRole> {
   const dataDir = mkdtempSync(join(tmpdir(), "bruk-role-"));
-  const port = await freePort();
+  const port = await freePort("localhost");
   const child = spawn(process.execPath, [join(root, `src/bin/${role}.ts`)], { cwd: root, env: { ...environment(dataDir, port), ...settings }, stdio: ["ignore", "pipe", "pipe"] });
   after(() => {
     child.kill("SIGKILL");

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../builders/free-port.ts";
 
 /** A shop that is open for the journeys: the real program on a folder of its own, with the demo catalogue. */
 export interface Shop {
@@ -22,7 +22,7 @@ let running: { shop: Shop; child: ChildProcess } | undefined;
 /** Starts `bin/start.ts` on an empty folder and a free port, with some settings of its own; answers once it has said where it is. */
 export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bruk-journeys-"));
-  const port = await freePort();
+  const port = await freePort("localhost");
   const child = spawn(process.execPath, [join(root, "src/bin/start.ts")], {
     cwd: root,
     env: { ...environment(dataDir, port), ...settings },
@@ -64,17 +64,6 @@ export function environment(dataDir: string, port: number): NodeJS.ProcessEnv {
   const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY", "ANALYTICS_ID", "ANALYTICS_URL", "GOOGLE_CLIENT_ID", "GOOGLE_URL", "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET", "FACEBOOK_URL", "FACEBOOK_VERSION"];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name) && !name.startsWith("NODE_")));
   return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100", PAYPAL_CURRENCIES: "PLN,EUR,USD" };
-}
-
-/** Answers a port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port was found.");
-  return address.port;
 }
 
 /** The command lines that name a folder, where the system tells them as files. */
