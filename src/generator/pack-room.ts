@@ -1,4 +1,4 @@
-import { type PagePlace, sizeOf } from "./page-pack.ts";
+import type { PagePlace } from "./page-pack.ts";
 
 /** How much of the packs on disk is current: a pack whose last page has turned over can go, and one that is mostly of old pages should be emptied. */
 export interface PackRoom {
@@ -20,15 +20,15 @@ export function openPackRoom(spare = slack): PackRoom {
   return {
     take(place) {
       const pack = packs.get(place.pack) ?? { pages: 0, live: 0, whole: 0 };
-      const end = place.start + sizeOf(place);
-      live += sizeOf(place);
+      const end = place.start + place.length;
+      live += place.length;
       whole += Math.max(0, end - pack.whole);
-      packs.set(place.pack, { pages: pack.pages + 1, live: pack.live + sizeOf(place), whole: Math.max(pack.whole, end) });
+      packs.set(place.pack, { pages: pack.pages + 1, live: pack.live + place.length, whole: Math.max(pack.whole, end) });
     },
     leave(place) {
       const pack = packs.get(place.pack)!;
-      live -= sizeOf(place);
-      pack.live -= sizeOf(place);
+      live -= place.length;
+      pack.live -= place.length;
       pack.pages -= 1;
       if (pack.pages > 0) return null;
       whole -= pack.whole;

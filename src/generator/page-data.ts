@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Layout, PageData } from "../contract/page-data.ts";
 import type { Language } from "../domain/language.ts";
 import type { Piece } from "./pieces.ts";
@@ -46,5 +46,5 @@ export function wholeJson({ version, json }: PageText, layoutJson: Piece): Piece
 
 /** Answers a short text that another text hardly ever has. */
 export function digest(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
+  return hash("sha256", text, "base64url").slice(0, 16);
 }

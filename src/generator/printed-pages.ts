@@ -3,7 +3,7 @@ import { appendFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs
 import { join } from "node:path";
 import type { FactCursor } from "../database/facts.ts";
 import { openPackRoom } from "./pack-room.ts";
-import { type PagePlace, sizeOf } from "./page-pack.ts";
+import type { PagePlace } from "./page-pack.ts";
 import type { PrintedPage } from "./plan.ts";
 import { openReaders } from "./readers.ts";
 
@@ -99,7 +99,7 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
 /** Answers what the log names if all of it is there. */
 async function wholePages(folder: string, named: Logged): Promise<Logged> {
   const sizes = new Map<string, number>();
-  for (const { place } of named.pages.values()) sizes.set(place.pack, Math.max(sizes.get(place.pack) ?? 0, place.start + sizeOf(place)));
+  for (const { place } of named.pages.values()) sizes.set(place.pack, Math.max(sizes.get(place.pack) ?? 0, place.start + place.length));
   for (const [pack, size] of sizes) {
     const there = await stat(join(folder, pack)).catch(() => null);
     if (there === null || there.size < size) return nothing();

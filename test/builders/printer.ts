@@ -4,8 +4,8 @@ import { brotliDecompressSync } from "node:zlib";
 import type { Pool } from "../../src/database/connect.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { openPrinter, type PrintDone, type Printer, type PrintOptions } from "../../src/generator/print.ts";
-import { type PagePart, readPagePart } from "../../src/generator/page-pack.ts";
 import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
+import { openHotPages, type PageForm } from "../../src/server/hot-pages.ts";
 import { testFolder } from "./app.ts";
 import { assets, publicUrl } from "./server-parts.ts";
 
@@ -34,10 +34,11 @@ export async function printNow(printer: Printer, options?: PrintOptions): Promis
   return done;
 }
 
-/** Answers what lies on disk for a printed path: its HTML and its page data. */
+/** Answers what is sent of a printed path: its HTML and its page data. */
 export async function printedPage(pages: PrintedPages, path: string): Promise<{ html: string; data: PageData }> {
-  const part = async (name: PagePart) => String(brotliDecompressSync((await readPagePart(pages.folder, pages.pages.get(path)!.place, name))!));
-  return { html: await part("html"), data: JSON.parse(await part("data")) as PageData };
+  const sent = openHotPages(pages.folder);
+  const text = async (form: PageForm) => String(brotliDecompressSync((await sent.read(pages.pages.get(path)!.place, form))!));
+  return { html: await text("html"), data: JSON.parse(await text("data")) as PageData };
 }
 
 /** Answers the printed paths whose HTML holds a text. */
