@@ -9,8 +9,8 @@ import { openReaders } from "./readers.ts";
 
 /**
  * The printed pages of one process on its own disk: which version of each path is current, and up to
- * which fact they are true. An entry says where its page lies, so replacing it turns HTML and page data over
- * together; a log on disk remembers the entries over a restart.
+ * which fact they are true. An entry says where its page lies, so replacing it turns the page over;
+ * a log on disk remembers the entries over a restart.
  */
 export interface PrintedPages {
   readonly folder: string;
