@@ -41,3 +41,16 @@ for (const on of screens) {
     });
   });
 }
+
+test("taking a page over does not say its language again, which would have all its styles worked out anew", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => changes.forEach(() => said.push(document.documentElement.lang))).observe(document, { attributeFilter: ["lang"], subtree: true });
+    });
+    await page.goto("/");
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { said: string[] }).said), []);
+  });
+});

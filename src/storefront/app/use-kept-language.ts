@@ -31,8 +31,10 @@ export function useKeptLanguage(page: AnyPage): void {
   }, [page.lanId, lanId]);
 
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    document.documentElement.lang = languageOf(page.lanId).tag;
+    const { dataset, lang } = document.documentElement;
+    const { tag } = languageOf(page.lanId);
+    // Said again, it would have the browser work out the styles of the whole page again.
+    if (lang !== tag) document.documentElement.lang = tag;
     // The store's own values reach the screen one render after hydration; only then is the print replaced.
     if (right && session.getState().lanId === lanId) dataset.ready = "";
   }, [right, lanId, page.lanId]);
