@@ -7,6 +7,7 @@ import { openShop } from "../src/bin/open-shop.ts";
 import { openProgress } from "../src/bin/progress.ts";
 import { readSettings } from "../src/bin/settings.ts";
 import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
+import { measureBeside } from "./beside/measure-beside.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureListings } from "./measure-listings.ts";
 import { measureOrders } from "./measure-orders.ts";
@@ -25,8 +26,8 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures a shop of its own in a temporary folder and prints a table.
- * Names choose: pages, orders, import, search, listings, weight; none: all of these. `size` takes some minutes and is
- * measured only where it is named.
+ * Names choose: pages, orders, import, search, listings, weight; none: all of these. `size` and `beside` take
+ * some minutes and are measured only where they are named; `beside` installs two frameworks from the package registry.
  */
 const chosen = process.argv.slice(2);
 const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -57,6 +58,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (chosen.includes("size")) measures.push(...(await measureSize(progress.tell)));
+if (chosen.includes("beside")) measures.push(...(await measureBeside((what) => process.stderr.write(`${what}\n`))));
 if (wanted("listings")) measures.push(...(await measureListings(progress.tell)));
 if (wanted("weight")) measures.push(...(await measureWeight()));
 progress.end();
