@@ -11,7 +11,7 @@ import { wordsFor } from "./words.ts";
  */
 export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
   const { line } = wordsFor(invoice.lanCode);
-  const sheet = openSheet({ title: `${line(invoice.series)} ${invoice.number}`, author: invoice.seller.name, language: "pl", day: invoice.issuedOn });
+  const sheet = await openSheet({ title: `${line(invoice.series)} ${invoice.number}`, author: invoice.seller.name, language: "pl", day: invoice.issuedOn });
   drawHead(sheet, invoice);
   drawParties(sheet, invoice);
   if (invoice.before === null) {
