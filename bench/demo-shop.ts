@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../test/builders/free-port.ts";
 
 /** The demo shop as `npm start` runs it, in a process and a temporary folder of its own. */
 export interface DemoShop {
@@ -12,10 +13,9 @@ export interface DemoShop {
   stop(): Promise<void>;
 }
 
-const port = 3987;
-
 /** Starts the demo shop; answers it once all its pages are printed. */
 export async function startDemoShop(): Promise<DemoShop> {
+  const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
   const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], { env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" }, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(shop, "exit");

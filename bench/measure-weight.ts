@@ -1,12 +1,11 @@
-import { chromium, type Browser } from "@playwright/test";
-import { findBrowser } from "../test/run/find-browser.ts";
+import type { Browser } from "@playwright/test";
 import { scriptBudgets } from "../test/script-budgets.ts";
 import { firstProduct, startDemoShop } from "./demo-shop.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measureFilter } from "./measure-filter.ts";
 import { measurePanel } from "./measure-panel.ts";
 import type { Measure } from "./run.ts";
-import { sumOf, visit } from "./visit.ts";
+import { openBrowser, sumOf, visit } from "./visit.ts";
 
 /** Starts a demo shop and looks at it with a browser: bytes on the wire until five idle seconds, and the first tap. */
 export async function measureWeight(): Promise<Measure[]> {
@@ -30,11 +29,6 @@ export async function measureWeight(): Promise<Measure[]> {
   } finally {
     await shop.stop();
   }
-}
-
-/** Opens the browser all pages are looked at with. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
 }
 
 /** From the first tap, on the cart of a page that has just loaded, to the next paint, as the browser itself times it; and to the open panel. */

@@ -1,4 +1,5 @@
-import type { Browser, ViewportSize } from "@playwright/test";
+import { type Browser, chromium, type ViewportSize } from "@playwright/test";
+import { findBrowser } from "../test/run/find-browser.ts";
 
 /** Something the browser has fetched. */
 export interface Arrival {
@@ -14,6 +15,11 @@ export interface Arrival {
 
 /** Milliseconds a page is watched after its network was idle for the first time. */
 const watched = 5000;
+
+/** Opens the browser all pages are looked at with. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+}
 
 /** Opens a page in a browser that has seen nothing yet; answers what was fetched until five idle seconds. */
 export async function visit(browser: Browser, address: string, viewport: ViewportSize): Promise<Arrival[]> {

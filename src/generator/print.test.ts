@@ -9,7 +9,7 @@ import { changeRate } from "../flows/change-rate.ts";
 
 const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.url).href;
 
-test("the first print writes HTML and page data of every page, both of one version and compressed", async (t) => {
+test("the first print writes every page; its HTML and its page data are of one version and compressed", async (t) => {
   const { pool } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
   const done = await printNow(printer);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 // What the apps know of the shop: the bench writes it into their folder `data/` before they are built.
+// Said again of `src/contract/page-data.ts`, for the apps are built outside the project.
 
 /** What stands around every page. */
 export interface Shop {

@@ -18,7 +18,7 @@ export interface Sheet {
 }
 
 /**
- * Opens a document. The same title, language, day and content give the same bytes. What draws it takes 18 MB of memory
+ * Opens a document. The same title, language, day and content give the same bytes. What draws it takes 14 MB of memory
  * and a fifth of a second to load, so a process loads it with its first invoice.
  */
 export async function openSheet({ title, author, language, day }: { title: string; author: string; language: string; day: string }): Promise<Sheet> {
