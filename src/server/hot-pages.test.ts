@@ -10,7 +10,7 @@ import { openHotPages } from "./hot-pages.ts";
 const printed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 const textOf = (sent: Buffer | null) => sent && String(brotliDecompressSync(sent));
 
-/** Short pages, and what removes them from the disk; `size` is what one of them takes as it is sent. */
+/** Short pages, a memory with room for so many of them, and what removes them from the disk. */
 async function openPages(letters: string[], roomFor: number) {
   const folder = await testFolder();
   const places = writePack(folder, letters.map(printed));
@@ -75,4 +75,12 @@ test("a page is sent smaller than it was printed, and smaller still when it is a
   }
   assert.ok(smaller.length < first.length);
   assert.equal(textOf(smaller), text);
+});
+
+test("pages that are loaded at the same moment are sent as they were printed, so that nobody waits", async () => {
+  const folder = await testFolder();
+  const pages = ["bluza", "czapka"].map((name) => printed(name.repeat(2000)));
+  const places = writePack(folder, pages);
+  const hot = openHotPages(folder);
+  assert.deepEqual(await Promise.all(places.map((place) => hot.read(place, "html"))), pages);
 });
