@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { scriptBudgets } from "../test/script-budgets.ts";
 import { firstProduct, startDemoShop } from "./demo-shop.ts";
-import { measureClicks } from "./measure-clicks.ts";
+import { cutPictures, measureClicks } from "./measure-clicks.ts";
 import { measureFilter } from "./measure-filter.ts";
 import { measurePanel } from "./measure-panel.ts";
 import type { Measure } from "./run.ts";
@@ -14,12 +14,18 @@ export async function measureWeight(): Promise<Measure[]> {
     const browser = await openBrowser();
     const measures: Measure[] = [];
     const product = await firstProduct(shop.address);
-    for (const [name, path] of [["home", "/"], ["category", "/Odziez/bluzy/"], ["product", product]] as const) {
+    const pages = [["home", "/"], ["category", "/Odziez/bluzy/"], ["product", product]] as const;
+    for (const [name, path] of pages) {
       const arrivals = await visit(browser, shop.address + path, { width: 390, height: 844 });
       const bytes = (kind: string) => sumOf(arrivals, (arrival) => arrival.kind === kind && !arrival.byWorker);
       measures.push({ what: `JavaScript of the ${name} page until 5 s idle`, figure: kB(bytes("script")), goal: `≤ ${scriptBudgets[name]} kB` });
       measures.push({ what: `HTML of the ${name} page with its CSS`, figure: `${kB(bytes("document"))} + ${kB(bytes("stylesheet"))}`, goal: name === "product" ? "≤ 25 kB" : "" });
     }
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await cutPictures(phone, async () => {
+      for (const [, path] of pages) await phone.goto(shop.address + path, { waitUntil: "networkidle" });
+    });
+    await phone.close();
     measures.push(...(await firstTap(browser, `${shop.address}/`)));
     measures.push(...(await measurePanel(browser, { address: shop.address, product })));
     measures.push(...(await measureFilter(browser, `${shop.address}/Odziez/bluzy/`)));

@@ -64,7 +64,11 @@ test("a page the pointer rests on is rendered before the click, and noticed by n
     const film = page.waitForRequest((request) => request.resourceType() === "image" && /1200|1600/.test(request.url()));
     await link.hover();
     await film;
-    await expect(page.locator("h1"), "the page stands outside the document").toHaveCount(1);
+    await expect(page.locator(".view-ahead h1"), "it is laid out").toHaveText(name);
+    await expect(page.locator(".view-ahead :visible"), "but not to be seen").toHaveCount(0);
+    await expect(heading, "nor read out").toHaveCount(1);
+    await page.locator("main").evaluate((main) => main.querySelector<HTMLElement>(".view-ahead button")!.focus());
+    await expect(page.locator(".view-ahead :focus"), "nor reached").toHaveCount(0);
     assert.deepEqual(await seen(page), [], "nobody has looked at the product yet");
     await link.click();
     await expect(heading).toHaveText(name);
@@ -93,11 +97,32 @@ test("what a page rendered ahead shows first is fetched before the click, and it
     await link.scrollIntoViewIfNeeded();
     await link.hover();
     await thumbnail;
-    await expect(page.locator("h1"), "the page stands outside the document").toHaveCount(1);
+    await expect(page.locator(".view-ahead h1"), "the page is laid out").toHaveText(lastSize.product_name);
     await expect(page.getByRole("radio", { name: size, exact: true })).toBeChecked();
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(lastSize.product_name);
     await expect(page.locator(".sizes input:checked")).toHaveCount(1);
+  });
+});
+
+test("where two products stand in the document for a moment, the buy bar follows the button of the one in sight", async (t) => {
+  const { product } = await plenty(hoodies);
+  await visit(t, { on: { name: "800 px, pointer", options: { viewport: { width: 800, height: 900 } } } }, async ({ page }) => {
+    await open(page, href(product.url));
+    const link = page.locator(".tile-name a:visible").first();
+    const name = (await link.textContent())!;
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await expect(page.locator(".view-ahead h1"), "the next product is laid out").toHaveText(name);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const button = page.locator("#buy-action:visible");
+    await button.scrollIntoViewIfNeeded();
+    await expect(page.locator(".buy-bar"), "its button is in sight").toHaveCount(0);
+    await page.mouse.wheel(0, 1600);
+    await expect(page.locator(".buy-bar")).toBeVisible();
+    await button.scrollIntoViewIfNeeded();
+    await expect(page.locator(".buy-bar")).toHaveCount(0);
   });
 });
 

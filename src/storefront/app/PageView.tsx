@@ -8,7 +8,7 @@ import type { View } from "./use-views.ts";
 
 interface PageViewProps {
   view: View;
-  /** False for one rendered ahead: none of its effects run, and its element is not in the document. */
+  /** False for one rendered ahead: none of its effects run, and its element is out of sight. */
   inSight: boolean;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Has the browser work out styles and layout of a page that is not in the document yet, within one task and before any
- * frame, once its elements are there: it keeps what costs most of them, the shapes of words and the styles of like
- * elements, for when the page is shown. The pictures that will be seen first are fetched. Answers the way to call it
- * off. Only where a pointer hovers: a finger's click comes too soon after its touch.
+ * Has the browser work out styles and layout of a page before it is shown, once its elements are there: it stands in the
+ * document, where `.view-ahead` keeps it out of sight, hearing and reach, and without room. The pictures that will be seen
+ * first are fetched. Answers the way to call it off. Only where a pointer hovers: a finger's click comes too soon after
+ * its touch.
  */
 export function rehearse(place: HTMLElement): () => void {
   let begin: ReturnType<typeof setTimeout> | undefined;
@@ -14,24 +14,34 @@ export function rehearse(place: HTMLElement): () => void {
   return () => {
     filled.disconnect();
     clearTimeout(begin);
+    if (place.classList.contains("view-ahead")) place.remove();
   };
+}
+
+/** Puts the element of a page in sight and the one before it out of it, which stays laid out until it is taken away. */
+export function putInSight(place: HTMLElement): void {
+  const main = document.getElementById("main");
+  main?.querySelector(".view")?.classList.add("view-left");
+  place.classList.remove("view-ahead");
+  if (!place.isConnected) main?.append(place);
+}
+
+/** Answers the element of the page in sight that has an id; one laid out ahead, or just left, may have it too. */
+export function elementInSight(id: string): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}`)].find((element) => !element.closest(".view-ahead, .view-left")) ?? null;
 }
 
 function layOut(place: HTMLElement): void {
   // Shown already.
   if (place.isConnected) return;
-  // React hides what is rendered ahead; outside the document nothing needs to be.
+  // React hides what is rendered ahead; here the element around it does.
   for (const part of place.children) (part as HTMLElement).style.display = "";
-  // A form of its own: radio buttons of one name push each other out within a form only.
-  const form = document.createElement("form");
-  form.className = "rehearsal";
-  form.append(place);
-  document.body.append(form);
-  const inSight = [...place.querySelectorAll("img")].filter((picture) => {
+  document.getElementById("main")?.append(place);
+  const begins = place.getBoundingClientRect().top;
+  const first = [...place.querySelectorAll("img")].filter((picture) => {
     const { left, top, width } = picture.getBoundingClientRect();
-    return left < innerWidth && top < innerHeight && width > 0;
+    return left < innerWidth && top - begins < innerHeight && width > 0;
   });
-  form.remove();
-  place.remove();
-  for (const picture of inSight) picture.loading = "eager";
+  place.classList.add("view-ahead");
+  for (const picture of first) picture.loading = "eager";
 }

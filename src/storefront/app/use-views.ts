@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { afterFrame } from "./after-frame.ts";
-import { rehearse } from "./rehearse.ts";
+import { putInSight, rehearse } from "./rehearse.ts";
 import { screenKey } from "./Screen.tsx";
 
 /** A page and the element of its own it is shown in; the first one stands where it was printed. */
@@ -16,7 +16,7 @@ export interface View {
 
 interface Views {
   shown: View;
-  /** Rendered outside the document before the click that will probably come, so that the click has only to put it in. */
+  /** Rendered before the click that will probably come, so that the click has only to put it in. */
   ahead?: View | undefined;
   /** The one before: out of sight at once, taken away behind the frame that shows the next. */
   left?: View | undefined;
@@ -44,8 +44,8 @@ export function useViews(first: AnyPage): [Views, Stage] {
     const show = (page: AnyPage, whole: boolean) => {
       const { shown, ahead, left } = latest.current;
       const ready = ahead?.page === page && otherScreen(page);
-      if (ready && ahead.place !== undefined) document.getElementById("main")?.prepend(ahead.place);
       left?.place?.remove();
+      if (ready && ahead.place !== undefined) putInSight(ahead.place);
       flushSync(() => set(ready ? { shown: { ...ahead, whole }, left: shown } : { shown: { ...shown, page, whole }, ahead }));
       if (ready || !whole) afterFrame(() => settle(page));
     };

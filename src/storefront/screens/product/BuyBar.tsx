@@ -3,6 +3,7 @@ import type { Product } from "../../../domain/product.ts";
 import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Price } from "../../app/Price.tsx";
+import { elementInSight } from "../../app/rehearse.ts";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { notify } from "../../layout/notices-state.ts";
@@ -15,7 +16,7 @@ export function BuyBar({ product, buying }: { product: Product; buying: Buying }
   const t = useText();
   const [away, setAway] = useState(false);
   useEffect(() => {
-    const action = document.getElementById("buy-action");
+    const action = elementInSight("buy-action");
     if (action === null) return;
     const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting));
     observer.observe(action);

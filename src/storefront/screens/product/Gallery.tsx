@@ -34,7 +34,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
     <div className={pictures.length > 1 ? "gallery" : "gallery gallery-one"}>
       {pictures.length > 1 && <Thumbnails pictures={pictures} inSight={inSight} show={show} />}
       <div className="film-frame">
-        <div className="film" ref={film} onTouchStart={touch} onPointerEnter={touch}>
+        <div className="film" ref={film} onTouchStart={touch} onPointerMove={touch}>
           {pictures.map((file, index) => (
             <button key={file} type="button" id={`picture-${index + 1}`} className="film-picture" aria-label={t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name })} onClick={() => setZoomed(index)}>
               <Picture

@@ -13,12 +13,10 @@ interface SizesProps {
   buying: Buying;
   /** There is a size table to open. */
   table?: boolean;
-  /** The choice's own name: two of them may be on a page. */
-  name?: string;
 }
 
 /** The variants as squares to choose from; those sold out are struck through and cannot be chosen. What is missing is said below them. */
-export function Sizes({ product, buying, table = false, name = "size" }: SizesProps) {
+export function Sizes({ product, buying, table = false }: SizesProps) {
   const t = useText();
   const id = useId();
   const sizes = useRef<HTMLFieldSetElement>(null);
@@ -45,7 +43,7 @@ export function Sizes({ product, buying, table = false, name = "size" }: SizesPr
             <label key={attr_2_product_id} className={quantity > 0 ? "size" : "size size-out"}>
               <input
                 type="radio"
-                name={name}
+                name={`size${id}`}
                 className="size-input"
                 value={attr_2_product_id}
                 checked={chosen === attr_2_product_id}

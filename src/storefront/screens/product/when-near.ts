@@ -1,4 +1,5 @@
 import { travel } from "../../app/navigate.ts";
+import { elementInSight } from "../../app/rehearse.ts";
 
 /** How far below the window something counts as near, in pixels. */
 const ahead = 600;
@@ -8,7 +9,7 @@ const moments = ["scroll", "resize", "focusin"] as const;
 export function whenNear(id: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      const top = elementInSight(id)?.getBoundingClientRect().top;
       if (top === undefined || top > window.innerHeight + ahead) return;
       for (const moment of moments) window.removeEventListener(moment, look);
       stopTravelling();

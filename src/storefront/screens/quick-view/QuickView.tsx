@@ -39,7 +39,7 @@ export function QuickView({ product: shown, onClose }: { product: Product; onClo
         <div className="quick-view-buy">
           <h3 className="quick-view-name">{bound(product.product_name)}</h3>
           <ProductPrice product={product} />
-          <Sizes product={product} buying={buying} name="quick-size" />
+          <Sizes product={product} buying={buying} />
           <div className="sizes-foot">
             <StockHint product={product} chosen={buying.chosen} />
           </div>
