@@ -200,8 +200,8 @@ function stopNow(selector: string): { there: boolean; seen: boolean; words: stri
 }
 
 async function chooseSizeByArrows(page: Page, { a2p }: Goods): Promise<void> {
-  await tabTo(page, "input[name=size]");
-  await arrowTo(page, "input[name=size]", a2p ?? "");
+  await tabTo(page, ".size-input");
+  await arrowTo(page, ".size-input", a2p ?? "");
 }
 
 /** Presses the arrow keys in a group of radio buttons until the wanted one is chosen. */

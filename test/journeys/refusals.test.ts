@@ -19,7 +19,7 @@ test("without a size nothing is added: the words say so and the focus is on the 
         await open(page, `/${product.url}`);
         await page.getByRole("button", { name: words.add, exact: true }).first().click();
         await page.getByText("Najpierw wybierz rozmiar.").waitFor();
-        await expect(page.locator("input[name=size]:focus")).toBeAttached();
+        await expect(page.locator(".size-input:focus")).toBeAttached();
         await expect(page.locator(".cart-box-count")).toHaveText("0");
         await expect(panelOf(page)).toHaveCount(0);
       }),
@@ -35,7 +35,7 @@ test("a size that is sold out cannot be chosen, a product that is sold out canno
     const wholly = products.find(({ product_quantity }) => product_quantity === 0);
     assert.ok(partly && gone && wholly, "the demo catalogue has sold-out sizes and products");
     await open(page, `/${partly.url}`);
-    const size = page.locator(`input[name=size][value="${gone.attr_2_product_id}"]`);
+    const size = page.locator(`.size-input[value="${gone.attr_2_product_id}"]`);
     await expect(size).toBeDisabled();
     await expect(page.locator("label.size", { has: size })).toHaveText(/Wyprzedane/);
 
