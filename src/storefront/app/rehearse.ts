@@ -18,11 +18,11 @@ export function rehearse(place: HTMLElement): () => void {
   };
 }
 
-/** Puts the element of a page in sight and the one before it out of it, which stays laid out until it is taken away. */
+/** Puts the element of a page in sight, and what was there before out of it, where it stays laid out until it is taken away. */
 export function putInSight(place: HTMLElement): void {
   const main = document.getElementById("main");
-  main?.querySelector(".view")?.classList.add("view-left");
-  place.classList.remove("view-ahead");
+  for (const view of main?.children ?? []) view.classList.add("view-left");
+  place.className = "view";
   if (!place.isConnected) main?.append(place);
 }
 

@@ -15,11 +15,11 @@ const lookAgain = 3_600_000;
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined || !mayHaveWorker({ protocol: location.protocol, hostname: location.hostname, saveData: (navigator as Thrifty).connection?.saveData === true, has: serviceWorker.controller !== null })) return;
-  serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => data.kind === "ready" && meetBuild(data.build));
+  serviceWorker.addEventListener("message", ({ data, source }: MessageEvent<FromWorker>) => data.kind === "ready" && meetBuild(data.build, source as ServiceWorker));
   try {
     const registration = await serviceWorker.register(workerAddress(workerPath), { scope: paths.home });
     follow(registration);
-    keepSeen();
+    keepSeen(serviceWorker.controller);
   } catch (error) {
     tellError(error, "service worker");
   }
@@ -51,19 +51,22 @@ function offerTurn(worker: ServiceWorker): void {
   worker.postMessage({ kind: "take over" } satisfies ToWorker);
 }
 
-/** A worker has begun. A page of another build than its own is loaded anew (point 4, 'Site updates'), or at the next navigation. */
-function meetBuild(build: string): void {
-  keepSeen();
+/**
+ * A worker has begun. A page of another build than its own is loaded anew (point 4, 'Site updates'), or at the next
+ * navigation. Its word may be here before the browser names it as the page's worker: so it is told itself what to keep.
+ */
+function meetBuild(build: string, worker: ServiceWorker): void {
+  keepSeen(worker);
   if (travel.getState().page?.build === build) return;
   if (holdsUnsaved(document)) travel.setState({ outdated: true });
   else location.reload();
 }
 
 /** What came before there was a worker, and what is needed offline in the shopper's language. */
-function keepSeen(): void {
+function keepSeen(worker: ServiceWorker | null): void {
   const { lanId } = session.getState();
   const seen = performance.getEntriesByType("resource").map(({ name }) => name);
   const spoken = [`/page-data/checkout.json?lan=${lanId}`, ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`])];
   const urls = [location.href, ...seen, ...spoken].map((url) => new URL(url, location.href).href.replace(/#.*/, ""));
-  navigator.serviceWorker.controller?.postMessage({ kind: "keep", urls } satisfies ToWorker);
+  worker?.postMessage({ kind: "keep", urls } satisfies ToWorker);
 }
