@@ -1,9 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { cutPictures } from "./cut-pictures.ts";
 import type { Measure } from "./run.ts";
 
 const rounds = 15;
-/** Milliseconds a picture's smaller file is waited for. */
-const longest = 180_000;
 
 /** From the click to the frame with the next page's heading, home → category → product. */
 export async function measureClicks(browser: Browser, address: string): Promise<Measure> {
@@ -23,26 +22,6 @@ export async function clickTimes(browser: Browser, address: string): Promise<num
 /** The median and the 95th percentile of times in order. */
 export function medianAndSlow(times: readonly number[]): string {
   return `${Math.round(times[times.length / 2]!)} / ${Math.round(times[Math.ceil(times.length * 0.95) - 1]!)}`;
-}
-
-/** Looks at pages, again and again, until all pictures they show come as AVIF: the shop makes these, the first time, when nothing else is asked of it. */
-export async function cutPictures(page: Page, look: () => Promise<unknown>): Promise<void> {
-  const larger = new Set<string>();
-  page.on("response", (response) => {
-    if (response.url().includes("/images/") && !isAvif(response)) larger.add(response.url());
-  });
-  const until = performance.now() + longest;
-  do {
-    larger.clear();
-    await look();
-    for (const url of larger) {
-      while (!isAvif(await page.request.get(url, { headers: { accept: "image/avif" } })) && performance.now() < until) await page.waitForTimeout(500);
-    }
-  } while (larger.size > 0 && performance.now() < until);
-}
-
-function isAvif(answer: { headers(): Record<string, string> }): boolean {
-  return answer.headers()["content-type"] === "image/avif";
 }
 
 async function clickThrough(page: Page, address: string): Promise<number[]> {

@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { scriptBudgets } from "../test/script-budgets.ts";
+import { cutPictures } from "./cut-pictures.ts";
 import { firstProduct, startDemoShop } from "./demo-shop.ts";
-import { cutPictures, measureClicks } from "./measure-clicks.ts";
+import { measureClicks } from "./measure-clicks.ts";
 import { measureFilter } from "./measure-filter.ts";
 import { measurePanel } from "./measure-panel.ts";
 import type { Measure } from "./run.ts";

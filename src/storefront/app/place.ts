@@ -1,6 +1,6 @@
 /** Where on a page the shopper was: kept per history entry, so that 'back' returns to the same tile. */
+import { elementInSight } from "./element-in-sight.ts";
 import type { Way } from "./Link.tsx";
-import { elementInSight } from "./rehearse.ts";
 
 const stored = "places";
 let key = "first";

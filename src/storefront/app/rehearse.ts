@@ -26,11 +26,6 @@ export function putInSight(place: HTMLElement): void {
   if (!place.isConnected) main?.append(place);
 }
 
-/** Answers the element of the page in sight that has an id; one laid out ahead, or just left, may have it too. */
-export function elementInSight(id: string): HTMLElement | null {
-  return [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}`)].find((element) => !element.closest(".view-ahead, .view-left")) ?? null;
-}
-
 function layOut(place: HTMLElement): void {
   // Shown already.
   if (place.isConnected) return;
