@@ -118,6 +118,36 @@ test("a provider's script that does not come is a failure in words", async (t) =
   });
 });
 
+test("the buttons come with the form they belong to: nothing moves under a finger later", async (t) => {
+  for (const on of screens) {
+    await visit(t, { on }, async (shopper) => {
+      const { page } = shopper;
+      await page.route("**/v1/sign-in", async (route) => {
+        await new Promise((soon) => setTimeout(soon, 400));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const complete = new Map<string, boolean>();
+        const look = () => {
+          for (const field of document.querySelectorAll("dialog input:is([name=createAccount], [name=login])")) {
+            const name = field.getAttribute("name")!;
+            if (!complete.has(name)) complete.set(name, field.closest("dialog")!.querySelector(".connect-row") !== null);
+          }
+        };
+        new MutationObserver(look).observe(document, { childList: true, subtree: true });
+        Object.assign(globalThis, { complete });
+      });
+      const seen = () => page.evaluate(() => [...(globalThis as unknown as { complete: Map<string, boolean> }).complete]);
+      await open(page, "/contact");
+      await page.evaluate(() => document.querySelector<HTMLElement>("header .head-user")!.click());
+      await accountWindow(page).locator(".connect-row").waitFor();
+      assert.deepEqual(await seen(), [["login", true]]);
+      await comeToTheData(shopper);
+      assert.deepEqual(await seen(), [["createAccount", true]]);
+    });
+  }
+});
+
 test("the login modal has the same row", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/contact");

@@ -5,16 +5,17 @@ import { tellError } from "../app/tell-error.ts";
 import { teach, useText } from "../app/text.ts";
 import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
+import { signInOffer } from "../sign-in/offer.ts";
 import type { OrderPanel as Panel } from "../order-panel/OrderPanel.tsx";
 import "./panel-slot.css";
 
 let panel: typeof Panel | undefined;
 let coming: Promise<void> | undefined;
 
-/** The panel and its words come together, once; what could not be fetched is fetched again when asked for again. */
+/** The panel, its words and whom the shop signs in with come together, once; what could not be fetched is fetched again when asked for again. */
 async function loadPanel(): Promise<void> {
   try {
-    const [{ OrderPanel }, { order }] = await Promise.all([import("../order-panel/OrderPanel.tsx"), import("../../domain/dictionary/pl/order.ts")]);
+    const [{ OrderPanel }, { order }] = await Promise.all([import("../order-panel/OrderPanel.tsx"), import("../../domain/dictionary/pl/order.ts"), signInOffer()]);
     teach(order);
     panel = OrderPanel;
   } catch (error) {

@@ -5,9 +5,10 @@ import { Boundary } from "../app/Boundary.tsx";
 import { useText } from "../app/text.ts";
 import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
+import { signInOffer } from "../sign-in/offer.ts";
 
 const AccountDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.AccountDialog })));
-const LoginDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.LoginDialog })));
+const LoginDialog = lazy(() => Promise.all([import("./dialogs.ts"), signInOffer()]).then(([module]) => ({ default: module.LoginDialog })));
 
 /** The customer's first name, or the way to log in (specification, point 2). The login modal is opened here, whoever asked for it; after a temporary password it stays for a new one. Both windows hang at the body's end: the fixed header of a phone hides this box. */
 export function UserBox() {

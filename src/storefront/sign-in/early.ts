@@ -9,7 +9,6 @@ import { signInOffer } from "./offer.ts";
  * shopper has agreed to it and is not known yet; else it waits for the click. Answers the way to call it off.
  */
 export function initialiseEarly(): () => void {
-  void Promise.all([signInOffer(), import("./ConnectRow.tsx")]).catch(() => undefined);
   const wait = setTimeout(() => void begin().catch(() => undefined), limits.signInDelayMs);
   return () => clearTimeout(wait);
 }

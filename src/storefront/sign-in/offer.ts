@@ -4,18 +4,23 @@ import type { SignInOffer } from "../../domain/sign-in.ts";
 /** As in `contract/sign-in.ts`, whose parsing stays on the server. */
 const href = "/v1/sign-in";
 let asked: Promise<SignInOffer | null> | null = null;
+let known: SignInOffer | null | undefined;
 
-/** Answers whom the shop signs in with, asked once; null: nobody, or the shop did not answer. */
-export function signInOffer(): Promise<SignInOffer | null> {
-  return (asked ??= ask().catch(() => {
+/**
+ * Answers whom the shop signs in with, asked once; null: nobody, or the shop did not answer. What shows the buttons
+ * waits for it, as for its code: none may slip in under a finger.
+ */
+export async function signInOffer(): Promise<SignInOffer | null> {
+  known = await (asked ??= ask().catch(() => {
     asked = null;
     return null;
   }));
+  return known;
 }
 
 /** The same for a screen, asked for while `wanted`; undefined until it is known. */
 export function useSignInOffer(wanted = true): SignInOffer | null | undefined {
-  const [offer, setOffer] = useState<SignInOffer | null>();
+  const [offer, setOffer] = useState(known);
   useEffect(() => {
     if (wanted) void signInOffer().then(setOffer);
   }, [wanted]);
@@ -23,7 +28,7 @@ export function useSignInOffer(wanted = true): SignInOffer | null | undefined {
 }
 
 async function ask(): Promise<SignInOffer | null> {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(4000) });
+  const answer = await fetch(href, { signal: AbortSignal.timeout(2000) });
   const offer = (await answer.json()) as SignInOffer;
   return offer.google || offer.facebook ? offer : null;
 }
