@@ -27,8 +27,8 @@ const client = {
   emptyOutDir: true,
   manifest: "manifest.json",
   target: "es2022",
-  // The page may load pictures and fonts from 'self' alone, so none is written into the stylesheet.
-  assetsInlineLimit: 0,
+  // Bytes. A tick or an arrow stands in the stylesheet: fetched apart it would take a connection from the picture seen first.
+  assetsInlineLimit: 400,
   // Chunks are asked for one at a time: there is nothing to preload with them but their styles.
   modulePreload: false,
   rolldownOptions: {

@@ -24,7 +24,7 @@ export async function measureSearch(pool: Pool, { folder, storefront }: { folder
   const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM search_products");
   const app = await createApp({ ...standIns, pool, pages: await openPrintedPages(folder, "bench"), assets: storefront.assets, assetsFolders: [folder], logger: pino({ level: "silent" }) });
   const measures: Measure[] = [];
-  for (const [what, href] of [["search results", (query: string) => `${pageDataHref(searchHref(query))}?per=24`], ["suggestions", (query: string) => suggestHref(query, 1)]] as const) {
+  for (const [what, href] of [["search results", (query: string) => pageDataHref(searchHref(query))], ["suggestions", (query: string) => suggestHref(query, 1)]] as const) {
     const times: number[] = [];
     for (let round = 0; round < rounds + warming; round += 1) {
       for (const query of queries) {

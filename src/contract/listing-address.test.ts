@@ -12,17 +12,17 @@ test("a listing as usual has its own address without a query", () => {
 });
 
 test("an address says sizes, brands, colours, prices, stock, sale, order and page in words", () => {
-  const view = { sort: "price-asc", perPage: 24, page: 2, filters: { sizes: ["M", "L"], brands: ["rampa"], colours: ["black"], from: "50", to: "199.99", inStock: true, onSale: true } } as const;
+  const view = { sort: "price-asc", perPage: 48, page: 2, filters: { sizes: ["M", "L"], brands: ["rampa"], colours: ["black"], from: "50", to: "199.99", inStock: true, onSale: true } } as const;
   const address = listingHref("/buty/", { ...view, filters: { ...view.filters, sizes: ["M", "L"], brands: ["rampa"], colours: ["black"] } });
-  assert.equal(address, "/buty/?size=L&size=M&brand=rampa&colour=black&from=50&to=199.99&stock=1&sale=1&sort=price-asc&per=24&page=2");
+  assert.equal(address, "/buty/?size=L&size=M&brand=rampa&colour=black&from=50&to=199.99&stock=1&sale=1&sort=price-asc&per=48&page=2");
   assert.deepEqual(readListingAddress(address.split("?")[1]!).view, { ...view, filters: { ...view.filters, sizes: ["L", "M"] } });
 });
 
 test("another order, page size or filter begins at the first page and keeps the rest", () => {
-  const third = { ...plainView, perPage: 24, page: 3 };
-  assert.equal(listingHref("/buty/", changedView(third, { sort: "price-asc" })), "/buty/?sort=price-asc&per=24");
-  assert.equal(listingHref("/buty/", changedView(third, { filters: { onSale: true } })), "/buty/?sale=1&per=24");
-  assert.equal(listingHref("/__/bluza", changedView({ ...third, sort: "name-desc" }, { page: 2 })), "/__/bluza?sort=name-desc&per=24&page=2");
+  const third = { ...plainView, perPage: 48, page: 3 };
+  assert.equal(listingHref("/buty/", changedView(third, { sort: "price-asc" })), "/buty/?sort=price-asc&per=48");
+  assert.equal(listingHref("/buty/", changedView(third, { filters: { onSale: true } })), "/buty/?sale=1&per=48");
+  assert.equal(listingHref("/__/bluza", changedView({ ...third, sort: "name-desc" }, { page: 2 })), "/__/bluza?sort=name-desc&per=48&page=2");
 });
 
 test("a search begins with what fits best; another order of it stands in its address", () => {

@@ -1,7 +1,7 @@
 /**
  * How a listing's address says what is shown of it, beside its path (specification, point 2):
  *
- *     ?size=M&size=L&brand=rampa&colour=black&from=50&to=199.99&stock=1&sale=1&sort=price-asc&per=24&page=2
+ *     ?size=M&size=L&brand=rampa&colour=black&from=50&to=199.99&stock=1&sale=1&sort=price-asc&per=48&page=2
  *
  * What is as usual is left out; the values of one kind repeat, in the order of the alphabet, so that the
  * same products have one address. `filters=open` asks for the form of the filters, where there is no
@@ -23,7 +23,7 @@ export interface ListingView {
 }
 
 /** What a listing shows when its address says nothing. */
-export const plainView: ListingView = { sort: "date-desc", perPage: 48, page: 1, filters: noFilters };
+export const plainView: ListingView = { sort: "date-desc", perPage: 24, page: 1, filters: noFilters };
 
 /** Answers what the listing at a path shows when its address says nothing: a search what fits best, any other the newest. */
 export function plainViewOf(path: string): ListingView {

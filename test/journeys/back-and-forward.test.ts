@@ -54,8 +54,8 @@ test("a sorted second page of a listing opens under its own address, and every c
         await page.locator("#sort").selectOption("price-desc");
         await page.waitForURL(/sort=price-desc/);
         await page.locator(".pager-pages a[aria-current=page]").getByText("1", { exact: true }).waitFor();
-        await page.locator(".pager-per a", { hasText: "24" }).click();
-        await page.waitForURL(/per=24/);
+        await page.locator(".pager-per a", { hasText: "48" }).click();
+        await page.waitForURL(/per=48/);
         await page.goBack();
         await page.waitForURL((url) => url.searchParams.get("sort") === "price-desc" && !url.searchParams.has("per"));
         await page.goBack();

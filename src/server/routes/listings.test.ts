@@ -44,10 +44,10 @@ test("a printed listing promises no stock: it says nothing of what it can be nar
 test("an address that says it otherwise leads to the one that says it well, other parameters kept", async () => {
   for (const [asked, better] of [
     ["/Odziez/?page=0", "/Odziez/"], ["/Odziez/?page=1", "/Odziez/"], ["/Odziez/?page=abc", "/Odziez/"], ["/Odziez/?page=-1&sort=price-asc", "/Odziez/?sort=price-asc"],
-    ["/Odziez/?sort=;drop", "/Odziez/"], ["/Odziez/?sort[]=price-asc&page[]=2", null], ["/Odziez/?per=25", "/Odziez/"], ["/Odziez/?page=999&per=24", "/Odziez/?per=24&page=2"],
+    ["/Odziez/?sort=;drop", "/Odziez/"], ["/Odziez/?sort[]=price-asc&page[]=2", null], ["/Odziez/?per=25", "/Odziez/"], ["/Odziez/?page=999", "/Odziez/?page=2"], ["/Odziez/?per=48&page=999", "/Odziez/?per=48"],
     ["/Odziez/?size=S&size=M&from=&to=", "/Odziez/?size=M&size=S"], ["/Odziez/?from=200&to=100,50", "/Odziez/?from=100.50&to=200"], ["/Odziez/?size=XXXXL", "/Odziez/"],
     ["/Odziez/?size=rozmiar.M", "/Odziez/?size=M"], ["/Odziez/?brand=nie-ma&colour=plaid&stock=1", "/Odziez/?stock=1"], ["/Odziez/?brand=rampa", "/Odziez/"],
-    ["/Odziez/?utm_source=ulotka&page=0", "/Odziez/?utm_source=ulotka"], ["/__/bluza?page=9", "/__/bluza"], ["/Odziez/?utm_source=ulotka", null], ["/Odziez/?size=M&page=1", "/Odziez/?size=M"],
+    ["/Odziez/?utm_source=ulotka&page=0", "/Odziez/?utm_source=ulotka"], ["/__/bluza?page=9", "/__/bluza?page=2"], ["/__/bluza?per=48&page=9", "/__/bluza?per=48"], ["/Odziez/?utm_source=ulotka", null], ["/Odziez/?size=M&page=1", "/Odziez/?size=M"],
   ] as const) {
     const answer = await get(asked);
     assert.deepEqual([answer.statusCode, answer.headers["location"]], better === null ? [200, undefined] : [302, better], asked);
@@ -64,13 +64,11 @@ test("titles say what a page is of: the category above, and which page", async (
   assert.equal((await head("/page-data/Odziez/page-data.json")).title, "Odzież | Bruk");
   assert.equal((await head("/page-data/Odziez/bluzy/koszulki/page-data.json")).title, "Koszulki & topy – Bluzy | Bruk");
   assert.match((await head("/page-data/Odziez/bluzy/koszulki/page-data.json")).description, /Odzież › Bluzy › Koszulki & topy/);
-  const second = await head("/page-data/Odziez/page-data.json?page=2&per=24");
-  assert.deepEqual([second.title, second.canonical], ["Odzież – strona 2 | Bruk", "/Odziez/"]);
-  assert.equal((await head("/page-data/Odziez/page-data.json?lan=2&per=24&page=2")).title, "Clothing – page 2 | Bruk");
-  assert.equal((await head("/page-data/Odziez/page-data.json?sort=price-asc")).canonical, "/Odziez/");
+  const second = await head("/page-data/Odziez/page-data.json?page=2");
+  assert.deepEqual([second.title, second.canonical], ["Odzież – strona 2 | Bruk", "/Odziez/?page=2"], "a further page is found under its own address");
+  assert.equal((await head("/page-data/Odziez/page-data.json?lan=2&page=2")).title, "Clothing – page 2 | Bruk");
+  for (const other of ["sort=price-asc", "per=48", "per=48&sort=price-asc"]) assert.equal((await head(`/page-data/Odziez/page-data.json?${other}`)).canonical, "/Odziez/", other);
   assert.equal((await head("/page-data/nocny-bieg/page-data.json")).title, "Nocny Bieg | Bruk");
-  for (let n = 31; n <= 60; n += 1) await addProduct(shop.pool, { handle: `wiele-${n}`, name: `Bluza ${n}` });
-  assert.equal((await head("/page-data/Odziez/page-data.json?page=2")).canonical, "/Odziez/?page=2", "a further page is found under its own address");
 });
 
 const names = ["size", "brand", "colour", "from", "to", "stock", "sale", "sort", "per", "page", "filters", "lan", "x"];
