@@ -123,9 +123,9 @@ export function pageDataHref(path: string): string {
   return `/page-data/${trimmed === "" ? "index" : trimmed}/page-data.json`;
 }
 
-/** Answers where a product's stock of this moment is told. */
-export function stockHref(productId: string): string {
-  return `/v1/stock/${productId}`;
+/** Answers where a product's stock of this moment is told, and in the words of a language when it would come. */
+export function stockHref(productId: string, lanId: number): string {
+  return `/v1/stock/${productId}?lan=${lanId}`;
 }
 
 /** Answers where a product's reviews after the first so many are told. */

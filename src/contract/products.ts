@@ -1,4 +1,4 @@
-import type { DeliveryDates } from "../domain/delivery-dates.ts";
+import type { DeliverySaid } from "../domain/delivery-dates.ts";
 import type { Product } from "../domain/product.ts";
 
 /** What a product is compared by. */
@@ -17,11 +17,11 @@ export interface ProductsNow {
   facts?: Record<string, ProductFacts>;
 }
 
-/** The reply of `GET /v1/stock/{product_id}`: what a printed page cannot know. */
+/** The reply of `GET /v1/stock/{product_id}?lan=1`: what a printed page cannot know. */
 export interface StockNow {
   product_id: string;
   /** Pieces by variant id. */
   quantities: Record<string, number>;
-  /** When an order placed now leaves and comes. */
-  delivery: DeliveryDates;
+  /** When an order placed now leaves and comes, in the language asked for. */
+  delivery: DeliverySaid;
 }

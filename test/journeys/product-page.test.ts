@@ -108,7 +108,7 @@ test("what is sold out and was on promotion says so in the promotion's words, it
   const sizes = reduced.attrs[0]!.vals;
   await visit(t, { on: phone }, async ({ page }) => {
     // Sold since the page was printed.
-    await page.route(`**${stockHref(reduced.product_id)}`, async (route) => route.fulfill({ json: { ...(await (await route.fetch()).json()) as StockNow, quantities: Object.fromEntries(sizes.map((val) => [val.attr_2_product_id, 0])) } }));
+    await page.route((url) => url.href.endsWith(stockHref(reduced.product_id, 1)), async (route) => route.fulfill({ json: { ...(await (await route.fetch()).json()) as StockNow, quantities: Object.fromEntries(sizes.map((val) => [val.attr_2_product_id, 0])) } }));
     await open(page, href(reduced.url));
     await page.locator(".buy-hint").getByText("Zapas produktu został wyczerpany, poluj na promocje w przyszłym tygodniu.").waitFor();
     await expect(page.locator(".size-out")).toHaveCount(sizes.length);

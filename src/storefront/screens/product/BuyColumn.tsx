@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Templates } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
-import type { DeliveryDates } from "../../../domain/delivery-dates.ts";
+import type { DeliverySaid } from "../../../domain/delivery-dates.ts";
 import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { fit } from "../../../ui/fit.ts";
@@ -27,7 +27,7 @@ import "./details.css";
 import "./offer.css";
 
 /** Everything needed to decide and to buy. Taller than the window, it sticks by its lower edge. */
-export function BuyColumn({ page, buying, delivery }: { page: Templates["product"]; buying: Buying; delivery: DeliveryDates | null }) {
+export function BuyColumn({ page, buying, delivery }: { page: Templates["product"]; buying: Buying; delivery: DeliverySaid | null }) {
   const t = useText();
   const { product, manufacturer, colours, description, details, safety } = page;
   const column = useBottomSticky();

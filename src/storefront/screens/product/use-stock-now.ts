@@ -4,6 +4,7 @@ import type { StockNow } from "../../../contract/products.ts";
 import type { Product } from "../../../domain/product.ts";
 import { withStock } from "../../../domain/stock.ts";
 import { useWhole } from "../../app/page-context.ts";
+import { useSession } from "../../session/store.ts";
 
 /**
  * Answers the product with the stock of this moment, and when it would come, as soon as the shop has told it: a printed
@@ -13,20 +14,21 @@ export function useStockNow(product: Product): { product: Product; delivery: Sto
   const [told, setTold] = useState<StockNow | null>(null);
   const productId = product.product_id;
   const whole = useWhole();
+  const lanId = useSession((state) => state.lanId);
   useEffect(() => {
     // First the page is painted.
     if (!whole) return undefined;
     const leaving = new AbortController();
-    void ask(productId, leaving.signal).then(setTold, () => undefined);
+    void ask(stockHref(productId, lanId), leaving.signal).then(setTold, () => undefined);
     return () => leaving.abort();
-  }, [productId, whole]);
+  }, [productId, lanId, whole]);
   return useMemo(() => {
     const own = told?.product_id === product.product_id ? told : null;
     return { product: own === null ? product : withStock(product, own.quantities), delivery: own?.delivery ?? null };
   }, [product, told]);
 }
 
-async function ask(productId: string, signal: AbortSignal): Promise<StockNow | null> {
-  const response = await fetch(stockHref(productId), { signal });
+async function ask(href: string, signal: AbortSignal): Promise<StockNow | null> {
+  const response = await fetch(href, { signal });
   return response.ok ? ((await response.json()) as StockNow) : null;
 }
