@@ -10,6 +10,8 @@ import { startConsent } from "./consent/consent.ts";
 import { startSession } from "./session/start.ts";
 
 watchErrors(window);
+// That the code is there was one task; what it begins with is the next: between the two, whoever taps is answered.
+await new Promise((next) => setTimeout(next));
 history.scrollRestoration = "manual";
 startSession(window);
 startConsent(window);

@@ -15,7 +15,8 @@ export const WholeContext = createContext(true);
 /** The page being shown. */
 export function usePage(): AnyPage {
   const first = useContext(FirstPageContext);
-  return there(useStore(travel, ({ page }) => page) ?? first);
+  // The same answer before and after `travel` is told of the first page: nothing is rendered anew for it.
+  return there(useStore(travel, ({ page }) => page ?? first));
 }
 
 /** What every page carries around its own data: categories, manufacturers, contact, rates. */

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { stockHref } from "../../../contract/paths.ts";
 import type { StockNow } from "../../../contract/products.ts";
 import type { Product } from "../../../domain/product.ts";
 import { withStock } from "../../../domain/stock.ts";
+import { afterFrame } from "../../app/after-frame.ts";
 import { useWhole } from "../../app/page-context.ts";
 import { useSession } from "../../session/store.ts";
 
@@ -19,8 +20,11 @@ export function useStockNow(product: Product): { product: Product; delivery: Sto
     // First the page is painted.
     if (!whole) return undefined;
     const leaving = new AbortController();
-    void ask(stockHref(productId, lanId), leaving.signal).then(setTold, () => undefined);
-    return () => leaving.abort();
+    const callOff = afterFrame(() => void ask(stockHref(productId, lanId), leaving.signal).then((told) => startTransition(() => setTold(told)), () => undefined));
+    return () => {
+      callOff();
+      leaving.abort();
+    };
   }, [productId, lanId, whole]);
   return useMemo(() => {
     const own = told?.product_id === product.product_id ? told : null;
