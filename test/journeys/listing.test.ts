@@ -55,7 +55,7 @@ test("every badge is shown by its name, a reduction by its percentage and the st
 
 test("on a phone's tile the badges take one low corner, however many a product has", async (t) => {
   await visit(t, { on: phone }, async ({ page }) => {
-    await open(page, "/promocje/");
+    await open(page, "/promocje/?per=48");
     const seen = await page.locator(".tile .badges").evaluateAll((all) =>
       all.map((badges, at) => {
         // The first one gets more than any product has.
