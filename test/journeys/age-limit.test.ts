@@ -64,6 +64,9 @@ test("goods for adults are asked about before they are seen, and declared again 
         await tile.locator(".tile-name a").click();
         const gate = page.getByRole("dialog", { name: "Masz ukończone 18 lat?" });
         await gate.waitFor();
+        const { x, y, width, height } = (await gate.boundingBox())!;
+        const window = page.viewportSize()!;
+        assert.ok(Math.abs(x + width / 2 - window.width / 2) <= 1 && Math.abs(y + height / 2 - window.height / 2) <= 1, "the question stands in the middle of the window");
         await expect(page.locator(".product h1")).toBeAttached();
         await expect(page.locator(".product h1")).toBeHidden();
         await expect(page.locator("dialog.age-gate:focus-within")).toBeVisible();
@@ -159,6 +162,9 @@ test("pictures of goods for adults are paving wherever they stand, until the dec
         await panelOf(page).getByRole("button", { name: /^Mniej: / }).click();
         await isCovered(panelOf(page).locator(".empty-cart-seen img"));
         await open(page, `/${product.url}`);
+        await panelOf(page).waitFor();
+        await expect(page.locator(".age-gate"), "the question waits behind the panel").toHaveCount(0);
+        await panelOf(page).getByRole("button", { name: words.back }).first().click();
         await page.getByRole("button", { name: "Mam ukończone 18 lat" }).click();
         await open(page, smoking);
         await isCovered(tile, false); // Who has declared to be of age sees them.

@@ -5,6 +5,7 @@ import { useModal } from "../../../ui/use-modal.ts";
 import { Link } from "../../app/Link.tsx";
 import { teach, useText } from "../../app/text.ts";
 import { declareAdult, isDeclaredAdult } from "../../session/adult.ts";
+import "../../../ui/dialog.css";
 
 teach(age);
 
