@@ -1,12 +1,16 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Answers a port of this machine nobody listens on. */
+/** Answers a port of this machine nobody listens on, below those a system gives to outgoing connections: none of them takes it before it is used. */
 export async function freePort(host = "127.0.0.1"): Promise<number> {
-  const probe = createServer().listen(0, host);
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
+  for (;;) {
+    const port = randomInt(11_000, 32_000);
+    const probe = createServer().listen(port, host);
+    const free = await once(probe, "listening").then(() => true, () => false);
+    if (!free) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
 }

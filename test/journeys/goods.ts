@@ -22,9 +22,9 @@ export async function pageData<T extends Template>(path: string, query = ""): Pr
   return (await response.json()) as PageData<T>;
 }
 
-/** Answers the products of a listing, as it stands now. */
-export async function productsOf(path: string): Promise<Product[]> {
-  return (await pageData<"category">(path)).data.products;
+/** Answers the products of a listing, as it stands now; those of its first page, or of what a query asks for. */
+export async function productsOf(path: string, query = ""): Promise<Product[]> {
+  return (await pageData<"category">(path, query)).data.products;
 }
 
 /** Answers goods of which there are plenty: the `nth` such product of a category, in its best stocked size. */

@@ -29,7 +29,7 @@ test("without a size nothing is added: the words say so and the focus is on the 
 
 test("a size that is sold out cannot be chosen, a product that is sold out cannot be added", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
-    const products = await productsOf("/Odziez/bluzy/");
+    const products = await productsOf("/Odziez/bluzy/", "?per=96");
     const partly = products.find(({ product_quantity, attrs }) => product_quantity > 0 && attrs[0]?.vals.some(({ quantity }) => quantity === 0));
     const gone = partly?.attrs[0]?.vals.find(({ quantity }) => quantity === 0);
     const wholly = products.find(({ product_quantity }) => product_quantity === 0);
