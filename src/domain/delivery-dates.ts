@@ -43,7 +43,7 @@ export interface DeliverySaid {
   comes: string;
 }
 
-/** Answers the days of a parcel in the words of a language. The server says them: to begin with its calendar takes a slow phone 60 to 90 ms. */
+/** Answers the days of a parcel in the words of a language. */
 export function deliverySaid(dates: DeliveryDates, tag: string): DeliverySaid {
   const [today, leaves, from, to] = [dates.today, dates.leaves, dates.from, dates.to].map(noon) as [Date, Date, Date, Date];
   const away = Math.round((leaves.getTime() - today.getTime()) / dayLength);
