@@ -15,8 +15,10 @@ export async function openWithWorker(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Lets the time go by after which the worker is begun. */
+/** Lets the time go by after which the worker is begun; what the page fetches in its first seconds has come by then. */
 export async function comeToRest(page: Page): Promise<void> {
+  await page.clock.runFor(1000);
+  await page.waitForLoadState("networkidle");
   await page.clock.runFor(rest);
   await page.locator("[data-at-rest]").waitFor({ state: "attached" });
   await page.clock.runFor(1000);

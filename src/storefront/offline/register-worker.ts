@@ -18,8 +18,10 @@ export async function registerWorker(): Promise<void> {
   serviceWorker.addEventListener("message", ({ data, source }: MessageEvent<FromWorker>) => data.kind === "ready" && meetBuild(data.build, source as ServiceWorker));
   try {
     const registration = await serviceWorker.register(workerAddress(workerPath), { scope: paths.home });
+    // Chromium lets the one before end when it has nothing to do; whatever it is given at that moment holds this up for minutes.
+    if (registration.waiting === null) keepSeen(serviceWorker.controller);
+    else offerTurn(registration.waiting);
     follow(registration);
-    keepSeen(serviceWorker.controller);
   } catch (error) {
     tellError(error, "service worker");
   }
@@ -27,7 +29,6 @@ export async function registerWorker(): Promise<void> {
 
 /** A new worker passes through installed, activated, or redundant: it could not keep all, or a newer one came; then the one before goes on. */
 function follow(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null) offerTurn(registration.waiting);
   const watch = () => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => {
