@@ -9,13 +9,18 @@ const longest = 180_000;
  */
 export async function cutPictures(page: Page, look: () => Promise<unknown>): Promise<void> {
   const larger = new Set<string>();
-  const note = (response: Response) => void (response.url().includes("/images/") && !isAvif(response) && larger.add(response.url()));
+  // A browser that keeps the larger file goes on showing it.
+  const known = new Set<string>();
+  const note = (response: Response) => void (response.url().includes("/images/") && !isAvif(response) && !known.has(response.url()) && larger.add(response.url()));
   const until = performance.now() + longest;
   page.on("response", note);
   do {
     larger.clear();
     await look();
-    for (const url of larger) await cut(page, url, until);
+    for (const url of larger) {
+      await cut(page, url, until);
+      known.add(url);
+    }
   } while (larger.size > 0);
   page.off("response", note);
 }
