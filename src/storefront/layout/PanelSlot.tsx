@@ -35,23 +35,26 @@ export function fetchPanel(): void {
 
 /** What a person does first on a page. */
 const signs = ["pointermove", "touchstart", "keydown"] as const;
+/** Milliseconds that first thing has to itself, so that its answer is painted sooner. */
+const firstThing = 500;
 
 /**
  * The panel's code comes when the browser has nothing else to do, once somebody is there to want it: with things
- * in the cart at once, else with the first sign of a hand. A page that is only loaded does without. `come` hears of it:
+ * in the cart at once, else soon after the first sign of a hand. A page that is only loaded does without. `come` hears of it:
  * the panel then stands ready, closed, and a click has less to begin.
  */
 function useFetchedPanel(come: () => void): void {
   const filled = useSession((state) => state.products.length > 0);
   useEffect(() => {
-    const leave = () => signs.forEach((sign) => removeEventListener(sign, fetchSoon));
-    const fetchSoon = () => {
+    // Safari has no idle callback.
+    const fetchSoon = () => void (window.requestIdleCallback ?? setTimeout)(() => void panelLoaded().then(come, () => undefined));
+    const leave = () => signs.forEach((sign) => removeEventListener(sign, signed));
+    const signed = () => {
       leave();
-      // Safari has no idle callback.
-      (window.requestIdleCallback ?? setTimeout)(() => void panelLoaded().then(come, () => undefined));
+      setTimeout(fetchSoon, firstThing);
     };
     if (filled) fetchSoon();
-    else signs.forEach((sign) => addEventListener(sign, fetchSoon));
+    else signs.forEach((sign) => addEventListener(sign, signed));
     return leave;
   }, [filled, come]);
 }
