@@ -7,8 +7,12 @@ export async function freePort(host = "127.0.0.1"): Promise<number> {
   for (;;) {
     const port = randomInt(11_000, 32_000);
     const probe = createServer().listen(port, host);
-    const free = await once(probe, "listening").then(() => true, () => false);
-    if (!free) continue;
+    try {
+      await once(probe, "listening");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") continue;
+      throw error;
+    }
     probe.close();
     await once(probe, "close");
     return port;
