@@ -175,6 +175,17 @@ test("an unpaid order is reminded of once, after half an hour, with the link to 
   assert.deepEqual(await letters(), [{ order_id: order.orderId }]);
 });
 
+test("a reminder another process has just written is no trouble to this one", async () => {
+  await placeOnline(shop);
+  for (let round = 0; round < 200; round += 1) {
+    await pool.query("DELETE FROM outbox WHERE kind = 'paymentReminder'");
+    const reminded = await Promise.all(Array.from({ length: 8 }, () => remindOfPayments(pool, inMinutes(31))));
+    const { rows: [letters] } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM outbox WHERE kind = 'paymentReminder'");
+    assert.ok(letters!.count > 0);
+    assert.equal(reminded.reduce((sum, count) => sum + count), letters!.count);
+  }
+});
+
 test("money goes back whole or in parts, in what was charged, and never more than came", async () => {
   for (const paymentId of [3, 4]) {
     const order = await placeOnline(shop, { paymentId, currency: "eur" });
