@@ -1,26 +1,37 @@
 import type { SearchTerm, WordPlace } from "../domain/search-terms.ts";
 
-/** Which products a search means: those of these words, where `named`, or anywhere in their texts; or those with exactly this SKU. */
-export type SearchMatch = { kind: "words"; terms: SearchTerm[]; in: "named" | "texts" } | { kind: "sku"; ids: number[] };
+/** Which products are asked for: those of these words, where `named`, or anywhere in their texts. */
+export interface AskedWords {
+  kind: "words";
+  terms: SearchTerm[];
+  in: "named" | "texts";
+}
+
+/** Which products a search means: those of words, or those with exactly this SKU. */
+export type Asked = AskedWords | { kind: "sku"; ids: number[] };
+
+/** What a search means, where it finds anything, and how many products that are. */
+export type SearchMatch = Asked & { total: number };
 
 /** Answers a condition on `product_id` of the table named, and the text[] it reads in the place given. */
-export function searchCondition(match: SearchMatch, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
+export function searchCondition(match: Asked, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
   if (match.kind === "sku") return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
-  const query = `(${place}::text[])[1]::tsquery`;
+  // A condition for each word: the index leaps from one word's products to the next one's, where one condition of all words walks along the rarest.
+  const has = (document: string) => match.terms.map((_, at) => `${document} @@ (${place}::text[])[${at + 1}]::tsquery`).join(" AND ");
   // By their index first: for a part of them alone, all texts would be read one after the other.
-  if (match.in === "texts") return { where: `${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE document @@ ${query}) SELECT product_id FROM hits LIMIT ${mostByTexts})`, value };
-  return { where: table === "s" ? `s.named @@ ${query}` : `p.product_id IN (SELECT product_id FROM search_products WHERE named @@ ${query})`, value };
+  if (match.in === "texts") return { where: `${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`, value };
+  return { where: table === "s" ? has("s.named") : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")})`, value };
 }
 
 /** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. It reads its condition's value. */
-export function searchScore(match: SearchMatch, place = "$1"): string {
+export function searchScore(match: Asked, place = "$1"): string {
   if (match.kind === "sku") return "s.in_stock::int";
   return `${inSize(match).map((had) => `(${had})::int * 1000 + `).join("")}(${weighed(match, place).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
 }
 
 /** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all: the conditions that `search_products s` has none of the sizes asked for sold out. */
-export function inSize({ terms }: Extract<SearchMatch, { kind: "words" }>): string[] {
+export function inSize({ terms }: AskedWords): string[] {
   const sizes = terms.filter(({ word, forms }) => forms.includes(word) && (/\d/.test(word) || word.length <= 3));
   return sizes.map(({ word }) => `'${word.replaceAll(/[^\p{L}\p{N}.]/gu, "")}' <> ALL (s.sold_out)`);
 }
@@ -31,18 +42,27 @@ const mostByTexts = 1000;
 /** The weight of a word by where a product has it; of what nearly means it or only begins like it; the rest have it in their description. */
 const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
 
-/** Answers the tsqueries of a match, that of the whole first, and the sum of its words' weights, which reads the others. */
-function weighed({ terms }: Extract<SearchMatch, { kind: "words" }>, place = "$1"): { value: string[]; score: string } {
-  const value = [terms.map((term) => `(${[...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|")})`).join("&")];
-  const asks = (query: string, weight: number) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`;
+/** Answers the tsqueries of a match, those of its words first, and the sum of its words' weights, which reads the others. */
+function weighed({ terms, in: where }: AskedWords, place = "$1"): { value: string[]; score: string } {
+  const value = terms.map((term) => [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|"));
   const score = terms.map((term) => {
-    const forms = (["A", "B", "C"] as const).flatMap((part) => (own(term).length === 0 || part < bestPlace(term) ? [] : [asks(own(term).map((form) => form + part).join("|"), weights[part])]));
-    const starts = begun(term).map((start) => asks(start, weights.begun));
-    const akin = term.akin.length === 0 ? [] : [asks(term.akin.map(quoted).join("|"), weights.akin)];
-    const places = [...forms, ...akin, ...starts];
-    return places.length === 0 ? "1" : `CASE ${places.join(" ")} ELSE 1 END`;
+    const places = placesOf(term);
+    // Whatever is found by its name has every word at one of its places, and so at the last where it has it at no other.
+    const last = where === "named" ? places.pop()?.weight : undefined;
+    const cases = places.map(({ query, weight }) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`);
+    return cases.length === 0 ? `${last ?? 1}` : `CASE ${cases.join(" ")} ELSE ${last ?? 1} END`;
   });
   return { value, score: score.join(" + ") };
+}
+
+/** The places a word can be at, best first, each with what it weighs there. */
+function placesOf(term: SearchTerm): { query: string; weight: number }[] {
+  const parts = own(term).length === 0 ? [] : (["A", "B", "C"] as const).filter((part) => part >= bestPlace(term));
+  return [
+    ...parts.map((part) => ({ query: own(term).map((form) => form + part).join("|"), weight: weights[part] })),
+    ...(term.akin.length === 0 ? [] : [{ query: term.akin.map(quoted).join("|"), weight: weights.akin }]),
+    ...begun(term).map((query) => ({ query, weight: weights.begun })),
+  ];
 }
 
 /** The forms of a word, to be followed by a place. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */

@@ -62,6 +62,21 @@ test("words nobody has are left out and told; with nothing left nothing is found
   assert.deepEqual(await findProducts(pool, "qwxyz"), { match: null, corrected: null, without: ["qwxyz"] });
 });
 
+test("of three words that go together nowhere, two are looked for where things are named, and then in the texts", async (t) => {
+  const { productId } = await addProduct(pool, { handle: "w-opisie", name: "Szalik Mgła", description: { pl: "<p>Pasuje do kurtki wiatrówki z moheru.</p>" }, categories: [places.odziez] });
+  names.set(productId, "text");
+  t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
+  for (const [query, finds, without] of [["czapka bluza asfalt", "hoodie", "czapka"], ["wiatrówka moher czapka", "text", "czapka"], ["moher czapka asfalt", "hoodie", "moher czapka"]] as const) {
+    assert.equal((await findProducts(pool, query)).without.join(" "), without, query);
+    assert.equal(await found(query), finds, query);
+  }
+});
+
+test("a page beyond the end is empty and still knows how many there are", async () => {
+  const { match } = await findProducts(pool, "bluza");
+  assert.deepEqual(await rankedProducts(pool, match!, { page: 9, perPage: 24 }), { ids: [], total: 3 });
+});
+
 test("names come before brands and categories, those before colours and descriptions; in stock and bestsellers first among equals", async (t) => {
   const made = [
     await addProduct(pool, { handle: "opis", name: "Szalik Mgła", description: { pl: "<p>Pasuje do kurtki wiatrówki.</p>" }, categories: [places.odziez] }),

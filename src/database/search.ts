@@ -1,7 +1,7 @@
 import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
 import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
-import { atTheirBest, inSize, searchCondition, type SearchMatch, searchScore } from "./search-sql.ts";
+import { type AskedWords, atTheirBest, inSize, searchCondition, type SearchMatch, searchScore } from "./search-sql.ts";
 import { knownWords, mostAlike, similarWords } from "./search-words.ts";
 
 export interface SearchFinding {
@@ -24,7 +24,7 @@ export async function findProducts(db: Queryable, query: string): Promise<Search
   const asked = askedWords(query);
   if (asked.length === 0) return nothing;
   const ids = await productsBySku(db, query);
-  if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids } };
+  if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids, total: ids.length } };
   const terms = await termsOf(db, asked);
   const found = terms.filter(isKnown);
   if (found.length === 0) return { ...nothing, without: asked.map(({ typed }) => typed) };
@@ -71,13 +71,16 @@ async function correctedTerm(db: Queryable, term: SearchTerm, last: boolean): Pr
 }
 
 /** Answers the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
-async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<Extract<SearchMatch, { kind: "words" }> | null> {
+async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<(AskedWords & { total: number }) | null> {
   for (const some of narrower(terms)) {
-    for (const where of ["named", "texts"] as const) {
-      const match = { kind: "words" as const, terms: some, in: where };
-      const sure = where === "named" && some.length === 1;
-      if (sure ? some[0]!.named > 0 : await findsAny(db, match)) return match;
-    }
+    const named: AskedWords = { kind: "words", terms: some, in: "named" };
+    const texts: AskedWords = { ...named, in: "texts" };
+    // What is named is in the texts as well: once all words were in vain, several are looked for there first, and mostly in vain again.
+    const first = some.length > 1 && some.length < terms.length ? await howMany(db, texts) : null;
+    const total = first === 0 ? 0 : await howMany(db, named);
+    if (total > 0) return { ...named, total };
+    const anywhere = first ?? (await howMany(db, texts));
+    if (anywhere > 0) return { ...texts, total: anywhere };
   }
   return null;
 }
@@ -88,11 +91,13 @@ function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
   return [[...terms], ...weakest.map((term) => without([term])), ...weakest.map((_, count) => without(weakest.slice(0, count)))].filter((some) => some.length > 0);
 }
 
-async function findsAny(db: Queryable, match: SearchMatch): Promise<boolean> {
-  const { where, value } = searchCondition(match, "s");
-  // What fits is found by the index: for a first one alone, all products would be read until there is one.
-  const { rows } = await db.query<{ found: boolean }>(`WITH found AS MATERIALIZED (SELECT FROM search_products s WHERE ${where}) SELECT EXISTS (SELECT FROM found) AS found`, [value]);
-  return rows[0]!.found;
+/** A word without other forms is counted already. */
+async function howMany(db: Queryable, asked: AskedWords): Promise<number> {
+  const [only, second] = asked.in === "named" ? asked.terms : [];
+  if (only !== undefined && second === undefined && only.forms.length === 1 && only.akin.length === 0 && only.start === null) return only.named;
+  const { where, value } = searchCondition(asked, "s");
+  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, asked.terms.length)]);
+  return rows[0]!.total;
 }
 
 interface RankedWish {
@@ -105,24 +110,15 @@ interface RankedWish {
 
 /** Answers one page of what matches, best first, and how many there are; of equals the newest first. */
 export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage, many = 2000 }: RankedWish): Promise<{ ids: number[]; total: number }> {
-  const best = await bestOfMany(db, match, { count: page * perPage, many });
-  if (best !== null) return { ids: best.slice(-perPage), total: await howMany(db, match) };
+  const { total } = match;
+  const best = total < many ? null : await bestOfMany(db, match, page * perPage);
+  if (best !== null) return { ids: best.slice(-perPage), total };
   const { where, value } = searchCondition(match, "s");
-  const { rows } = await db.query<{ product_id: number; total: number }>(
-    `SELECT s.product_id, count(*) OVER ()::int AS total FROM search_products s WHERE ${where} ORDER BY ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
+  const { rows } = await db.query<{ product_id: number }>(
+    `SELECT s.product_id FROM search_products s WHERE ${where} ORDER BY ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
     [value, perPage, (page - 1) * perPage],
   );
-  if (rows.length > 0 || page === 1) return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
-  return { ids: [], total: (await rankedProducts(db, match, { page: 1, perPage: 1 })).total };
-}
-
-/** A word without other forms is counted already. */
-async function howMany(db: Queryable, match: SearchMatch): Promise<number> {
-  const [only, second] = match.kind === "words" && match.in === "named" ? match.terms : [];
-  if (only !== undefined && second === undefined && only.forms.length === 1 && only.akin.length === 0 && only.start === null) return only.named;
-  const { where, value } = searchCondition(match, "s");
-  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, 1)]);
-  return rows[0]!.total;
+  return { ids: rows.map((row) => row.product_id), total };
 }
 
 /**
@@ -130,8 +126,8 @@ async function howMany(db: Queryable, match: SearchMatch): Promise<number> {
  * there are as many among those shoppers want most. Nothing can fit better than they do, so they are what weighing
  * all would answer.
  */
-async function bestOfMany(db: Queryable, match: SearchMatch, { count, many }: { count: number; many: number }): Promise<number[] | null> {
-  if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => term.named < many || atTheirBest(term).length === 0)) return null;
+async function bestOfMany(db: Queryable, match: SearchMatch, count: number): Promise<number[] | null> {
+  if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => atTheirBest(term).length === 0)) return null;
   const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
   const { rows } = await db.query<{ product_id: number }>(
     `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["named @@ $1::tsquery", ...inSize(match)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
