@@ -33,7 +33,7 @@ export async function filterListing(db: Queryable, { filters, ...wish }: Listing
      ${summedSql},
      ${pageSql(wish, bind)}
      SELECT (SELECT page FROM turned) AS page,
-       coalesce((SELECT array_agg(product_id ORDER BY place) FROM shown), '{}') AS ids,
+       coalesce((SELECT array_agg(product_id) FROM shown), '{}') AS ids,
        ${chosen.known}, ${facetsSql(bind, wish.lanCode)} FROM summed`,
     bind.values,
   );
@@ -41,13 +41,13 @@ export async function filterListing(db: Queryable, { filters, ...wish }: Listing
   return { ids, total, page, facets };
 }
 
-/** `turned`: which page is shown; `shown`: its products in their order. */
+/** `turned`: which page is shown; `shown`: its products in their order, which nothing after it may disturb. */
 function pageSql(wish: ListingWish, bind: Bind): string {
   const { join, order } = orderSql(wish, bind);
   const size = `${bind(wish.perPage)}::int`;
   return `turned AS (SELECT least(${bind(wish.page)}::int, greatest(1, (total + ${size} - 1) / ${size})) AS page FROM summed),
     shown AS (
-      SELECT p.product_id, row_number() OVER (ORDER BY ${order}) AS place FROM judged p ${join} WHERE p.fails = 0
+      SELECT p.product_id FROM judged p ${join} WHERE p.fails = 0
       ORDER BY ${order} LIMIT ${size} OFFSET (SELECT (page - 1) * ${size} FROM turned)
     )`;
 }

@@ -57,6 +57,23 @@ test("filters narrow a listing at once; back takes them back one by one, with th
   }
 });
 
+test("a filter pressed is asked for before it is let go, and once", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, clothes);
+    await page.locator("#filter-toggle").click();
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("size=M") && asked.push(request.url()));
+    await page.locator(".filters label", { has: page.locator("input[name=size][value=M]") }).hover();
+    const answered = page.waitForResponse(/page-data.*size=M/);
+    await page.mouse.down();
+    await answered;
+    assert.equal(new URL(page.url()).search, "");
+    await page.mouse.up();
+    await page.waitForURL(`**${clothes}?size=M`);
+    assert.equal(asked.length, 1, asked.join(" "));
+  });
+});
+
 test("a price range is typed, wrong amounts are told, and nothing left says so with a way back", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, clothes);

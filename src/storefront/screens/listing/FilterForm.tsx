@@ -13,14 +13,16 @@ interface FormProps {
   path: string;
   /** Absent where the form is printed for browsers without JavaScript, which send it. */
   onChange?: (change: Partial<ListingFilters>) => void;
+  /** A change that is probably about to be made. */
+  onPress?: (change: Partial<ListingFilters>) => void;
 }
 
 /** What a listing can be narrowed by, with counts; its fields have the names the address uses. */
-export function FilterForm({ facets, view, path, onChange }: FormProps) {
+export function FilterForm({ facets, view, path, onChange, onPress }: FormProps) {
   const t = useText();
   const { filters } = view;
   const toggle = <T extends string>(list: readonly T[], key: T) => (list.includes(key) ? list.filter((value) => value !== key) : [...list, key]);
-  const change = (change: Partial<ListingFilters>) => onChange?.(change);
+  const choice = (change: Partial<ListingFilters>) => ({ onChange: () => onChange?.(change), onPress: () => onPress?.(change) });
   const several = facets.sizes.length > 1;
   return (
     <form className="filters" method="get" action={path} onSubmit={(event) => onChange !== undefined && event.preventDefault()}>
@@ -29,9 +31,9 @@ export function FilterForm({ facets, view, path, onChange }: FormProps) {
       {(facets.inStock > 0 || facets.onSale > 0 || filters.inStock || filters.onSale) && (
         <fieldset>
           <legend className="hidden-text">{t("FILTERS_OFFER")}</legend>
-          <FilterChoice name="stock" value="1" text={t("LISTING_FILTER_STOCK")} count={facets.inStock} checked={filters.inStock} onChange={() => change({ inStock: !filters.inStock })} />
+          <FilterChoice name="stock" value="1" text={t("LISTING_FILTER_STOCK")} count={facets.inStock} checked={filters.inStock} {...choice({ inStock: !filters.inStock })} />
           {(facets.onSale > 0 || filters.onSale) && (
-            <FilterChoice name="sale" value="1" text={t("LISTING_FILTER_SALE")} count={facets.onSale} checked={filters.onSale} onChange={() => change({ onSale: !filters.onSale })} />
+            <FilterChoice name="sale" value="1" text={t("LISTING_FILTER_SALE")} count={facets.onSale} checked={filters.onSale} {...choice({ onSale: !filters.onSale })} />
           )}
         </fieldset>
       )}
@@ -41,7 +43,7 @@ export function FilterForm({ facets, view, path, onChange }: FormProps) {
           {index === 0 && <p className="filters-hint">{t("FILTERS_SIZE_HINT")}</p>}
           <div className="filter-sizes">
             {values.map(({ key, name, count }) => (
-              <FilterChoice key={key} look="square" name="size" value={key} text={name} count={count} checked={filters.sizes.includes(key)} onChange={() => change({ sizes: toggle(filters.sizes, key) })} />
+              <FilterChoice key={key} look="square" name="size" value={key} text={name} count={count} checked={filters.sizes.includes(key)} {...choice({ sizes: toggle(filters.sizes, key) })} />
             ))}
           </div>
         </fieldset>
@@ -51,7 +53,7 @@ export function FilterForm({ facets, view, path, onChange }: FormProps) {
           <legend className="caps">{t("FILTERS_COLOUR")}</legend>
           <div className="filter-colours">
             {facets.colours.map(({ key, count }) => (
-              <FilterChoice key={key} look="swatch" name="colour" value={key} text={t(`COLOUR_${key.toUpperCase()}`)} count={count} checked={filters.colours.includes(key)} onChange={() => change({ colours: toggle(filters.colours, key) })} />
+              <FilterChoice key={key} look="swatch" name="colour" value={key} text={t(`COLOUR_${key.toUpperCase()}`)} count={count} checked={filters.colours.includes(key)} {...choice({ colours: toggle(filters.colours, key) })} />
             ))}
           </div>
         </fieldset>
@@ -61,12 +63,12 @@ export function FilterForm({ facets, view, path, onChange }: FormProps) {
           <legend className="caps">{t("FILTERS_BRAND")}</legend>
           <div className="filter-list">
             {facets.brands.map(({ key, name, count }) => (
-              <FilterChoice key={key} name="brand" value={key} text={name} count={count} checked={filters.brands.includes(key)} onChange={() => change({ brands: toggle(filters.brands, key) })} />
+              <FilterChoice key={key} name="brand" value={key} text={name} count={count} checked={filters.brands.includes(key)} {...choice({ brands: toggle(filters.brands, key) })} />
             ))}
           </div>
         </fieldset>
       ) : null}
-      <PriceRange prices={facets.prices} from={filters.from} to={filters.to} onChange={change} />
+      <PriceRange prices={facets.prices} from={filters.from} to={filters.to} onChange={(change) => onChange?.(change)} />
       {onChange === undefined && (
         <button type="submit" className="button button-signal">
           {t("FILTERS_APPLY")}

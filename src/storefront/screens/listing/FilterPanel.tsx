@@ -1,8 +1,9 @@
 import type { Listing } from "../../../contract/page-data.ts";
 import { noFilters } from "../../../contract/listing-filters.ts";
-import { changedView } from "../../../contract/listing-address.ts";
+import { changedView, listingHref } from "../../../contract/listing-address.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { fetchAhead } from "../../app/navigate.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { FilterForm } from "./FilterForm.tsx";
@@ -23,7 +24,7 @@ export function FilterPanel({ listing, path }: { listing: Listing; path: string 
   const close = () => filterPanel.setState({ open: false });
   const form = facets === null
     ? <div className="filters-coming" aria-busy="true" />
-    : <FilterForm facets={facets} view={view} path={path} onChange={(change) => want(changedView(view, { filters: change }))} />;
+    : <FilterForm facets={facets} view={view} path={path} onChange={(filters) => want(changedView(view, { filters }))} onPress={(filters) => fetchAhead(listingHref(path, changedView(view, { filters })))} />;
   if (beside) return <aside id="filters" className="filters-column" aria-label={t("LISTING_FILTERS")}>{form}</aside>;
   return (
     <Dialog kind="side" className="filters-drawer" title={t("LISTING_FILTERS")} closeLabel={t("FILTERS_CLOSE")} onClose={close}>
