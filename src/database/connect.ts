@@ -51,7 +51,7 @@ export function urlOf(pool: Pool): string {
 export type TransactionOptions<T = unknown> = {
   /** Answers whether a result is to be saved; a refusal, say, is answered with everything rolled back. Absent: always. */
   readonly keep?: (result: T) => boolean;
-  /** The server plans each statement once a connection and keeps the plan: worth it where the same ones come again and again. */
+  /** The server plans each statement once a connection, whatever its values, and keeps the plan: worth it where the same ones come again and again. */
   readonly prepared?: boolean;
   /** How long one statement may wait for another's lock, in milliseconds. */
   readonly lockTimeout?: number;
@@ -71,7 +71,8 @@ export async function inTransaction<T>(
   work: (db: Queryable) => Promise<T>,
   { keep = () => true, prepared = false, lockTimeout = 5000, statementTimeout = 15_000 }: TransactionOptions<T> = {},
 ): Promise<T> {
-  const opening = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${Math.trunc(lockTimeout)}; SET LOCAL statement_timeout = ${Math.trunc(statementTimeout)}`;
+  const settings = [`lock_timeout = ${Math.trunc(lockTimeout)}`, `statement_timeout = ${Math.trunc(statementTimeout)}`, ...(prepared ? ["plan_cache_mode = force_generic_plan"] : [])];
+  const opening = ["BEGIN ISOLATION LEVEL READ COMMITTED", ...settings.map((setting) => `SET LOCAL ${setting}`)].join("; ");
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await once(pool, work, { opening, keep, prepared });
