@@ -77,3 +77,12 @@ test("an order without a key is told", async () => {
   }, { keep: () => false });
   assert.ok(results.find((result) => result.check === "one order per key")!.broken.length > 0);
 });
+
+test("pieces an order took that stand on none of its lines are told", async () => {
+  const orderId = Number(placed.body.orderId);
+  const results = await inTransaction(pool, async (db) => {
+    await db.query("INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT max(variant_id), -1, 'order', $1 FROM variants", [orderId]);
+    return audit(db);
+  }, { keep: () => false });
+  assert.match(results.find((result) => result.check === "what orders took is what their lines say")!.broken.join(), new RegExp(`^order ${orderId}, variant \\d+$`));
+});
