@@ -17,11 +17,20 @@ export type SearchMatch = Asked & { total: number };
 export function searchCondition(match: Asked, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
   if (match.kind === "sku") return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
-  // A condition for each word: the index leaps from one word's products to the next one's, where one condition of all words walks along the rarest.
-  const has = (document: string) => match.terms.map((_, at) => `${document} @@ (${place}::text[])[${at + 1}]::tsquery`).join(" AND ");
+  const has = (document: string) => hasWords(match.terms, document, place);
   // By their index first: for a part of them alone, all texts would be read one after the other.
   if (match.in === "texts") return { where: `${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`, value };
   return { where: table === "s" ? has("s.named") : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")})`, value };
+}
+
+/** A condition for each word: the index leaps from one word's products to the next one's, where one condition of all words walks along the rarest. */
+export function hasWords(terms: readonly SearchTerm[], document: string, place = "$1"): string {
+  return terms.map((_, at) => `${document} @@ (${place}::text[])[${at + 1}]::tsquery`).join(" AND ");
+}
+
+/** Answers the tsquery of a word, whatever place a product has it at. */
+export function tsqueryOf(term: SearchTerm): string {
+  return [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|");
 }
 
 /** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. It reads its condition's value. */
@@ -44,7 +53,7 @@ const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
 
 /** Answers the tsqueries of a match, those of its words first, and the sum of its words' weights, which reads the others. */
 function weighed({ terms, in: where }: AskedWords, place = "$1"): { value: string[]; score: string } {
-  const value = terms.map((term) => [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|"));
+  const value = terms.map(tsqueryOf);
   const score = terms.map((term) => {
     const places = placesOf(term);
     // Whatever is found by its name has every word at one of its places, and so at the last where it has it at no other.

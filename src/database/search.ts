@@ -1,7 +1,7 @@
 import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
 import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
-import { type AskedWords, atTheirBest, inSize, searchCondition, type SearchMatch, searchScore } from "./search-sql.ts";
+import { type AskedWords, atTheirBest, hasWords, inSize, searchCondition, type SearchMatch, searchScore, tsqueryOf } from "./search-sql.ts";
 import { knownWords, mostAlike, similarWords } from "./search-words.ts";
 
 export interface SearchFinding {
@@ -73,16 +73,22 @@ async function correctedTerm(db: Queryable, term: SearchTerm, last: boolean): Pr
 /** Answers the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
 async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<(AskedWords & { total: number }) | null> {
   for (const some of narrower(terms)) {
-    const named: AskedWords = { kind: "words", terms: some, in: "named" };
-    const texts: AskedWords = { ...named, in: "texts" };
-    // What is named is in the texts as well: once all words were in vain, several are looked for there first, and mostly in vain again.
-    const first = some.length > 1 && some.length < terms.length ? await howMany(db, texts) : null;
-    const total = first === 0 ? 0 : await howMany(db, named);
-    if (total > 0) return { ...named, total };
-    const anywhere = first ?? (await howMany(db, texts));
-    if (anywhere > 0) return { ...texts, total: anywhere };
+    // Many words, and several once all of them were in vain, mostly go together nowhere.
+    const doubtful = some.length >= 4 || (some.length > 1 && some.length < terms.length);
+    if (doubtful && !(await someTextHas(db, some))) continue;
+    for (const where of ["named", "texts"] as const) {
+      const asked = { kind: "words" as const, terms: some, in: where };
+      const total = await howMany(db, asked);
+      if (total > 0) return { ...asked, total };
+    }
   }
   return null;
+}
+
+/** Answers whether any product has all these words anywhere: what is named is in the texts, too. */
+async function someTextHas(db: Queryable, terms: readonly SearchTerm[]): Promise<boolean> {
+  const { rows } = await db.query<{ found: boolean }>(`WITH found AS MATERIALIZED (SELECT FROM search_texts WHERE ${hasWords(terms, "document")}) SELECT EXISTS (SELECT FROM found) AS found`, [terms.map(tsqueryOf)]);
+  return rows[0]!.found;
 }
 
 function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
