@@ -144,6 +144,11 @@ test("words are counted by the products that have them, and gone with the last; 
   assert.equal((await pool.query("SELECT FROM search_touched")).rowCount, 0);
 });
 
+test("whatever names a product is in its texts, too", async () => {
+  const { rows } = await pool.query("SELECT p.product_id FROM search_products p LEFT JOIN search_texts x USING (product_id) WHERE NOT coalesce(tsvector_to_array(x.document) @> tsvector_to_array(p.named), false)");
+  assert.deepEqual(rows, []);
+});
+
 test("what a product offers follows its stock, its variants and its attributes", async (t) => {
   const { productId, variants } = await addProduct(pool, { handle: "oferta", name: "Czapka Mróz", sizes: { S: 1, XL: 1 } });
   t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
