@@ -68,7 +68,6 @@ async function paintTimes(page: Page, path: string): Promise<number[]> {
   const times: number[] = [];
   for (let tick = 0; tick < 12; tick += 1) {
     const boxes = page.locator("#filters label:has(:is([name=colour], [name=size], [name=stock]):enabled:not(:checked))");
-    await boxes.nth(tick % (await boxes.count())).hover();
     const painted = page.evaluate(() => new Promise<number>((resolve) => {
       const address = location.href;
       let letGo = 0;
@@ -77,9 +76,7 @@ async function paintTimes(page: Page, path: string): Promise<number[]> {
       const look = () => (location.href === address ? setTimeout(look, 0) : requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - letGo))));
       look();
     }));
-    await page.mouse.down();
-    await page.waitForTimeout(pressed);
-    await page.mouse.up();
+    await boxes.nth(tick % (await boxes.count())).click({ delay: pressed });
     times.push(await painted);
   }
   return times;

@@ -41,7 +41,7 @@ export async function filterListing(db: Queryable, { filters, ...wish }: Listing
   return { ids, total, page, facets };
 }
 
-/** `turned`: which page is shown; `shown`: its products in their order, which nothing after it may disturb. */
+/** `turned`: which page is shown; `shown`: its products in their order, as they are gathered. */
 function pageSql(wish: ListingWish, bind: Bind): string {
   const { join, order } = orderSql(wish, bind);
   const size = `${bind(wish.perPage)}::int`;

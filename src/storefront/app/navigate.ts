@@ -82,7 +82,7 @@ export async function renewPage(): Promise<"shown" | "failed"> {
   return "shown";
 }
 
-/** Fetches the data of a page that is in sight; nothing for who saves data. */
+/** Fetches the data of a page that is in sight, or whose choice is being pressed; nothing for who saves data. */
 export function fetchAhead(path: string): void {
   const address = addressAhead(path);
   if (address !== undefined) void loadData(address, session.getState().lanId);
