@@ -188,6 +188,20 @@ test("a tile's quick view opens by keyboard, shows the pictures, sells a size an
   });
 });
 
+test("the empty comparison says where its arrows are on every screen, and there they are", async (t) => {
+  const [product] = await pictured();
+  for (const on of screens) {
+    await visit(t, { on }, async ({ page }) => {
+      await open(page, "/compare");
+      await page.getByText("Otwórz produkt i dodaj go strzałkami obok przycisku koszyka.").waitFor();
+      await open(page, `/${product!.url}`);
+      await page.locator("#buy-action").getByRole("button", { name: "Porównaj" }).click();
+      await open(page, "/compare");
+      await page.locator(".compare table").getByText(product!.product_name).first().waitFor();
+    });
+  }
+});
+
 test("compared products stand side by side at today's price, differences marked; one goes, one is bought, one has gone", async (t) => {
   const listed = await pictured();
   const [first, second] = listed;

@@ -3,7 +3,7 @@ import type { Dictionary } from "../../translations.ts";
 /** Czech: comparison, information pages, not found. */
 export const text = {
   COMPARE_TITLE: "Porovnání",
-  COMPARE_EMPTY: "Zatím není co porovnávat. Přidejte produkty šipkami u fotek.",
+  COMPARE_EMPTY: "Zatím není co porovnávat. Otevřete produkt a přidejte ho šipkami vedle tlačítka košíku.",
   COMPARE_BESTSELLERS: "Co kupují ostatní",
   COMPARE_PRODUCT: "Produkt",
   COMPARE_PRICE: "Cena",

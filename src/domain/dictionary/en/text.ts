@@ -3,7 +3,7 @@ import type { Dictionary } from "../../translations.ts";
 /** English: comparison, information pages, not found. */
 export const text = {
   COMPARE_TITLE: "Compare",
-  COMPARE_EMPTY: "Nothing to compare yet. Add products with the arrows on their pictures.",
+  COMPARE_EMPTY: "Nothing to compare yet. Open a product and add it with the arrows beside the cart button.",
   COMPARE_BESTSELLERS: "What others buy",
   COMPARE_PRODUCT: "Product",
   COMPARE_PRICE: "Price",

@@ -3,7 +3,7 @@ import type { Dictionary } from "../../translations.ts";
 /** Polish: comparison, information pages, not found. */
 export const text = {
   COMPARE_TITLE: "Porównanie",
-  COMPARE_EMPTY: "Nie masz jeszcze czego porównać. Dodaj produkty strzałkami przy ich zdjęciach.",
+  COMPARE_EMPTY: "Nie masz jeszcze czego porównać. Otwórz produkt i dodaj go strzałkami obok przycisku koszyka.",
   COMPARE_BESTSELLERS: "Co biorą inni",
   COMPARE_PRODUCT: "Produkt",
   COMPARE_PRICE: "Cena",
