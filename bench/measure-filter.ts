@@ -4,7 +4,7 @@ import type { Measure } from "./run.ts";
 
 const rounds = 7;
 
-/** A listing narrowed on a phone whose processor is four times as slow: from the tap to the painted tick, and to the painted products. */
+/** A listing narrowed on a phone whose processor is four times as slow: from letting go to the painted tick, and to the painted products. */
 export async function measureFilter(browser: Browser, address: string): Promise<Measure[]> {
   const ticked: number[] = [];
   const narrowed: number[] = [];

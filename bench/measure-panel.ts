@@ -4,7 +4,7 @@ import type { Measure } from "./run.ts";
 
 const rounds = 7;
 
-/** A size is chosen and put into the cart on a phone; on one whose processor is four times as slow the panel is opened, too. From the tap to the painted frame. */
+/** A size is chosen and put into the cart on a phone; on one whose processor is four times as slow the panel is opened, too. From letting go to the painted frame. */
 export async function measurePanel(browser: Browser, { address, product }: { address: string; product: string }): Promise<Measure[]> {
   const quickly: number[] = [];
   const chosen: number[] = [];

@@ -5,6 +5,7 @@ import { firstProduct, startDemoShop } from "./demo-shop.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measureFilter } from "./measure-filter.ts";
 import { measurePanel } from "./measure-panel.ts";
+import { tap } from "./painted-after.ts";
 import type { Measure } from "./run.ts";
 import { openBrowser, sumOf, visit } from "./visit.ts";
 
@@ -59,7 +60,7 @@ async function firstTap(browser: Browser, address: string): Promise<Measure[]> {
         for (const entry of list.getEntries()) times.answered = Math.max(times.answered, entry.duration);
       }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await page.locator(".cart-box:visible").first().tap();
+    await tap(page, ".cart-box:visible >> nth=0");
     await page.getByRole("dialog").waitFor();
     await page.waitForTimeout(300);
     const times = await page.evaluate(() => (window as unknown as { times: { opened: number; answered: number } }).times);

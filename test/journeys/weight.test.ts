@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { scriptBudgets } from "../script-budgets.ts";
 import { expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
+import { open } from "./shopper.ts";
 
 test("home, listing and product page fetch no more JavaScript than their budgets", async (t) => {
   const { product } = await plenty(hoodies);
@@ -52,5 +53,25 @@ test("taking a page over does not say its language again, which would have all i
     await page.goto("/");
     await expect(page.locator("html[data-ready]")).toHaveCount(1);
     assert.deepEqual(await page.evaluate(() => (window as unknown as { said: string[] }).said), []);
+  });
+});
+
+test("of a listing's filters only the one that is ticked is rendered anew: each would have its name and type written", async (t) => {
+  await visit(t, { on: phone }, async ({ page, context }) => {
+    await open(page, hoodies);
+    await page.locator("#filter-toggle").tap();
+    // What the listing would say of it, other counts above all, does not come.
+    await context.route(/\?.*size=/, () => undefined);
+    const filter = page.locator("#filters input[name=size]:enabled").first();
+    await filter.waitFor();
+    await page.evaluate(() => {
+      const written = new Set<string>();
+      Object.assign(window, { written });
+      const note = ({ target }: MutationRecord) => target instanceof HTMLInputElement && target.type === "checkbox" && written.add(target.value);
+      new MutationObserver((changes) => changes.forEach(note)).observe(document, { attributeFilter: ["name"], subtree: true });
+    });
+    await filter.locator("..").tap();
+    await expect(filter).toBeChecked();
+    assert.deepEqual(await page.evaluate(() => [...(window as unknown as { written: Set<string> }).written]), [await filter.getAttribute("value")]);
   });
 });
