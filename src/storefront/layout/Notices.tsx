@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import { cartQuantity } from "../../domain/cart.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { afterFrame } from "../app/after-frame.ts";
 import { travel } from "../app/navigate.ts";
 import { useText } from "../app/text.ts";
 import { openPanel } from "../session/panel.ts";
@@ -64,7 +65,10 @@ function useCartGrowth(text: string): void {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (!loaded) return;
-    if (before.current !== null && quantity > before.current) notify(text, "good", true);
+    const tell = () => notify(text, "good", true);
+    const grown = before.current !== null && quantity > before.current;
     before.current = quantity;
+    // The new count is painted first; a tab nobody looks at paints nothing.
+    if (grown) document.hidden ? tell() : afterFrame(tell);
   }, [quantity, loaded, text]);
 }
