@@ -10,6 +10,7 @@ import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import { measureBeside } from "./beside/measure-beside.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureListings } from "./measure-listings.ts";
+import { measureMachine } from "./measure-machine.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measurePages, measurePriceChange } from "./measure-pages.ts";
 import { measureSearch } from "./measure-search.ts";
@@ -32,7 +33,7 @@ export interface Measure {
 const chosen = process.argv.slice(2);
 const wanted = (...names: string[]) => chosen.length === 0 || names.some((name) => chosen.includes(name));
 const progress = openProgress();
-const measures: Measure[] = [];
+const measures: Measure[] = [measureMachine("before")];
 try {
   if (wanted("pages", "orders", "import", "search")) await measureInvented();
   if (chosen.includes("size")) measures.push(...(await measureSize(progress.tell)));
@@ -42,6 +43,7 @@ try {
 } finally {
   // What was measured before one of them failed is there to read.
   progress.end();
+  measures.push(measureMachine("after"));
   const width = Math.max(...measures.map(({ what }) => what.length));
   for (const { what, figure, goal } of measures) process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);
 }
