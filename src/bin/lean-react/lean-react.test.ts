@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { asModule } from "./as-module.ts";
 import { leaveOut } from "./leave-out.ts";
+import { eventsLeftOut } from "./left-out.ts";
 
 const nothing = { kinds: new Map<number, string>(), functions: {}, hooks: [] };
 const flat = (source: string) => source.replace(/\s+/g, " ").trim();
@@ -61,4 +64,12 @@ test("functions do what is said instead, and lose their methods; hooks are hande
 test("the build ends where React no longer has what is left out", () => {
   const left = { kinds: new Map([[26, "hoisted"]]), functions: { preload: "" }, hooks: ["use"] };
   assert.throws(() => leaveOut("function other() {}", left), /kind 26, preload, use/);
+});
+
+test("no component hears an event React no longer listens to, nor one React makes of such", () => {
+  const unheard = new Set([...eventsLeftOut, "mouseenter", "mouseleave", "select"]);
+  const sources = join(import.meta.dirname, "../..");
+  const heard = globSync("{storefront,ui}/**/*.{ts,tsx}", { cwd: sources }).flatMap((file) => [...readFileSync(join(sources, file), "utf8").matchAll(/\bon([A-Z]\w*?)(?:Capture)?(?=[=:])/g)].map(([, event]) => event!.toLowerCase()));
+  assert.ok(heard.includes("click") && heard.includes("pointerenter"));
+  assert.deepEqual(heard.filter((event) => unheard.has(event)), []);
 });

@@ -20,9 +20,21 @@ export const kindsLeftOut: ReadonlyMap<number, string> = new Map([
   [25, "tracing marker"],
 ]);
 
+/**
+ * Browser events no component hears. React listens to all it knows, on its root, and looks for hearers up the tree each
+ * time: with every movement of the pointer, turn of the wheel and step of an animation, and nineteen times in one tap.
+ */
+export const eventsLeftOut: readonly string[] = [
+  "mousemove", "mouseover", "mouseout", "mouseup", "pointercancel", "gotpointercapture", "lostpointercapture",
+  "touchend", "touchmove", "touchcancel", "wheel", "scroll", "scrollend",
+  "drag", "dragstart", "dragend", "dragenter", "dragexit", "dragleave", "dragover", "drop",
+  "animationstart", "animationiteration", "animationend", "transitionrun", "transitionstart", "transitioncancel", "transitionend",
+];
+
 /** Functions nobody needs without those kinds, with what they do instead. Each was looked at: nothing else calls it for anything else. */
 export const functionsLeftOut: Readonly<Record<string, string>> = {
   isHostHoistableType: "return false;",
+  listenToNativeEvent: `if (!${JSON.stringify(eventsLeftOut)}.includes(domEventName)) addTrappedEventListener(target, domEventName, isCapturePhaseListener ? 4 : 0, isCapturePhaseListener);`,
   // View transitions, and what is awaited before one.
   startViewTransition: "",
   trackEnterViewTransitions: "",
