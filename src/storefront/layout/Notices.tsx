@@ -69,6 +69,7 @@ function useCartGrowth(text: string): void {
     const grown = before.current !== null && quantity > before.current;
     before.current = quantity;
     // The new count is painted first; a tab nobody looks at paints nothing.
-    if (grown) document.hidden ? tell() : afterFrame(tell);
+    if (grown && document.hidden) tell();
+    else if (grown) afterFrame(tell);
   }, [quantity, loaded, text]);
 }
