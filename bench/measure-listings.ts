@@ -8,12 +8,11 @@ import { openShop } from "../src/bin/open-shop.ts";
 import { readSettings } from "../src/bin/settings.ts";
 import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import { findBrowser } from "../test/run/find-browser.ts";
+import { pressed } from "./painted-after.ts";
 import type { Measure } from "./run.ts";
 
 const port = 3986;
 const products = 10_000;
-/** Milliseconds for which the button is held down, as a hand does. */
-const pressed = 80;
 /** All of them in one listing, and a tenth of them, as a big shop's categories are. */
 const listings = [["/syntetyczne/", products], ["/syntetyczne/bluza/", products / 10]] as const;
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** Milliseconds a hand lies still before it clicks: what a page does of itself is over by then. */
 const rest = 1000;
-/** Milliseconds a finger stays on what it taps. */
-const pressed = 80;
+/** Milliseconds a finger, or a mouse's button, stays down. */
+export const pressed = 80;
 
 /** Answers how many milliseconds after a finger has let go of `by`, which the hand has come to rest on, the frame was painted in which each of `shows` is there. */
 export async function paintedAfter(page: Page, { by, shows }: { by: string; shows: string[] }): Promise<number[]> {

@@ -31,10 +31,9 @@ export const eventsLeftOut: readonly string[] = [
   "animationstart", "animationiteration", "animationend", "transitionrun", "transitionstart", "transitioncancel", "transitionend",
 ];
 
-/** Functions nobody needs without those kinds, with what they do instead. Each was looked at: nothing else calls it for anything else. */
+/** Functions nobody needs without those kinds, or whole, with what they do instead. Each was looked at: nothing else calls it for anything else. */
 export const functionsLeftOut: Readonly<Record<string, string>> = {
   isHostHoistableType: "return false;",
-  listenToNativeEvent: `if (!${JSON.stringify(eventsLeftOut)}.includes(domEventName)) addTrappedEventListener(target, domEventName, isCapturePhaseListener ? 4 : 0, isCapturePhaseListener);`,
   // View transitions, and what is awaited before one.
   startViewTransition: "",
   trackEnterViewTransitions: "",
@@ -53,6 +52,8 @@ export const functionsLeftOut: Readonly<Record<string, string>> = {
   commitNewChildToFragmentInstances: "",
   commitFragmentInstanceInsertionEffects: "",
   commitFragmentInstanceDeletionEffects: "",
+  // The one that begins to listen on the root.
+  listenToNativeEvent: `if (!${JSON.stringify(eventsLeftOut)}.includes(domEventName)) addTrappedEventListener(target, domEventName, isCapturePhaseListener ? 4 : 0, isCapturePhaseListener);`,
   // Files fetched ahead by React: pages name theirs themselves.
   prefetchDNS: "",
   preconnect: "",
