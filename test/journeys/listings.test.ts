@@ -21,7 +21,7 @@ test("filters narrow a listing at once; back takes them back one by one, with th
         await showing(page, data.products.map(({ url }) => url));
         if (mobile) {
           await page.getByRole("button", { name: `Pokaż ${data.total} produkt` }).click();
-          await page.locator("dialog").waitFor({ state: "detached" });
+          await page.locator("dialog[open]").waitFor({ state: "detached" });
           await page.locator("#filter-toggle").click();
         }
         await tick(page, "colour", "black");

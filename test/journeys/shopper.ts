@@ -16,7 +16,7 @@ export const words = {
 
 /** Answers the order panel. */
 export function panelOf(page: Page) {
-  return page.locator("dialog.order-panel");
+  return page.locator("dialog.order-panel[open]");
 }
 
 /** Opens a page and waits until the program has taken it over, as a shopper who clicks at once would not. */

@@ -168,7 +168,7 @@ test("with consent Google's sign-in is initialised 700 ms after the panel appear
     await page.addInitScript(() => {
       const times = Object.assign(globalThis, { panelAt: 0, initialisedAt: 0 });
       new MutationObserver(() => {
-        if (times.panelAt === 0 && document.querySelector("dialog.order-panel") !== null) times.panelAt = performance.now();
+        if (times.panelAt === 0 && document.querySelector("dialog.order-panel[open]") !== null) times.panelAt = performance.now();
         if (times.initialisedAt === 0 && document.querySelector("script[src$='/gsi/client']") !== null) times.initialisedAt = performance.now();
       }).observe(document, { childList: true, subtree: true });
     });

@@ -75,3 +75,39 @@ test("of a listing's filters only the one that is ticked is rendered anew: each 
     assert.deepEqual(await page.evaluate(() => [...(window as unknown as { written: Set<string> }).written]), [await filter.getAttribute("value")]);
   });
 });
+
+test("a filter's tick is painted before the products it leaves, though its press has fetched them", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await open(page, hoodies);
+    await page.locator("#filter-toggle").tap();
+    const filter = page.locator("#filters label:has(input[name=size]:enabled)").first();
+    const fetched = page.waitForResponse(/page-data.*size=/);
+    await filter.dispatchEvent("pointerdown");
+    await fetched;
+    await page.waitForLoadState("networkidle");
+    const first = await filter.evaluate((label) => {
+      (label as HTMLElement).click();
+      const seen = () => ({ ticked: label.querySelector("input")!.checked, narrowed: document.querySelector(".chips") !== null });
+      return new Promise((done) => requestAnimationFrame(() => done(seen())));
+    });
+    assert.deepEqual(first, { ticked: true, narrowed: false });
+    await page.locator(".chips").waitFor({ state: "attached" });
+  });
+});
+
+test("the order panel's window stands ready: opening it makes nothing before it is painted", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await open(page, "/");
+    await page.locator(".cart-box").first().dispatchEvent("touchstart");
+    await page.locator("dialog.order-panel").waitFor({ state: "attached" });
+    const first = await page.locator(".cart-box").first().evaluate((box) => {
+      let made = 0;
+      new MutationObserver((changes) => (made += changes.length)).observe(document, { childList: true, subtree: true });
+      (box as HTMLElement).click();
+      const seen = () => ({ open: document.querySelector("dialog.order-panel[open] .panel-head") !== null, made });
+      return new Promise((done) => requestAnimationFrame(() => done(seen())));
+    });
+    assert.deepEqual(first, { open: true, made: 0 });
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  });
+});

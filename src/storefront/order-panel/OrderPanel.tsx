@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
-import { afterFrame } from "../app/after-frame.ts";
 import { teach } from "../app/text.ts";
 import { keepOrderKey } from "../session/order-key.ts";
+import type { OrderStep } from "../session/state.ts";
 import { useSession } from "../session/store.ts";
 import { forgetAnsweredRefusals } from "./answered-refusal.ts";
 import { CartColumn } from "./CartColumn.tsx";
@@ -20,42 +20,30 @@ import { till } from "./till.ts";
 teach(forms);
 
 /**
- * The order panel (specification, point 2): cart, the shopper's data, confirmation; shown while
+ * The order panel (specification, point 2): cart, the shopper's data, confirmation; open while
  * `orderShow` is true. A crash inside shows its words here and leaves the shop alone.
  */
 export function OrderPanel() {
   const shown = useSession((state) => state.orderShow);
-  const checkout = useCheckout();
-  return shown ? <ShownPanel checkout={checkout} /> : null;
-}
-
-/** The window and its head are painted first, what stands in it with the next frame: on a slow phone the panel is open at once. */
-function ShownPanel({ checkout }: { checkout: Checkout }) {
   const step = useSession((state) => state.orderStep);
   const empty = useSession((state) => state.products.length === 0);
-  const painted = usePainted();
+  const checkout = useCheckout();
   const look = step !== "confirm" && empty ? "empty" : step;
-  useEffect(() => () => till.setState({ removed: null, asked: false }), []);
-  useEffect(() => (painted ? beginSignIn() : undefined), [painted]);
   return (
-    <PanelDialog step={step} look={look} filled={painted}>
-      <PanelHead />
-      {painted && (
-        <PanelBoundary>
-          {look === "confirm" && <ConfirmStep />}
-          {look === "empty" && <EmptyCart />}
-          {(look === "cart" || look === "userData") && <OpenOrder step={look} checkout={checkout} />}
-        </PanelBoundary>
-      )}
+    <PanelDialog shown={shown} step={step} look={look} head={<PanelHead />}>
+      <PanelBoundary>
+        <PanelContent look={look} checkout={checkout} />
+      </PanelBoundary>
     </PanelDialog>
   );
 }
 
-/** Answers whether a frame has been painted since this was first shown. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => afterFrame(() => setPainted(true)), []);
-  return painted;
+function PanelContent({ look, checkout }: { look: OrderStep | "empty"; checkout: Checkout }) {
+  useEffect(() => () => till.setState({ removed: null, asked: false }), []);
+  useEffect(beginSignIn, []);
+  if (look === "confirm") return <ConfirmStep />;
+  if (look === "empty") return <EmptyCart />;
+  return <OpenOrder step={look} checkout={checkout} />;
 }
 
 /** The panel has appeared: what signs shoppers in comes after it, and on its own. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { afterFrame } from "../app/after-frame.ts";
 import { closePanel } from "../session/panel.ts";
 import type { OrderStep } from "../session/state.ts";
@@ -7,25 +7,30 @@ import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import "./panel.css";
 
 interface PanelDialogProps {
+  shown: boolean;
   step: OrderStep;
   look: OrderStep | "empty";
-  /** What stands in the window is there, its heading with it. */
-  filled: boolean;
+  /** Stands in the window when it opens. */
+  head: ReactNode;
+  /** Come with the frame after: on a slow phone the panel is open at once. */
   children: ReactNode;
 }
 
 /**
  * The panel's window: a modal dialog, so the page behind is inert. Esc and a click on the backdrop
  * close it, Tab stays inside, and the focus goes back to where it came from. An inert page is styled anew, all of it:
- * on a slow phone half of the time until the panel is seen. So the window is opened first, and modal once it is painted;
+ * on a slow phone half of the time until the panel is seen. So the window, which stands ready with its head, is opened first,
+ * filled when that is painted, and modal when its filling is;
  * until then the veil, which is the backdrop's look, takes the clicks beside it, and Esc is heard wherever the focus is.
  */
-export function PanelDialog({ step, look, filled, children }: PanelDialogProps) {
+export function PanelDialog({ shown, step, look, head, children }: PanelDialogProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const filled = usePainted(shown);
 
   useLayoutEffect(() => {
+    if (!shown) return undefined;
     const element = dialog.current;
     const opener = document.activeElement;
     // Its own way to open moves the focus, for which the browser has to lay everything out at once; the heading takes it when it is there.
@@ -39,22 +44,23 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
       const back = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : document.getElementById("main");
       back?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [shown]);
 
   useKeyboardRoom(dialog);
   useEffect(() => (filled ? afterFrame(() => dialog.current !== null && makeModal(dialog.current)) : undefined), [filled]);
   const lookBefore = useRef(look);
   useEffect(() => {
+    const changed = lookBefore.current !== look;
+    lookBefore.current = look;
     if (!filled) return;
     const heading = dialog.current?.querySelector<HTMLElement>("[data-panel-focus]");
     heading?.focus({ preventScroll: true });
-    if (lookBefore.current !== look) heading?.scrollIntoView({ block: "start" });
-    lookBefore.current = look;
+    if (changed) heading?.scrollIntoView({ block: "start" });
   }, [look, filled]);
 
   return (
     <>
-      <div className="panel-veil" onClick={closePanel} />
+      <div className="panel-veil" hidden={!shown} onClick={closePanel} />
       <dialog
         ref={dialog}
         role="dialog"
@@ -76,10 +82,25 @@ export function PanelDialog({ step, look, filled, children }: PanelDialogProps) 
           if (pressedBeside.current && isBeside(event, dialog.current)) closePanel();
         }}
       >
-        {children}
+        {head}
+        {filled && children}
       </dialog>
     </>
   );
+}
+
+/** Answers whether a frame has been painted since this is shown. */
+function usePainted(shown: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const callOff = afterFrame(() => setPainted(true));
+    return () => {
+      callOff();
+      setPainted(false);
+    };
+  }, [shown]);
+  return shown && painted;
 }
 
 /** Makes an open dialog a modal one; the focus stays where it is. */

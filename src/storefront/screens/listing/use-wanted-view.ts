@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../contract/listing-address.ts";
 import type { Listing } from "../../../contract/page-data.ts";
+import { afterFrame } from "../../app/after-frame.ts";
 import { changeListing } from "./change-listing.ts";
 
 /**
@@ -13,8 +14,10 @@ export function useWantedView(listing: Listing, path: string, { oneEntry }: { on
   useEffect(() => setWanted(null), [listing]);
   const want = (view: ListingView) => {
     setWanted(view);
-    void changeListing(path, view, { replace: oneEntry && changed.current });
+    const replace = oneEntry && changed.current;
     changed.current = true;
+    // What the press has fetched already would be rendered before the tick is painted.
+    afterFrame(() => void changeListing(path, view, { replace }));
   };
   return [wanted ?? listing, want];
 }
