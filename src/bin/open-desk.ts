@@ -1,7 +1,8 @@
 import type { PaymentDesk } from "../flows/payment-desk.ts";
 import { notePayments } from "../flows/note-payments.ts";
 import type { RunningShop } from "./open-serving.ts";
-import { connectedPayments, isThisMachine, openPayments } from "./open-payments.ts";
+import { connectedPayments, openPayments } from "./open-payments.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 /**
  * Opens the online payments this process speaks to. Who serves also says in the database which there are, and plays

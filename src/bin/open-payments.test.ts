@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
-import { connectedPayments, isThisMachine, openPayments } from "./open-payments.ts";
+import { connectedPayments, openPayments } from "./open-payments.ts";
 import { readSettings } from "./settings.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 const payu = { PAYU_POS_ID: "300746", PAYU_CLIENT_SECRET: "tajne", PAYU_SECOND_KEY: "klucz" };
 const paypal = { PAYPAL_CLIENT_ID: "id", PAYPAL_SECRET: "tajne", PAYPAL_WEBHOOK_ID: "WH-1" };

@@ -10,6 +10,7 @@ import { openPayuStandIn } from "../integrations/payments/stand-ins/payu.ts";
 import type { PaymentStandIn } from "../integrations/payments/stand-ins/stand-in.ts";
 import { Problem } from "./end.ts";
 import { type Settings, settingsTable } from "./settings.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 /** The online payments a shop is connected to. */
 export interface OpenedPayments {
@@ -43,12 +44,6 @@ export function connectedPayments(settings: Settings): PaymentProvider[] {
   const payu = realPayu(settings) ?? (notes.payu === undefined ? null : openPayu({ ...notes.payu, currencies: settings.payuCurrencies }));
   const paypal = realPaypal(settings) ?? (notes.paypal === undefined ? null : openPaypal({ ...notes.paypal, currencies: settings.paypalCurrencies }));
   return [payu, paypal].filter((provider) => provider !== null);
-}
-
-/** True of an address only this machine can reach. */
-export function isThisMachine(publicUrl: string): boolean {
-  const { hostname, protocol } = new URL(publicUrl);
-  return protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Credentials come whole: with half of them the shop would quietly offer nothing. */

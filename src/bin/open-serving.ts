@@ -8,18 +8,17 @@ import { noteOpening } from "../flows/note-opening.ts";
 import type { PaymentDesk } from "../flows/payment-desk.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
-import { openPickupPoints } from "../integrations/pickup-points/provider.ts";
-import { openPointsStandIn } from "../integrations/pickup-points/stand-in.ts";
 import { sanitise } from "../integrations/sanitise.ts";
 import { createApp } from "../server/app.ts";
+import { openConfiguredPoints } from "./configured-points.ts";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { Problem } from "./end.ts";
-import { isThisMachine } from "./open-payments.ts";
 import type { OpenedShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
 import type { OnStop } from "./run-shop.ts";
 import type { Settings } from "./settings.ts";
 import { openStorefrontPrinter, type StorefrontPrinter } from "./storefront-printer.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 /** An opened shop and what a role is run with. */
 export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop: OnStop };
@@ -38,7 +37,7 @@ export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter
 }
 
 /** Prints what is stale, listens, and from then on follows every changed fact. */
-export async function openServing(shop: RunningShop, { storefront, pages, printer }: StorefrontPrinter, { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> }): Promise<void> {
+export async function openServing(shop: RunningShop, { storefront, assetsFolders, pages, printer }: StorefrontPrinter, { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> }): Promise<void> {
   const { pool, pictures, settings, log, onStop } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
@@ -47,9 +46,8 @@ export async function openServing(shop: RunningShop, { storefront, pages, printe
   await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
   const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
 
-  const standIn = settings.pointsUrl === undefined ? await openPointsStandIn() : null;
-  if (standIn) onStop(standIn.close);
-  const points = openPickupPoints({ url: settings.pointsUrl ?? standIn!.url, token: settings.pointsToken });
+  const { points, close: closePoints } = await openConfiguredPoints(settings);
+  onStop(closePoints);
   const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, (sentence) => log.info(sentence));
   onStop(closeSignIn);
 
@@ -59,7 +57,7 @@ export async function openServing(shop: RunningShop, { storefront, pages, printe
     onFailure: (err) => log.error({ err }, "pages could not be printed"),
   });
   onStop(following.stop);
-  const app = await createApp({ ...settings, mailFolder: shownMailFolder(settings), pool, pages, pictures, points, signIn, paymentDesk: desk, standInPages, ...storefront, worker: storefront.workers[settings.serviceWorker], render, logger: log });
+  const app = await createApp({ ...settings, mailFolder: shownMailFolder(settings), pool, pages, pictures, points, signIn, paymentDesk: desk, standInPages, assets: storefront.assets, assetsFolders, worker: storefront.workers[settings.serviceWorker], render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
 }

@@ -13,10 +13,12 @@ import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import type { RunningShop } from "./open-serving.ts";
 import { paymentTasks, paymentTasksEveryMinute } from "./payment-tasks.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: letters, payments, unpaid orders, what is to be forgotten. */
 export async function openWork({ pool, settings, log, onStop }: RunningShop, desk: PaymentDesk): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays } = settings;
+  if (smtpUrl === undefined && !isThisMachine(publicUrl)) log.warn("No letter leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
   const transport = openMailTransport({ smtpUrl, from: mailFrom, folder: join(dataDir, "mail"), onFile: (file) => log.info({ file }, "letter written") });
   const everyMinute = {
     askForReviews: async () => {

@@ -6,11 +6,14 @@ import { lockFolder } from "../generator/folder-lock.ts";
 import { openPrinter, type Printer } from "../generator/print.ts";
 import { openPrintedPages, type PrintedPages } from "../generator/printed-pages.ts";
 import { type BuiltStorefront, buildStorefront } from "./build-storefront.ts";
+import { keepBuild } from "./keep-build.ts";
 import type { Settings } from "./settings.ts";
 import { printedFrom, sourceDigest } from "./source-digest.ts";
 
 export interface StorefrontPrinter {
   storefront: BuiltStorefront;
+  /** Folders of the browser's files: of this build, then of earlier ones, newest first. */
+  assetsFolders: string[];
   pages: PrintedPages;
   printer: Printer;
   close(): Promise<void>;
@@ -23,9 +26,10 @@ export async function openStorefrontPrinter(pool: Pool, settings: Settings, { on
   if (lock === null) return null;
   try {
     const storefront = await buildStorefront({ onBuild });
+    const earlier = await keepBuild(storefront.assets.build, { client: storefront.client, kept: join(settings.dataDir, "builds"), now: new Date() });
     const pages = await openPrintedPages(folder, await shopStamp(pool, sourceDigest(printedFrom), settings.publicUrl));
     const printer = openPrinter(pool, pages, { assets: storefront.assets, publicUrl: settings.publicUrl, renderer: pathToFileURL(storefront.renderer).href, workers: settings.pageWorkers });
-    return { storefront, pages, printer, close: () => printer.close().then(lock.free) };
+    return { storefront, assetsFolders: [storefront.client, ...earlier], pages, printer, close: () => printer.close().then(lock.free) };
   } catch (error) {
     await lock.free();
     throw error;

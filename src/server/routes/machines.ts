@@ -19,8 +19,7 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
   for (const path of ["/readyz", "/health"]) {
     app.get(path, async (_request, reply) => {
-      await db.query("SELECT 1");
-      const ok = pages.cursor !== null;
+      const ok = pages.cursor !== null && (await db.query("SELECT 1").then(() => true, () => false));
       return reply.code(ok ? 200 : 503).header("cache-control", "no-store").send({ ok });
     });
   }

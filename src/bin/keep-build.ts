@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Milliseconds a tab that sleeps may still ask for the files it was opened with. */
+const keptFor = 30 * 86_400_000;
+
+/**
+ * Keeps the browser's hashed files of the build that is being started in a folder of the shop's own data, which
+ * outlives code that is replaced whole, and answers the folders of the builds before it, newest first. Each stays for 30
+ * days after another took its place; the time of its folder says until when it was served. The caller has `kept` to itself.
+ */
+export async function keepBuild(build: string, { client, kept, now }: { client: string; kept: string; now: Date }): Promise<string[]> {
+  await mkdir(kept, { recursive: true });
+  const own = join(kept, build);
+  const unfinished = join(kept, "unfinished");
+  await rm(unfinished, { recursive: true, force: true });
+  const [latest] = await newestFirst(kept);
+  if (latest !== undefined && latest.folder !== own) await utimes(latest.folder, now, now);
+  if (!existsSync(own)) {
+    await cp(join(client, "assets"), join(unfinished, "assets"), { recursive: true });
+    await rename(unfinished, own);
+  }
+  const later = new Date(now.getTime() + 1);
+  await utimes(own, later, later);
+  return forgetOld(kept, { but: own, now });
+}
+
+/** Forgets builds nobody has had for 30 days; answers those that are left, newest first. */
+async function forgetOld(kept: string, { but, now }: { but: string; now: Date }): Promise<string[]> {
+  const others = (await newestFirst(kept)).filter(({ folder }) => folder !== but);
+  const isOld = ({ at }: { at: number }) => now.getTime() - at > keptFor;
+  for (const { folder } of others.filter(isOld)) await rm(folder, { recursive: true, force: true });
+  return others.filter((build) => !isOld(build)).map(({ folder }) => folder);
+}
+
+async function newestFirst(folder: string): Promise<{ folder: string; at: number }[]> {
+  const found = (await readdir(folder)).map(async (name) => ({ folder: join(folder, name), at: (await stat(join(folder, name))).mtimeMs }));
+  return (await Promise.all(found)).sort((a, b) => b.at - a.at);
+}
