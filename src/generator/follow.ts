@@ -6,6 +6,7 @@ export interface FollowSettings {
   /** How often to look without being told, in milliseconds. */
   every: number;
   onPrinted: (done: PrintDone & { milliseconds: number }) => void;
+  /** Hears of a trouble once, however often what is tried again ends in it. */
   onFailure: (error: unknown) => void;
 }
 
@@ -19,6 +20,7 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
   let running: Promise<void> | null = null;
   let again = false;
   let soon: NodeJS.Timeout | null = null;
+  let trouble = "";
 
   function look(): void {
     if (stopped) return;
@@ -40,10 +42,12 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
     try {
       await listen();
       const done = await printer.print();
+      trouble = "";
       if (done.waiting) lookSoon();
       if (done.printed + done.removed > 0) onPrinted({ ...done, milliseconds: Math.round(performance.now() - started) });
     } catch (error) {
-      onFailure(error);
+      if (String(error) !== trouble) onFailure(error);
+      trouble = String(error);
     }
   }
 
