@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Assets } from "../generator/document.ts";
 import { workerFiles } from "./build-service-worker.ts";
+import { forgetOldBuilds } from "./keep-build.ts";
 import { builtFrom, sourceDigest } from "./source-digest.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -44,23 +45,13 @@ export async function buildStorefront({ onBuild }: { onBuild: () => void }): Pro
     }
   }
   // Code whose folder is not to be written to keeps the one it has.
-  await forgetOldBuilds(builds, built).catch(() => undefined);
+  await forgetOldBuilds(builds, { current: built, now: new Date() }).catch(() => undefined);
   return {
     assets: JSON.parse(await readFile(join(built, "assets.json"), "utf8")) as Assets,
     client: join(built, "client"),
     renderer: join(built, "server/render.js"),
     workers: { on: await readFile(join(built, "worker", workerFiles.on), "utf8"), off: await readFile(join(built, "worker", workerFiles.off), "utf8") },
   };
-}
-
-/** Builds nobody has started for 30 days go, but for the last of the others: the shop that is running now may have been started with it. */
-async function forgetOldBuilds(builds: string, current: string): Promise<void> {
-  const now = new Date();
-  await utimes(current, now, now);
-  const names = (await readdir(builds)).filter((name) => /^[0-9a-f]{16}(\.\d+)?$/.test(name));
-  const started = await Promise.all(names.map(async (name) => ({ folder: join(builds, name), at: (await stat(join(builds, name))).mtimeMs })));
-  const [, , ...earlier] = started.sort((a, b) => b.at - a.at);
-  for (const { folder, at } of earlier) if (now.getTime() - at > 30 * 86_400_000) await rm(folder, { recursive: true, force: true });
 }
 
 /** A process of its own builds: what builds takes hundreds of megabytes, which a shop that runs for months would keep. */

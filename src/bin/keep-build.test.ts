@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
-import { keepBuild } from "./keep-build.ts";
+import { forgetOldBuilds, keepBuild } from "./keep-build.ts";
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 0, 1);
@@ -46,4 +46,19 @@ test("a copy that was cut short is made anew, and is never served", async () => 
   await mkdir(join(client, "assets"), { recursive: true });
   await mkdir(join(kept, "unfinished"), { recursive: true });
   assert.deepEqual(await keepBuild("b", { client, kept, now: new Date(start) }), []);
+});
+
+test("beside the code the build that is started and the one before it stay however old, others for 30 days; what is no build stays", async () => {
+  const builds = join(await testFolder(), "dist");
+  const made = { aaaaaaaaaaaaaaaa: 0, bbbbbbbbbbbbbbbb: 40, cccccccccccccccc: 50, dddddddddddddddd: 60, "eeeeeeeeeeeeeeee.77": 1, "compiled-tests": 0 };
+  for (const [name, at] of Object.entries(made)) {
+    await mkdir(join(builds, name), { recursive: true });
+    await utimes(join(builds, name), new Date(start + at * day), new Date(start + at * day));
+  }
+  const left = async (current: string, { day: at }: { day: number }) => {
+    await forgetOldBuilds(builds, { current: join(builds, current), now: new Date(start + at * day) });
+    return (await readdir(builds)).sort().map((name) => name.slice(0, 4));
+  };
+  assert.deepEqual(await left("dddddddddddddddd", { day: 69 }), ["bbbb", "cccc", "comp", "dddd"]);
+  assert.deepEqual(await left("dddddddddddddddd", { day: 300 }), ["cccc", "comp", "dddd"]);
 });

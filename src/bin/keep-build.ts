@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
-/** Milliseconds a tab that sleeps may still ask for the files it was opened with. */
+/** Milliseconds a build stays after its last use: a tab that sleeps may still ask for the files it was opened with. */
 const keptFor = 30 * 86_400_000;
 
 /**
@@ -32,6 +32,16 @@ async function forgetOld(kept: string, { but, now }: { but: string; now: Date })
   const isOld = ({ at }: { at: number }) => now.getTime() - at > keptFor;
   for (const { folder } of others.filter(isOld)) await rm(folder, { recursive: true, force: true });
   return others.filter((build) => !isOld(build)).map(({ folder }) => folder);
+}
+
+/**
+ * Forgets builds beside the code that nobody has started for 30 days, but for the last of those before `current`: the
+ * shop that is running now may have been started with it.
+ */
+export async function forgetOldBuilds(builds: string, { current, now }: { current: string; now: Date }): Promise<void> {
+  await utimes(current, now, now);
+  const [, , ...earlier] = (await newestFirst(builds)).filter(({ folder }) => /^[0-9a-f]{16}(\.\d+)?$/.test(basename(folder)));
+  for (const { folder } of earlier.filter(({ at }) => now.getTime() - at > keptFor)) await rm(folder, { recursive: true, force: true });
 }
 
 async function newestFirst(folder: string): Promise<{ folder: string; at: number }[]> {
