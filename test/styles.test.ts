@@ -14,3 +14,19 @@ test("what :has() decides about an element inside is about a class of its own", 
       .map(([selector]) => `${file}: ${selector}`));
   assert.deepEqual(wide, []);
 });
+
+// A finger hovers over nothing: what it has touched would stay marked until it touches something else, and each tap
+// would have the page styled, laid out and painted once more before its click (decision 0059).
+test("only who can hover sees what hovering changes", () => {
+  const marked = globSync("src/**/*.css", { cwd: root }).flatMap((file) =>
+    [...withoutHoverMedia(readFileSync(join(root, file), "utf8")).matchAll(/([^{};]+)\{/g)]
+      .map(([, list]) => list!.replace(/\/\*.*?\*\//gs, "").trim().split(/,\s*(?![^()]*\))/))
+      .filter((selectors) => selectors.some((selector) => /:hover(?![^()]*\))/.test(selector) && !selectors.includes(selector.replace(":hover", ""))))
+      .map((selectors) => `${file}: ${selectors.join(", ")}`));
+  assert.deepEqual(marked, []);
+});
+
+/** Without `@media (hover: hover) { … }`: rules of at most one level inside. */
+function withoutHoverMedia(css: string): string {
+  return css.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");
+}
