@@ -103,7 +103,7 @@ function asFolder(url: string): string {
 
 async function readFiles(address: string, paths: readonly string[], home: string): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  const wanted = [...paths, "/favicon.ico", "/icons/icon.svg", "/icons/icon-180.png", "/manifest.webmanifest"];
+  const wanted = [...paths, "/favicon.ico", "/icons/icon-180.png", "/manifest.webmanifest"];
   // More are named as they are read: what a stylesheet asks for.
   for (const path of wanted) {
     if (files.has(path)) continue;

@@ -11,7 +11,7 @@ export const workerFiles = { on: "worker.js", off: "gone.js" } as const;
  */
 export async function buildServiceWorkers({ root, client, build: name, folder }: { root: string; client: string; build: string; folder: string }): Promise<void> {
   const { build } = await import("vite");
-  const assets = readdirSync(join(client, "assets")).filter((file) => /\.(js|css|svg|woff2)$/.test(file)).sort();
+  const assets = readdirSync(join(client, "assets")).filter((file) => /\.(js|css|svg|webp|woff2)$/.test(file)).sort();
   const files = [...assets.map((file) => `/assets/${file}`), paths.offline, pageDataHref(paths.offline)];
   for (const source of ["worker", "gone"]) {
     await build({

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { joints } from "./stones.ts";
 
 const folder = new URL("../../storefront/public/icons/", import.meta.url);
-/** The B of the wordmark with a joint through it, on a 64-unit square; the same as in icon.svg. */
+/** The B of the wordmark with a joint through it, on a 64-unit square. */
 const mark = `<path fill="#f6f6f3" fill-rule="evenodd" d="M15 9h21q13 0 13 12 0 8-6 10.500Q50 34 50 43q0 12-14 12H15zm11 9v9h8q4 0 4-4.500T34 18zm0 18v10h9q4.500 0 4.500-5T35 36z"/>
 <path fill="none" stroke="#111" stroke-width="4" d="M12 30h9l5 5h12l5-5h9"/>
 <path fill="#d8ff3c" d="M52 50h6v5h-6z"/>`;

@@ -1,5 +1,6 @@
 /** Draws the shop's paving pictures anew: `node src/ui/paving/draw.ts`. */
 import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
 import { joints, laid, within, type Pavement, type Rectangle } from "./stones.ts";
 import { emptyCart, noSignal, noSignalNarrow, notFound, notFoundNarrow, word } from "./words.ts";
 
@@ -17,18 +18,24 @@ await draw("paving-404-narrow", roadNarrow, notFoundNarrow);
 await draw("paving-nought", square, emptyCart);
 await draw("paving-offline", road, noSignal);
 await draw("paving-offline-narrow", roadNarrow, noSignalNarrow);
-await draw("paving", blank, { ink: [], signal: null });
+// The one that stylesheets name: an SVG is a document the browser would have to make, lay out and paint first.
+await sharp(Buffer.from(drawn(blank, { ink: [], signal: null })), { density: 2 * 72 }).webp({ lossless: true, effort: 6 }).toFile(new URL("paving.webp", import.meta.url).pathname);
 
 interface Words {
   ink: Rectangle[];
   signal: Rectangle | null;
 }
 
-async function draw(name: string, pavement: Pavement, { ink, signal }: Words): Promise<void> {
+async function draw(name: string, pavement: Pavement, words: Words): Promise<void> {
+  await writeFile(new URL(`${name}.svg`, import.meta.url), drawn(pavement, words));
+}
+
+/** Answers the SVG of a pavement with words laid in it. */
+function drawn(pavement: Pavement, { ink, signal }: Words): string {
   const { stone, width, height } = pavement;
   const [shiftX, shiftY] = middle(pavement, ink);
   const signalStone = signal === null ? "" : laid(pavement, (x, y) => within([signal], x - shiftX, y - shiftY));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
 <pattern id="j" width="${stone.width}" height="${stone.height * 2}" patternUnits="userSpaceOnUse"><path d="${joints(pavement)}" fill="none" stroke="#b9b7b0" stroke-width="1.4"/></pattern>
 <path fill="#dddcd6" d="M0 0h${width}v${height}H0z"/>
 <path fill="#e7e6e1" d="${laid(pavement, (x, y) => worn(x, y, width / stone.width, height / stone.height))}"/>
@@ -37,7 +44,6 @@ async function draw(name: string, pavement: Pavement, { ink, signal }: Words): P
 <path fill="#d8ff3c" stroke="#b9b7b0" stroke-width="1.2" d="${signalStone}"/>
 </svg>
 `;
-  await writeFile(new URL(`${name}.svg`, import.meta.url), svg);
 }
 
 /** Whole, even stones from the edges to the word, so that the word keeps its shape in the bond. */

@@ -4,7 +4,7 @@ import { readPage, readShop, type Kind } from "../shared/goods.ts";
 
 export function metadataOf(path: string): Metadata {
   const { title, description } = readPage(path);
-  return { title, description, icons: { icon: ["/favicon.ico", "/icons/icon.svg"], apple: "/icons/icon-180.png" }, manifest: "/manifest.webmanifest", openGraph: { type: "website", siteName: "Bruk", title, description, locale: "pl_PL" } };
+  return { title, description, icons: { icon: "/favicon.ico", apple: "/icons/icon-180.png" }, manifest: "/manifest.webmanifest", openGraph: { type: "website", siteName: "Bruk", title, description, locale: "pl_PL" } };
 }
 
 /** The stylesheets of a kind of page beyond the shop's own; fetched with its data when a link to it comes near. */
