@@ -10,8 +10,9 @@ import { startConsent } from "./consent/consent.ts";
 import { startSession } from "./session/start.ts";
 
 watchErrors(window);
-// That the code is there was one task; what it begins with is the next: between the two, whoever taps is answered.
-await new Promise((next) => setTimeout(next));
+// That the code is there is one task, what the browser has kept another, the page a third: whoever taps is answered in between.
+const nextTask = () => new Promise((next) => setTimeout(next));
+await nextTask();
 history.scrollRestoration = "manual";
 startSession(window);
 startConsent(window);
@@ -22,6 +23,7 @@ const data = document.getElementById("page-data")?.textContent;
 if (root !== null && data) {
   const page = JSON.parse(data) as AnyPage;
   await prepareScreen(page.template);
+  await nextTask();
   // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.
   startTransition(() => void hydrateRoot(root, <App page={page} />, {
     onUncaughtError: (error, { componentStack }) => {

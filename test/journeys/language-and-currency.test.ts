@@ -101,6 +101,23 @@ test("a returning English visitor sees nothing Polish and no złoty before the r
   });
 });
 
+test("a tab that is opened behind another, where timers wait for a second, comes in the kept language, too", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    const goods = await plenty("/Odziez/spodnie/bojowki/");
+    const { product } = (await pageData<"product">(`/${goods.product.url}`, "?lan=2")).data;
+    await open(page, "/");
+    await choose({ page, mobile: false }, "Język", "2");
+    await page.locator("html[lang=en][data-ready]").waitFor({ state: "attached" });
+    await page.addInitScript(() => {
+      const timer = window.setTimeout;
+      window.setTimeout = ((task: TimerHandler, delay = 0, ...given: unknown[]) => timer(task, Math.max(delay, 1000), ...given)) as typeof setTimeout;
+    });
+    await page.goto(`/${goods.product.url}`);
+    await expect(page.locator("h1")).toHaveText(product.product_name);
+    await page.locator("html[lang=en][data-ready]").waitFor({ state: "attached" });
+  });
+});
+
 test("a first visitor sees the printed page at once, without waiting for the program", async (t) => {
   await visit(t, { on: phone }, async ({ page, context }) => {
     await context.route("**/*.js", (route) => (/head/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 200, contentType: "text/javascript", body: "" })));

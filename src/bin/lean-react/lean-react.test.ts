@@ -6,7 +6,7 @@ import { asModule } from "./as-module.ts";
 import { leaveOut } from "./leave-out.ts";
 import { eventsLeftOut } from "./left-out.ts";
 
-const nothing = { kinds: new Map<number, string>(), functions: {}, hooks: [] };
+const nothing = { kinds: new Map<number, string>(), functions: {}, hooks: [], signs: [] };
 const flat = (source: string) => source.replace(/\s+/g, " ").trim();
 
 test("a CommonJS file becomes a module: what it requires, what it gives, what it gives in two ways", () => {
@@ -61,9 +61,14 @@ test("functions do what is said instead, and lose their methods; hooks are hande
   );
 });
 
+test("what is thrown only to be known again is no error", () => {
+  const source = `var Sign = Error(message(1)), other = Error(message(2)); function stop() { throw Sign; }`;
+  assert.equal(leaveOut(source, { ...nothing, signs: ["Sign"] }), `var Sign = {}, other = Error(message(2)); function stop() { throw Sign; }`);
+});
+
 test("the build ends where React no longer has what is left out", () => {
-  const left = { kinds: new Map([[26, "hoisted"]]), functions: { preload: "" }, hooks: ["use"] };
-  assert.throws(() => leaveOut("function other() {}", left), /kind 26, preload, use/);
+  const left = { kinds: new Map([[26, "hoisted"]]), functions: { preload: "" }, hooks: ["use"], signs: ["Gone"] };
+  assert.throws(() => leaveOut("function other() {}", left), /kind 26, preload, use, Gone/);
 });
 
 test("no component hears an event React no longer listens to, nor one React makes of such", () => {

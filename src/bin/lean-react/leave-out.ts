@@ -7,19 +7,21 @@ interface LeftOut {
   /** By name: what stands inside instead. */
   functions: Readonly<Record<string, string>>;
   hooks: readonly string[];
+  /** Errors that are thrown only to be known again. */
+  signs: readonly string[];
 }
 
 /**
  * Answers react-dom's source without what only these kinds, functions and hooks need: the cases and comparisons of a
- * kind that is never made, the insides of the functions, the hooks among those React hands out. What is no longer
- * called after that the bundler leaves out. Throws where a kind, function or hook is not in the source at all.
+ * kind that is never made, the insides of the functions, the hooks among those React hands out; signs are empty
+ * objects. What is no longer called after that the bundler leaves out. Throws where one of these is not in the source at all.
  */
-export function leaveOut(source: string, { kinds, functions, hooks }: LeftOut): string {
+export function leaveOut(source: string, { kinds, functions, hooks, signs }: LeftOut): string {
   const { program } = parseSync("react-dom.cjs", source);
   const changes: Change[] = [];
   const bodies: ESTree.FunctionBody[] = [];
   const variables: { start: number; names: string[]; body: ESTree.FunctionBody }[] = [];
-  const unseen = new Set([...[...kinds].map(([number]) => `kind ${number}`), ...Object.keys(functions), ...hooks]);
+  const unseen = new Set([...[...kinds].map(([number]) => `kind ${number}`), ...Object.keys(functions), ...hooks, ...signs]);
   const types = new Set(kinds.values());
   const change = (node: { start: number; end: number }, text: string, of: string) => {
     changes.push({ start: node.start, end: node.end, text });
@@ -55,7 +57,9 @@ export function leaveOut(source: string, { kinds, functions, hooks }: LeftOut): 
       change(node, node.operator === "===" ? "false" : "true", `kind ${kind}`);
     },
     VariableDeclarator({ id, init }) {
-      if (id.type !== "Identifier" || !id.name.includes("Dispatcher") || init?.type !== "ObjectExpression") return;
+      if (id.type !== "Identifier" || init === null) return;
+      if (signs.includes(id.name)) change(init, "{}", id.name);
+      if (!id.name.includes("Dispatcher") || init.type !== "ObjectExpression") return;
       init.properties.forEach((property, index) => {
         if (property.type !== "Property" || property.key.type !== "Identifier" || !hooks.includes(property.key.name)) return;
         change({ start: property.start, end: init.properties[index + 1]?.start ?? property.end }, "", property.key.name);

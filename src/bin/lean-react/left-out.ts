@@ -70,6 +70,14 @@ export const hooksLeftOut: readonly string[] = [
   "useInsertionEffect", "useMemoCache", "useOptimistic", "useReducer", "useTransition",
 ];
 
+/**
+ * What React throws to itself and knows again by identity alone. As errors, made while the code is evaluated, each had
+ * the browser read that whole file a second time wherever something watches it, to say in which line it was made.
+ */
+export const signs: readonly string[] = [
+  "HydrationMismatchException", "SelectiveHydrationException", "SuspenseActionException", "SuspenseException", "SuspenseyCommitException",
+];
+
 /** What can no longer be imported from 'react' and 'react-dom': the build ends where somebody tries. */
 export const exportsLeftOut: readonly string[] = [
   ...hooksLeftOut, "Profiler", "ViewTransition", "__COMPILER_RUNTIME", "addTransitionType", "unstable_useCacheRefresh",

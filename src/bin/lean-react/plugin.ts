@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { asModule } from "./as-module.ts";
 import { leaveOut } from "./leave-out.ts";
-import { exportsLeftOut, functionsLeftOut, hooksLeftOut, kindsLeftOut, readVersion } from "./left-out.ts";
+import { exportsLeftOut, functionsLeftOut, hooksLeftOut, kindsLeftOut, readVersion, signs } from "./left-out.ts";
 
 /**
  * React as this shop uses it, for the browser: its production files as modules, so that the bundler keeps only what is
@@ -23,7 +23,7 @@ export function leanReact(): Plugin {
       // Zustand takes React whole; it needs three hooks of it.
       if (id.includes("/zustand/esm/react.mjs")) return code.replace(/^import React from/m, "import * as React from");
       if (![...files.values()].includes(id)) return undefined;
-      const used = id === client ? leaveOut(code, { kinds: kindsLeftOut, functions: functionsLeftOut, hooks: hooksLeftOut }) : code;
+      const used = id === client ? leaveOut(code, { kinds: kindsLeftOut, functions: functionsLeftOut, hooks: hooksLeftOut, signs }) : code;
       return { code: asModule(used, exportsLeftOut), map: null, moduleSideEffects: false };
     },
   };
