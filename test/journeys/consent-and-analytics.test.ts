@@ -98,6 +98,9 @@ test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer
       visit(t, { on }, async ({ page }) => {
         const before = heard();
         const { product } = await plenty(hoodies);
+        // The browser has the letters by then: what moves is the question's doing, not theirs.
+        await open(page, "/");
+        await page.evaluate(() => document.fonts.ready);
         await page.addInitScript(() => {
           const state = Object.assign(globalThis, { shifted: 0 });
           new PerformanceObserver((list) => list.getEntries().forEach((entry) => (state.shifted += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
