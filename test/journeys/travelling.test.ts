@@ -84,6 +84,20 @@ test("a page the pointer rests on is rendered before the click, and noticed by n
   });
 });
 
+test("a page rendered ahead for which another was chosen is taken away", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    await open(page, "/nowosci/");
+    const [rested, chosen] = [page.locator(".tile-name a").first(), page.locator(".tile-name a").nth(1)];
+    const [guess, name] = [(await rested.textContent())!, (await chosen.textContent())!];
+    await rested.hover();
+    await expect(page.locator(".view-ahead h1"), "it is laid out").toHaveText(guess);
+    await chosen.evaluate((link) => (link as HTMLElement).click());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.locator(".product h1")).toHaveText([name]);
+    await expect(page.locator("main > .view")).toHaveCount(1);
+  });
+});
+
 test("what a page rendered ahead shows first is fetched before the click, and its choices leave those in sight alone", async (t) => {
   const lastSize = (await productsOf("/promocje/")).find(({ attrs }) => attrs[0]?.vals.filter(({ quantity }) => quantity > 0).length === 1)!;
   const { product, size } = await plenty(hoodies);

@@ -35,19 +35,22 @@ export function useViews(first: AnyPage): [Views, Stage] {
   const stage = useMemo(() => {
     const set = (next: Views) => setViews((latest.current = next));
     const otherScreen = (page: AnyPage) => screenKey(page) !== screenKey(latest.current.shown.page);
-    const settle = (page: AnyPage) => {
+    const settle = (page: AnyPage, passed: View | undefined) => {
       const { shown, ahead, left } = latest.current;
       if (shown.page !== page) return;
       left?.place?.remove();
-      startTransition(() => set({ shown: { ...shown, whole: true }, ahead }));
+      startTransition(() => set({ shown: { ...shown, whole: true }, ahead: ahead === passed ? undefined : ahead }));
     };
     const show = (page: AnyPage, whole: boolean) => {
       const { shown, ahead, left } = latest.current;
-      const ready = ahead?.page === page && otherScreen(page);
+      const elsewhere = otherScreen(page);
+      const ready = elsewhere && ahead?.page === page;
+      // What was rendered ahead on the screen that is left, and not chosen.
+      const passed = elsewhere && !ready ? ahead : undefined;
       left?.place?.remove();
       if (ready && ahead.place !== undefined) putInSight(ahead.place);
       flushSync(() => set(ready ? { shown: { ...ahead, whole }, left: shown } : { shown: { ...shown, page, whole }, ahead }));
-      if (ready || !whole) afterFrame(() => settle(page));
+      if (ready || !whole || passed !== undefined) afterFrame(() => settle(page, passed));
     };
     const prepare = (page: AnyPage) => {
       const { shown, ahead, left } = latest.current;
