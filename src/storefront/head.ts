@@ -21,11 +21,15 @@ try {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
 }
 
-/** Milliseconds the largest picture may keep all else waiting. */
+/** Milliseconds the first paint, and after it the largest picture, may keep all else waiting. */
 const longest = 800;
+const over = () => new Promise((resolve) => setTimeout(resolve, longest));
+/** The browser tells when something of the page is on the screen: nothing of ours runs while that is being made. A page nobody sees is not painted. */
+const painted = document.hidden ? undefined : Promise.race([new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })), over()]);
+const parsed = () => document.readyState === "loading" && new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
 document.documentElement.dataset.first = "";
-addEventListener("DOMContentLoaded", () => {
+void Promise.resolve(painted).then(parsed).then(() => {
   const begin = () => {
     delete document.documentElement.dataset.first;
     // The page only names its modules; so they are all asked for at once.
@@ -35,7 +39,6 @@ addEventListener("DOMContentLoaded", () => {
   // When the second frame is begun, the first is on the screen.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  // A page nobody sees is not painted.
   if (document.hidden) begin();
-  else void Promise.race([largest?.decode().catch(() => undefined), new Promise((over) => setTimeout(over, longest))]).then(soon);
+  else void Promise.race([largest?.decode().catch(() => undefined), over()]).then(soon);
 });

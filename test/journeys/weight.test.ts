@@ -43,6 +43,14 @@ for (const on of screens) {
   });
 }
 
+test("where the browser does not tell of its first paint, the code comes all the same", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+    await page.goto("/");
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  });
+});
+
 test("taking a page over does not say its language again, which would have all its styles worked out anew", async (t) => {
   await visit(t, { on: phone }, async ({ page }) => {
     await page.addInitScript(() => {
