@@ -18,10 +18,12 @@ test("what :has() decides about an element inside is about a class of its own", 
 // A finger hovers over nothing: what it has touched would stay marked until it touches something else, and each tap
 // would have the page styled, laid out and painted once more before its click (decision 0059).
 test("only who can hover sees what hovering changes", () => {
+  // Until the program runs, the category line's menus open by themselves, for whoever taps as well.
+  const wanted = ["html:not([data-ready], [data-lan]) .menu li:is(:hover, :focus-within) > .mega"];
   const marked = globSync("src/**/*.css", { cwd: root }).flatMap((file) =>
     [...withoutHoverMedia(readFileSync(join(root, file), "utf8")).matchAll(/([^{};]+)\{/g)]
       .map(([, list]) => list!.replace(/\/\*.*?\*\//gs, "").trim().split(/,\s*(?![^()]*\))/))
-      .filter((selectors) => selectors.some((selector) => /:hover(?![^()]*\))/.test(selector) && !selectors.includes(selector.replace(":hover", ""))))
+      .filter((selectors) => selectors.some((selector) => selector.includes(":hover") && !wanted.includes(selector) && !selectors.includes(selector.replace(":hover", ""))))
       .map((selectors) => `${file}: ${selectors.join(", ")}`));
   assert.deepEqual(marked, []);
 });

@@ -23,8 +23,8 @@ interface Kept {
 const compress = promisify(brotliCompress);
 /** What a host that compresses ahead of time takes. */
 const quality = 10;
-const types: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".txt": "text/plain; charset=utf-8", ".json": "application/json", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".png": "image/png", ".ico": "image/x-icon" };
-const alreadySmall = [".woff2", ".png", ".ico"];
+const types: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".txt": "text/plain; charset=utf-8", ".json": "application/json", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon" };
+const alreadySmall = [".woff2", ".png", ".webp", ".ico"];
 /** Folders whose files never change under their names. */
 const lasting = ["/_next/static/", "/_astro/", "/assets/", "/icons/"];
 

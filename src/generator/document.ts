@@ -77,7 +77,7 @@ function headTags(page: PageData, publicUrl: string): string[] {
     ...(image === null ? [] : [meta("property", "og:image", image)]),
     ...(product === null ? [] : [meta("property", "product:price:amount", product.real_price), meta("property", "product:price:currency", "PLN")]),
     meta("name", "theme-color", "#111111"),
-    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="/favicon.ico">`,
     `<link rel="apple-touch-icon" href="/icons/icon-180.png">`,
     `<link rel="manifest" href="${machinePaths.manifest}">`,
   ];

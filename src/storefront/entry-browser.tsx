@@ -7,6 +7,7 @@ import { startAtRest } from "./app/at-rest.ts";
 import { prepareScreen } from "./app/screens.ts";
 import { tellError, watchErrors } from "./app/tell-error.ts";
 import { startConsent } from "./consent/consent.ts";
+import { watchWidth } from "./session/display.ts";
 import { startSession } from "./session/start.ts";
 
 watchErrors(window);
@@ -15,6 +16,7 @@ const nextTask = () => new Promise((next) => setTimeout(next));
 await nextTask();
 history.scrollRestoration = "manual";
 startSession(window);
+watchWidth(window);
 startConsent(window);
 startAtRest();
 

@@ -29,15 +29,16 @@ const painted = document.hidden ? undefined : Promise.race([new Promise((resolve
 const parsed = () => document.readyState === "loading" && new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
 document.documentElement.dataset.first = "";
-void Promise.resolve(painted).then(parsed).then(() => {
+// A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
+void Promise.resolve(painted).then(parsed, parsed).then(() => {
   const begin = () => {
     delete document.documentElement.dataset.first;
     // The page only names its modules; so they are all asked for at once.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
     void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);
   };
-  // When the second frame is begun, the first is on the screen.
-  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  // When the second frame is begun, the first is on the screen; a page nobody sees has no frames.
+  const soon = () => (document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))));
   const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   if (document.hidden) begin();
   else void Promise.race([largest?.decode().catch(() => undefined), over()]).then(soon);

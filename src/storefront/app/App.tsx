@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { Shell } from "../layout/Shell.tsx";
-import { setConfig, watchWidth } from "../session/display.ts";
+import { setConfig } from "../session/display.ts";
 import { Boundary } from "./Boundary.tsx";
 import { fetchInSight } from "./fetch-in-sight.ts";
 import { followLinks } from "./follow-links.ts";
@@ -18,14 +18,8 @@ export function App({ page: first }: { page: AnyPage }) {
   const [{ shown, ahead, left }, stage] = useViews(first);
   const { page } = shown;
   useEffect(() => {
-    const stops = [startTravelling(first, stage)];
-    // What no other effect asks for is begun behind them all, each in a task of its own: whoever taps is answered in between.
-    const starts = [() => followLinks(document), () => watchWidth(window), () => fetchInSight(window)];
-    const waiting = starts.map((start) => setTimeout(() => stops.push(start())));
-    return () => {
-      waiting.forEach(clearTimeout);
-      stops.forEach((stop) => stop());
-    };
+    const stops = [startTravelling(first, stage), followLinks(document), fetchInSight(window)];
+    return () => stops.forEach((stop) => stop());
   }, [first, stage]);
   useEffect(() => setConfig(page.layout.config), [page.layout]);
   useKeptLanguage(page);
