@@ -1,4 +1,5 @@
 import { DatabaseProblem } from "../database/database-problem.ts";
+import { PictureStoreProblem } from "../integrations/picture-store/picture-store-problem.ts";
 import { WrongSettings } from "./settings.ts";
 
 /** Something a person can mend, said in one sentence; never a stack. */
@@ -23,7 +24,7 @@ export async function endWith(program: (onStop: (close: () => Promise<unknown>) 
 
 /** Answers a failure as a sentence; one nobody foresaw keeps its stack, since somebody has to find it. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Problem || error instanceof WrongSettings || error instanceof DatabaseProblem) return error.message;
+  if (error instanceof Problem || error instanceof WrongSettings || error instanceof DatabaseProblem || error instanceof PictureStoreProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
