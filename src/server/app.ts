@@ -82,7 +82,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
     rewriteUrl: (request) => actionAsPath(decodableAddress(request.url ?? "/")),
-    return503OnClosing: true,
+    // What still comes in while the server ends is answered: a 503 would be taken for an outage, by shoppers and by the proxy.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
   });
   app.setErrorHandler(answerAccident);
