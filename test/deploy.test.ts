@@ -5,6 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { request } from "node:https";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import type { FastifyInstance } from "fastify";
 import { settingsTable } from "../src/bin/settings.ts";
 import { openTestApp, testFolder } from "./builders/app.ts";
 import { freePort } from "./builders/free-port.ts";
@@ -62,19 +63,10 @@ test("docs/operating.md names commands and settings there are", () => {
   assert.deepEqual([...new Set(named)].filter((name) => !settings.includes(name) && !ofCompose.includes(name)), []);
 });
 
-test("nginx hands on what the shop answers, byte for byte and header for header, keeps built files, and says a kind word while the shop is away", { skip: hasNginx && spawnSync("openssl", ["version"]).status === 0 ? false : "no nginx or openssl here" }, async () => {
-  const folder = await testFolder();
-  const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
-  const port = await freePort();
-  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=sklep.test", "-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")]);
-  const ours = text("deploy/nginx.conf")
-    .replaceAll("127.0.0.1:3000", address.host).replaceAll("/var/cache/nginx", folder)
-    .replaceAll("/etc/letsencrypt/live/sklep.example/fullchain.pem", join(folder, "cert.pem")).replaceAll("/etc/letsencrypt/live/sklep.example/privkey.pem", join(folder, "key.pem"))
-    .replaceAll("listen 443", `listen 127.0.0.1:${port}`).replaceAll("listen 80;", `listen 127.0.0.1:${await freePort()};`).replace(/.*listen \[::\].*\n/g, "");
-  await mkdir(join(folder, "bruk"));
-  const server = await startNginx({ folder, port, http: ours });
-  after(() => server.kill("SIGTERM"));
+const withoutNginx = hasNginx && spawnSync("openssl", ["version"]).status === 0 ? false : "no nginx or openssl here";
 
+test("nginx hands on what the shop answers, byte for byte and header for header, keeps built files, and says a kind word while the shop is away", { skip: withoutNginx }, async () => {
+  const port = await openProxy(app);
   const direct = async (path: string, headers: Record<string, string>) => answerOf(await app.inject({ url: path, headers: { host: "sklep.test", ...headers } }));
   for (const [path, headers] of [["/", { "accept-encoding": "br" }], ["/bluza-asfalt/", {}], ["/page-data/index/page-data.json", { "accept-encoding": "gzip, br" }], ["/assets/app-1.js", { "accept-encoding": "br" }], ["/assets/app-1.js", {}], ["/nie-ma/", {}], ["/bluza-asfalt", {}], ["/sitemap.xml", {}]] as const) {
     const through = await ask(port, path, headers);
@@ -90,6 +82,65 @@ test("nginx hands on what the shop answers, byte for byte and header for header,
   assert.deepEqual([away.statusCode, away.headers["retry-after"], away.headers["x-content-type-options"]], [503, "5", "nosniff"]);
   assert.match(String(away.rawPayload), /Zaraz wracamy/);
 });
+
+test("with two servers behind nginx, what a provider that is away takes from shoppers is the lockers and nothing else", { skip: withoutNginx }, async () => {
+  const port = await openProxy(await openOne(), await openOne());
+  for (let asked = 1; asked <= 4; asked += 1) {
+    const { statusCode, rawPayload } = await ask(port, "/v1/points?relative_post_code=31-100", {});
+    assert.deepEqual([statusCode, String(rawPayload)], [503, "{}"], "the shop's own answer");
+  }
+  for (const path of ["/", "/bluza-asfalt/", "/page-data/index/page-data.json"]) assert.equal((await ask(port, path, {})).statusCode, 200, path);
+});
+
+test("a built file that only one of two servers has is found, whichever is asked first", { skip: withoutNginx }, async () => {
+  const names = ["app-2.js", "app-3.js", "app-4.js", "app-5.js"].map((name) => `assets/${name}`);
+  const port = await openProxy(await openOne(), await openOne(Object.fromEntries(names.map((name) => [name, `of ${name}`]))));
+  for (const name of names) {
+    const { statusCode, rawPayload } = await ask(port, `/${name}`, {});
+    assert.deepEqual([statusCode, String(rawPayload)], [200, `of ${name}`]);
+  }
+});
+
+test("shoppers do not notice that one of two servers ends", { skip: withoutNginx }, async () => {
+  const ending = await openOne();
+  const port = await openProxy(ending, await openOne());
+  const answers: number[] = [];
+  let over = false;
+  const shoppers = Promise.all(Array.from({ length: 8 }, async () => {
+    while (!over) answers.push((await ask(port, "/bluza-asfalt/", {})).statusCode);
+  }));
+  const until = async (count: number) => {
+    while (answers.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await until(60);
+  await ending.close();
+  await until(answers.length + 60);
+  over = true;
+  await shoppers;
+  assert.deepEqual(new Set(answers), new Set([200]));
+});
+
+/** A server of the same shop, with files of its own beside those all have, whose lockers' provider is away. */
+async function openOne(built: Record<string, string> = {}): Promise<FastifyInstance> {
+  const away = () => Promise.reject(new Error("the provider is away"));
+  return (await openTestApp(pool, { pages, url: "https://sklep.test", points: { near: away, look: away }, built })).app;
+}
+
+/** Starts nginx by deploy/nginx.conf before these servers; answers the port shoppers come to. It lasts until the file ends. */
+async function openProxy(...servers: FastifyInstance[]): Promise<number> {
+  const folder = await testFolder();
+  const hosts = await Promise.all(servers.map(async (server) => new URL(await server.listen({ port: 0, host: "127.0.0.1" })).host));
+  const port = await freePort();
+  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=sklep.test", "-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")]);
+  const http = text("deploy/nginx.conf")
+    .replace(/^ *server 127\.0\.0\.1:3000\b.*$/m, (line) => hosts.map((host) => line.replace("127.0.0.1:3000", host)).join("\n")).replaceAll("/var/cache/nginx", folder)
+    .replaceAll("/etc/letsencrypt/live/sklep.example/fullchain.pem", join(folder, "cert.pem")).replaceAll("/etc/letsencrypt/live/sklep.example/privkey.pem", join(folder, "key.pem"))
+    .replaceAll("listen 443", `listen 127.0.0.1:${port}`).replaceAll("listen 80;", `listen 127.0.0.1:${await freePort()};`).replace(/.*listen \[::\].*\n/g, "");
+  await mkdir(join(folder, "bruk"));
+  const server = await startNginx({ folder, port, http });
+  after(() => server.kill("SIGTERM"));
+  return port;
+}
 
 interface Got {
   statusCode: number;

@@ -19,14 +19,15 @@ export interface TestApp {
   logged: Record<string, unknown>[];
 }
 
-/** Opens the server over a database, with the fake renderer, no picture store and folders of a few small assets; it lasts until the file ends. */
-export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk } = {}): Promise<TestApp> {
+/** Opens the server over a database, with the fake renderer, no picture store and folders of a few small assets, to which `built` adds; it lasts until the file ends. */
+export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk, built = {} }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk; built?: Readonly<Record<string, string>> } = {}): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
   await mkdir(join(assetsFolder, "assets"), { recursive: true });
   const script = "export const shop = 'Bruk';\n".repeat(40);
   await writeFile(join(assetsFolder, "assets", "app-1.js"), script);
   await writeFile(join(assetsFolder, "assets", "app-1.js.br"), brotliCompressSync(script));
   await writeFile(join(assetsFolder, "favicon.ico"), "icon");
+  for (const [file, text] of Object.entries(built)) await writeFile(join(assetsFolder, file), text);
   const earlierFolder = join(await testFolder(), "built");
   await mkdir(join(earlierFolder, "assets"), { recursive: true });
   for (const [file, text] of [["assets/app-0.js", "earlier"], ["assets/app-1.js", "never served"], ["icon.svg", "never served"]] as const) await writeFile(join(earlierFolder, file), text);
