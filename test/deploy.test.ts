@@ -37,6 +37,11 @@ test("what nginx says in the shop's place it says with the shop's own headers, a
   }
 });
 
+test("nginx gives up a connection it does not use before the shop does", () => {
+  const upstream = /upstream bruk \{[^}]*\}/.exec(text("deploy/nginx.conf"))![0];
+  assert.ok(Number(/keepalive_timeout (\d+)s;/.exec(upstream)?.[1]) * 1000 + 10_000 <= app.server.keepAliveTimeout);
+});
+
 test("units, Dockerfile and compose.yaml run programs there are, with settings there are", () => {
   const files = ["Dockerfile", "compose.yaml", ...readdirSync(join(root, "deploy")).filter((file) => file.endsWith(".service")).map((file) => `deploy/${file}`)];
   for (const file of files) {

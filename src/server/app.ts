@@ -7,6 +7,7 @@ import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { PaymentDesk } from "../flows/payment-desk.ts";
 import type { Pool } from "../database/connect.ts";
 import { answerAccident, answerUnknownCall } from "./accidents.ts";
+import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
 import { decodableAddress } from "./decodable-address.ts";
 import { readPlainJson } from "./plain-json.ts";
 import { limitRates } from "./rate-limits.ts";
@@ -70,15 +71,21 @@ export interface ServerParts {
   mailFolder: string | null;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
+  /** Absent: `connectionTimes`. */
+  connectionTimes?: ConnectionTimes;
   logger: FastifyBaseLogger;
 }
 
 /** Answers a server that is ready to listen or to be asked by `inject`. */
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
+  const { idle, request, looked } = parts.connectionTimes ?? connectionTimes;
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy === undefined ? false : [...parts.trustProxy],
+    keepAliveTimeout: idle,
+    requestTimeout: request,
+    http: { headersTimeout: request, requestTimeout: request, connectionsCheckingInterval: looked },
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
     rewriteUrl: (request) => actionAsPath(decodableAddress(request.url ?? "/")),

@@ -10,6 +10,7 @@ import type { Pool } from "../../src/database/connect.ts";
 import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
 import type { PaymentDesk } from "../../src/flows/payment-desk.ts";
 import { createApp, type ServerParts } from "../../src/server/app.ts";
+import type { ConnectionTimes } from "../../src/server/connection-times.ts";
 import { publicUrl, standIns } from "./server-parts.ts";
 
 export interface TestApp {
@@ -20,7 +21,7 @@ export interface TestApp {
 }
 
 /** Opens the server over a database, with the fake renderer, no picture store and folders of a few small assets, to which `built` adds; it lasts until the file ends. */
-export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk, built = {} }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk; built?: Readonly<Record<string, string>> } = {}): Promise<TestApp> {
+export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk, built = {}, connectionTimes }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk; built?: Readonly<Record<string, string>>; connectionTimes?: ConnectionTimes } = {}): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
   await mkdir(join(assetsFolder, "assets"), { recursive: true });
   const script = "export const shop = 'Bruk';\n".repeat(40);
@@ -39,7 +40,7 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
       done();
     },
   });
-  const app = await createApp({ ...standIns, points, signIn, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, mailFolder, paymentDesk, logger: pino({ level: "info" }, stream) });
+  const app = await createApp({ ...standIns, points, signIn, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, mailFolder, paymentDesk, ...(connectionTimes === undefined ? {} : { connectionTimes }), logger: pino({ level: "info" }, stream) });
   await app.ready();
   after(() => app.close());
   return { app, pages: printed, logged };
