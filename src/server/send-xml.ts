@@ -3,6 +3,7 @@ import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { factsVersion } from "../database/facts.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { notModified } from "./not-modified.ts";
 
 export interface XmlSettings {
   db: Queryable;
@@ -15,10 +16,10 @@ export interface XmlSettings {
  * shop's facts, read before the file is, so a change is there for the next one who asks.
  */
 export async function sendXml(request: FastifyRequest, reply: FastifyReply, { db, make }: XmlSettings): Promise<FastifyReply> {
-  const tag = `W/"${format}-${await factsVersion(db)}"`;
+  const version = `${format}-${await factsVersion(db)}`;
   const small = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
-  reply.headers({ etag: tag, "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
-  if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
+  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
+  if (notModified(request, reply, version)) return reply.code(304).send();
   // Asked for its head alone, a file of a hundred thousand products is not made.
   if (request.method === "HEAD") return reply.send();
   const pieces = Readable.from(make(), { objectMode: false });

@@ -1,8 +1,9 @@
 import { createReadStream } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "../app.ts";
+import { notModified, versionOf } from "../not-modified.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -15,8 +16,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * The browser's built files: hashed names, kept for a year, compressed at build time. Names come from a list, never
- * from the request. Of earlier builds only what is hashed is served, to the tabs that were opened with them.
+ * The browser's built files: hashed names, kept for a year, compressed at build time. The few others, icons above all,
+ * are asked for again and have a version. Names come from a list, never from the request. Of earlier builds only what
+ * is hashed is served, to the tabs that were opened with them.
  */
 export async function assetRoutes(app: FastifyInstance, { assetsFolders: [current = "", ...earlier] }: ServerParts): Promise<void> {
   const files = new Map<string, string>();
@@ -27,13 +29,15 @@ export async function assetRoutes(app: FastifyInstance, { assetsFolders: [curren
   for (const [name, file] of files) {
     const type = types[extname(name)];
     if (type === undefined) continue;
+    const version = isHashed(name) ? null : versionOf(await readFile(file));
     app.get(`/${name}`, (request, reply) => {
       const small = files.has(`${name}.br`) && /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
       reply.headers({
         "cache-control": isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         vary: "accept-encoding",
-        ...(small ? { "content-encoding": "br" } : {}),
       });
+      if (version !== null && notModified(request, reply, version)) return reply.code(304).send();
+      if (small) reply.header("content-encoding", "br");
       return reply.type(type).send(createReadStream(small ? `${file}.br` : file));
     });
   }

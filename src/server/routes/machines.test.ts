@@ -134,6 +134,22 @@ test("built files are served by name, kept for a year, small to who takes brotli
   for (const url of ["/assets/app-2.js", "/assets/../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets/app-1.js.br", "/assets/"]) assert.equal((await app.inject({ url })).statusCode, 404, url);
 });
 
+test("what machines and browsers ask for again is sent only to who has not got it, and what is asked about the shop's health each time", async () => {
+  for (const url of ["/robots.txt", "/manifest.webmanifest", "/sw.js", "/favicon.ico", "/sitemap.xml", "/feeds/google.xml"]) {
+    const first = await app.inject({ url });
+    const tag = String(first.headers["etag"]);
+    assert.match(tag, /^W\/"[\w-]+"$/, url);
+    const again = await app.inject({ url, headers: { "if-none-match": `"another", ${tag}` } });
+    assert.deepEqual([again.statusCode, again.payload, again.headers["etag"], again.headers["cache-control"]], [304, "", tag, first.headers["cache-control"]], url);
+    assert.equal((await app.inject({ url, headers: { "if-none-match": 'W/"another"' } })).statusCode, 200, url);
+  }
+  const tagOf = async (url: string) => (await app.inject({ url })).headers["etag"];
+  const before = await tagOf("/manifest.webmanifest");
+  await shop.pool.query("UPDATE config SET content = 'Bruk i Spółka' WHERE code = 'shop_name'");
+  assert.notEqual(await tagOf("/manifest.webmanifest"), before, "the shop has another name");
+  for (const url of ["/healthz", "/readyz", "/assets/app-1.js"]) assert.equal(await tagOf(url), undefined, url);
+});
+
 test("the service worker lies at /sw.js, is asked for anew each time and may answer for the whole shop", async () => {
   const { statusCode, headers, payload } = await app.inject({ url: "/sw.js" });
   assert.deepEqual([statusCode, headers["content-type"], headers["cache-control"], headers["service-worker-allowed"]], [200, "text/javascript; charset=utf-8", "no-cache", "/"]);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { machinePaths, paths, siteMapHref } from "../../contract/paths.ts";
 import { placesMap, productsMap, siteMapIndex } from "../../generator/site-map.ts";
 import type { ServerParts } from "../app.ts";
+import { notModified, versionOf } from "../not-modified.ts";
 import { sendXml } from "../send-xml.ts";
 
 /** What machines read: the site map, the rules for robots, and whether the shop is up. */
@@ -11,9 +12,11 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
   app.get(siteMapHref("pages"), (request, reply) => sendXml(request, reply, { db, make: () => placesMap(settings) }));
   app.get<{ Params: { part: string } }>("/sitemaps/products-:part(^[1-9]\\d{0,6}$).xml", (request, reply) =>
     sendXml(request, reply, { db, make: () => productsMap(settings, Number(request.params.part)) }));
-  app.get(machinePaths.robots, async (_request, reply) =>
-    reply.type("text/plain; charset=utf-8").header("cache-control", "no-cache")
-      .send(`User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${publicUrl}${machinePaths.siteMap}\n`));
+  const robots = `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${publicUrl}${machinePaths.siteMap}\n`;
+  app.get(machinePaths.robots, (request, reply) => {
+    reply.header("cache-control", "no-cache");
+    return notModified(request, reply, versionOf(robots)) ? reply.code(304).send() : reply.type("text/plain; charset=utf-8").send(robots);
+  });
 
   // The process answers; whether it could sell anything, with its database there and every page printed once, is another question.
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));

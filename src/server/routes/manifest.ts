@@ -5,12 +5,13 @@ import { pl } from "../../domain/dictionary/pl.ts";
 import { translate } from "../../domain/translations.ts";
 import { texts } from "../../generator/texts.ts";
 import type { ServerParts } from "../app.ts";
+import { notModified, versionOf } from "../not-modified.ts";
 
 /** What a phone needs to keep the shop among its apps. Colours are those of the tokens: ink and paper. */
 export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): void {
-  app.get(machinePaths.manifest, async (_request, reply) => {
+  app.get(machinePaths.manifest, async (request, reply) => {
     const name = (await allConfig(pool))["shop_name"] ?? "Bruk";
-    return reply.type("application/manifest+json; charset=utf-8").header("cache-control", "no-cache").send({
+    const manifest = JSON.stringify({
       id: paths.home,
       name: `${name}. ${texts.pl.home.title}`,
       short_name: name,
@@ -27,6 +28,8 @@ export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): voi
       screenshots: screens.map(({ name, size, wide, label }) => ({ src: `/icons/screen-${name}.webp`, sizes: size, type: "image/webp", form_factor: wide ? "wide" : "narrow", label })),
       shortcuts: shortcuts.map(([code, url]) => ({ name: translate(pl, code), url, icons: [icon("icon-192", 192)] })),
     });
+    reply.header("cache-control", "no-cache");
+    return notModified(request, reply, versionOf(manifest)) ? reply.code(304).send() : reply.type("application/manifest+json; charset=utf-8").send(manifest);
   });
 }
 

@@ -9,6 +9,7 @@ import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
 import { answerUnknownCall } from "../accidents.ts";
 import { type HotPages, openHotPages } from "../hot-pages.ts";
+import { notModified } from "../not-modified.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
 
 /**
@@ -111,12 +112,6 @@ function isPrivate(template: Template): boolean {
 /** The not-found page is never found; its page data is, where it was asked for by its own path. */
 function statusOf({ as }: Asked, path: string, template: string | null): 200 | 404 {
   return template === "notFound" && (as === "html" || path !== paths.notFound) ? 404 : 200;
-}
-
-function notModified(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const tag = `W/"${version}"`;
-  reply.header("etag", tag);
-  return request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag) ?? false;
 }
 
 /** The path as a person reads it, a search's as it came; one that cannot be decoded stays and is not found. */
