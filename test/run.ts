@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { closingLine } from "./run/closing-line.ts";
+import { installPackages } from "./run/debian-packages.ts";
 import { findBrowser } from "./run/find-browser.ts";
+import { missingPackages } from "./run/missing-packages.ts";
 import { runProgram } from "./run/run-program.ts";
 import { runTests } from "./run/run-tests.ts";
 import type { Outcome, TestRun } from "./run/run-tests.ts";
@@ -26,6 +28,7 @@ const failed: string[] = [];
 const outcomes: Outcome[] = [];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
 
+if (mode === "all") installPackages(missingPackages());
 await part("types", () => runProgram(root, "typescript/bin/tsc", ["-p", ".", "--noEmit"]));
 await part("lint", () => runProgram(root, "oxlint/bin/oxlint", ["--deny-warnings", "."]));
 await part("walls", () => tests(["test/walls.test.ts"]));

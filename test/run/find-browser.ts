@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
+import { installPackages } from "./debian-packages.ts";
 
 /**
  * The path of a Chromium to drive: `CHROMIUM_PATH`, else one of the system, else one of
@@ -11,9 +11,14 @@ import { delimiter, join } from "node:path";
 export async function findBrowser(): Promise<string> {
   const given = process.env["CHROMIUM_PATH"];
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is '${given}', but there is no such file.`);
-  const found = given || onThePath() || inItsUsualPlace() || ofPlaywright() || installed();
+  const found = presentBrowser() ?? installed();
   if (found) return found;
   throw new Error("No browser was found for the journeys: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program of one.");
+}
+
+/** The path of the Chromium that is there already. */
+export function presentBrowser(): string | undefined {
+  return process.env["CHROMIUM_PATH"] || onThePath() || inItsUsualPlace() || ofPlaywright();
 }
 
 function onThePath(): string | undefined {
@@ -45,10 +50,6 @@ function ofPlaywright(): string | undefined {
 }
 
 function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
-  process.stdout.write("No browser here yet; installing Debian's package chromium.\n");
-  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  spawnSync("apt-get", ["update", "-qq"], options);
-  const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
-  return status === 0 ? onThePath() : undefined;
+  installPackages(["chromium"]);
+  return onThePath();
 }

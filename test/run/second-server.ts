@@ -9,13 +9,12 @@ import type { TestServer } from "../database-server.ts";
 
 /**
  * A server of the PostgreSQL that the system itself brings (Debian's package), on a cluster of its
- * own in a folder for temporary files: the shop must work there as on the embedded one. On Debian in
- * CI, root installs it. Answers a sentence instead where there is none; a `DATABASE_URL` says that the
- * first pass ran on another server already.
+ * own in a folder for temporary files: the shop must work there as on the embedded one. Answers a sentence instead where
+ * there is none; a `DATABASE_URL` says that the first pass ran on another server already.
  */
 export async function openSecondServer(): Promise<TestServer | string> {
   if (process.env["DATABASE_URL"]) return "DATABASE_URL is set: the tests above ran on that server.";
-  const programs = systemPrograms() ?? installedPrograms();
+  const programs = systemPrograms();
   if (!programs) return "No other PostgreSQL (15 or newer) here: left out. On Debian, the package postgresql brings one.";
   const account = isRoot() ? nobody() : ownAccount();
   const who = { uid: account.uid, gid: account.gid, cwd: "/" };
@@ -48,15 +47,6 @@ export async function openSecondServer(): Promise<TestServer | string> {
 export function systemPrograms(): string | undefined {
   const versions = globSync("/usr/lib/postgresql/*/bin").map((path) => ({ path, major: Number(path.split("/")[4]) }));
   return versions.filter(({ path, major }) => major >= 15 && existsSync(join(path, "initdb"))).sort((a, b) => a.major - b.major).at(-1)?.path;
-}
-
-function installedPrograms(): string | undefined {
-  if (!isRoot() || !process.env["CI"] || !existsSync("/etc/debian_version")) return undefined;
-  process.stdout.write("No other PostgreSQL here yet; installing Debian's package postgresql.\n");
-  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], options);
-  return systemPrograms();
 }
 
 async function versionOf(url: string): Promise<string> {

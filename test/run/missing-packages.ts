@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { hasNginx } from "../builders/nginx.ts";
+import { presentBrowser } from "./find-browser.ts";
+import { systemPrograms } from "./second-server.ts";
+
+/**
+ * Debian's packages that bring what the whole run uses of the system and this one has not. Where they cannot be had, a
+ * test says what it misses and is left out; only the journeys need their browser.
+ */
+export function missingPackages(): string[] {
+  const isThere: Readonly<Record<string, boolean>> = {
+    chromium: presentBrowser() !== undefined,
+    nginx: hasNginx,
+    openssl: spawnSync("openssl", ["version"]).status === 0,
+    postgresql: systemPrograms() !== undefined,
+  };
+  return Object.keys(isThere).filter((name) => isThere[name] === false);
+}
