@@ -211,7 +211,7 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "seed", "audit", "code", "code add", "code list", "reviews"].map(async (name) => {
+  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "letters", "seed", "audit", "code", "code add", "code list", "reviews"].map(async (name) => {
     const { code, out } = await shop(...name.split(" "), "--help");
     assert.equal(code, 0, name);
     assert.match(out, /Usage: npm run shop -- /);
@@ -229,6 +229,16 @@ test("errors lists what browsers have told, since a day or for so many days back
   const wrong = await shop("errors", "--since", "yesterday");
   assert.notEqual(wrong.code, 0);
   assert.match(wrong.err, /7d/);
+});
+
+test("letters lists those that should long have been sent, and ends with 1 where there are any", async () => {
+  const { body } = await makeOrder(app, await orderBody(pool, { person: kasia, lines: [{ product: products.cap }], paymentId: 2 }));
+  assert.deepEqual(await shop("letters"), { code: 0, out: "No letter waits.\n", err: "" });
+  await pool.query("UPDATE outbox SET created_at = '2026-11-20T10:00:00Z', sent_at = CASE kind WHEN 'orderForShop' THEN now() END WHERE order_id = $1", [body.orderId]);
+  assert.deepEqual(await shop("letters"), { code: 1, out: `2026-11-20 10:00  order of order ${body.orderId}\n`, err: "" });
+  const { out } = await shop("letters", "--json");
+  assert.deepEqual((JSON.parse(out) as { kind: string; order_id: number }[]).map(({ kind, order_id }) => [kind, String(order_id)]), [["order", body.orderId]]);
+  await pool.query("UPDATE outbox SET sent_at = now() WHERE order_id = $1", [body.orderId]);
 });
 
 test("config shows and sets the shop's own details, and the printer follows; what cannot be one is refused", async () => {

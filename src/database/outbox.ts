@@ -49,6 +49,19 @@ export async function requeueLetters(db: Queryable): Promise<number> {
 const enqueue = `graphile_worker.add_jobs(array_agg((
     'sendLetter', json_build_object('letterId', letter_id), NULL, NULL, 20, 'letter:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
 
+export interface WaitingLetter {
+  letter_id: number;
+  kind: LetterKind;
+  order_id: number | null;
+  created_at: Date;
+}
+
+/** Answers the letters that were written so many minutes ago and are not sent, the oldest first. */
+export async function waitingLetters(db: Queryable, minutes: number): Promise<WaitingLetter[]> {
+  const { rows } = await db.query<WaitingLetter>("SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id", [minutes]);
+  return rows;
+}
+
 /** Answers a letter of the outbox. */
 export async function letterNumbered(db: Queryable, letterId: number): Promise<LetterRow | null> {
   const { rows } = await db.query<LetterRow>("SELECT * FROM outbox WHERE letter_id = $1", [letterId]);
