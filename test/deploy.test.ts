@@ -47,7 +47,7 @@ test("units, Dockerfile and compose.yaml run programs there are, with settings t
   for (const file of files) {
     const programs = [...text(file).matchAll(/src\/bin\/\w+\.ts/g)].map(([program]) => program);
     for (const program of programs) assert.ok(existsSync(join(root, program)), `${file}: ${program}`);
-    const commands = [...text(file).matchAll(/(?:setup\.mjs|npm run) (\w+)/g)].map(([, name = ""]) => name);
+    const commands = [...text(file).matchAll(/(?:setup\.mjs|npm run|\/opt\/bruk\/deploy\/bruk) (\w+)/g)].map(([, name = ""]) => name);
     for (const name of commands) assert.ok(scripts[name] !== undefined, `${file}: ${name}`);
     assert.ok(programs.length + commands.length > 0, file);
   }
@@ -58,11 +58,26 @@ test("units, Dockerfile and compose.yaml run programs there are, with settings t
   assert.deepEqual([...composed, ...imaged].filter((name) => !settings.includes(name)), []);
 });
 
+test("units, deploy/bruk and docs/operating.md mean one file of settings, which root and the group bruk read, and one folder", () => {
+  const said = text("docs/operating.md");
+  assert.match(text("deploy/bruk"), /\$\{BRUK_SETTINGS:-\/etc\/bruk\.env\}/);
+  assert.match(said, /^install -o root -g bruk -m 640 \/dev\/null \/etc\/bruk\.env /m);
+  assert.match(said, /^install -d -o bruk -g bruk -m 700 \/var\/lib\/bruk /m);
+  assert.match(said, /^DATA_DIR=\/var\/lib\/bruk$/m);
+  for (const unit of readdirSync(join(root, "deploy")).filter((file) => file.endsWith(".service"))) {
+    const lines = text(`deploy/${unit}`).split("\n");
+    assert.match(lines[1]!, /\/etc\/bruk\.env \(root:bruk, 0640\)/, unit);
+    assert.deepEqual(lines.filter((line) => /^(Environment|StateDirectory=)/.test(line)), ["StateDirectory=bruk"], unit);
+    // The socket of the embedded PostgreSQL is made in /tmp, and commands come to it from outside the unit.
+    if (unit === "bruk.service") assert.deepEqual(lines.filter((line) => /^(PrivateTmp|ReadWritePaths)=/.test(line)), ["ReadWritePaths=/tmp"]);
+  }
+});
+
 test("docs/operating.md names commands and settings there are", () => {
   const said = text("docs/operating.md");
   const readme = text("README.md");
   for (const [, name = ""] of said.matchAll(/npm run (\w+)/g)) assert.ok(scripts[name] !== undefined, `npm run ${name}`);
-  for (const [, name = ""] of said.matchAll(/npm run shop -- ([a-z-]+)/g)) assert.match(readme, new RegExp(`\\| \`${name}\\b|, \`${name} `), `shop -- ${name}`);
+  for (const [, name = ""] of said.matchAll(/(?:npm run shop --|bruk shop|shop\.ts) ([a-z-]+)/g)) assert.match(readme, new RegExp(`\\| \`${name}\\b|, \`${name} `), `shop -- ${name}`);
   const ofCompose = ["DATABASE_PASSWORD"];
   const named = [...said.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name = ""]) => name);
   assert.deepEqual([...new Set(named)].filter((name) => !settings.includes(name) && !ofCompose.includes(name)), []);
