@@ -2,26 +2,33 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestContext } from "node:test";
+import { pageDataHref, paths } from "../../src/contract/paths.ts";
+import { workerPath } from "../../src/contract/worker-path.ts";
 import { openShop } from "./shop.ts";
 
-/** A way to the shop on which the service worker is another one: browsers fetch its updates past what a page's routes see. */
+/** A way to the shop on which the service worker, or the page it keeps, is another one: browsers fetch a worker's updates past what a page's routes see. */
 export interface Front {
   address: string;
-  /** Gives out, from now on, what this makes of the shop's own worker. */
-  give(change: (script: string) => string): void;
+  /** Gives out, from now on, what this makes of the shop's own worker, of its offline page and of that page's data. */
+  give(change: Change): void;
 }
+
+type Change = (text: string, path: string) => string;
+
+const changed: readonly string[] = [workerPath, paths.offline, pageDataHref(paths.offline)];
 
 /** Opens a front before the shop of this run; it lasts until the test ends. */
 export async function openFront(t: TestContext): Promise<Front> {
   const { address } = await openShop();
-  let change = (script: string) => script;
+  let change: Change = (text) => text;
   const server = createServer(async (asked, reply) => {
-    if (asked.url === "/sw.js") {
-      const own = await fetch(`${address}/sw.js`);
-      return void reply.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(change(await own.text()));
+    const path = asked.url ?? "";
+    if (changed.includes(path)) {
+      const own = await fetch(address + path);
+      return void reply.writeHead(own.status, { "content-type": own.headers.get("content-type") ?? "", "cache-control": "no-cache" }).end(change(await own.text(), path));
     }
     const headers = { ...asked.headers, host: new URL(address).host, ...(asked.headers.origin === undefined ? {} : { origin: address }) };
-    const passed = request(address + asked.url, { method: asked.method ?? "GET", headers }, (answer) => {
+    const passed = request(address + path, { method: asked.method ?? "GET", headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     });
@@ -33,5 +40,5 @@ export async function openFront(t: TestContext): Promise<Front> {
     server.closeAllConnections();
     server.close();
   });
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, give: (changed) => void (change = changed) };
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, give: (next) => void (change = next) };
 }

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
+import { workerPath } from "../../src/contract/worker-path.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
-import { openFront } from "./front.ts";
+import { type Front, openFront } from "./front.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { comeToRest, openWithWorker, until } from "./service-worker.ts";
 import { open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
@@ -133,13 +134,37 @@ test("a form with unsaved input is not taken by a release, and a release that ca
   });
 });
 
+test("a worker that meets the offline page of a server not yet updated is given up, and comes when that page is of its build", async (t) => {
+  const front = await openFront(t);
+  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page }) => {
+    await openWithWorker(page, "/");
+    await mark(page);
+    const shells = async () => (await kept(page)).filter((name) => name.includes("-shell-"));
+    const [before] = await shells();
+    front.give(release("second", { late: true }));
+    await look(page).catch(() => undefined);
+    await expect.poll(async () => (await shells()).length, "it has begun").toBe(2);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null), "and is given up").toBeNull();
+    assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null), null);
+    await expect(page.locator("html[data-same]")).toHaveCount(1);
+    assert.ok((await shells()).includes(before!), "what the one before keeps is there");
+
+    front.give(release("second"));
+    await look(page);
+    await page.locator("html:not([data-same])").waitFor({ state: "attached" });
+    await expect.poll(shells).toEqual(["bruk-shell-second"]);
+    const named = await page.evaluate(async () => (await (await caches.match("/offline"))!.text()).includes('"build":"second"'));
+    assert.ok(named, "the offline page is of the worker's build");
+  });
+});
+
 test("a shop that has switched its worker off ends it in every browser, with all it kept", async (t) => {
   const front = await openFront(t);
   await visit(t, { on: phone, worker: true, options: { baseURL: front.address } }, async ({ page }) => {
     const { workers } = await buildStorefront({ onBuild: () => undefined });
     await openWithWorker(page, "/");
     assert.ok((await kept(page)).length > 0);
-    front.give(() => workers.off);
+    front.give((text, path) => (path === workerPath ? workers.off : text));
     await look(page);
     await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0);
     await open(page, hoodies);
@@ -161,11 +186,12 @@ test("a service worker that cannot be registered is logged, and the shop goes on
   });
 });
 
-/** The shop's own worker as that of another build; a `broken` one names a file that is not there. */
-function release(name: string, { broken = false } = {}): (script: string) => string {
-  return (script) => {
-    const build = /build:[`"']([^`"']+)[`"']/.exec(script)?.[1] ?? assert.fail("the worker names its build");
-    const renamed = script.replaceAll(build, name);
+/** The shop's own worker, and the page it keeps, as those of another build. A `broken` worker names a file that is not there; beside a `late` server's pages it comes alone. */
+function release(name: string, { broken = false, late = false } = {}): Parameters<Front["give"]>[0] {
+  return (text, path) => {
+    if (late && path !== workerPath) return text;
+    const build = /\bbuild"?:[`"']([^`"']+)[`"']/.exec(text)?.[1] ?? assert.fail(`${path} names its build`);
+    const renamed = text.replaceAll(build, name);
     return broken ? renamed.replace("/offline", "/nie-ma") : renamed;
   };
 }

@@ -1,3 +1,4 @@
+import { embeddedPage } from "../../contract/embedded-page.ts";
 import type { FromWorker } from "./messages.ts";
 import { worker } from "./worker-scope.ts";
 
@@ -16,11 +17,20 @@ export async function keepShell(): Promise<void> {
   const shell = await caches.open(kept.shell);
   for (let from = 0; from < files.length; from += atOnce) {
     await Promise.all(files.slice(from, from + atOnce).map(async (file) => {
-      const known = file.startsWith("/assets/") ? await caches.match(file) : undefined;
+      if (!file.startsWith("/assets/")) return keepPage(shell, file);
+      const known = await caches.match(file);
       if (known !== undefined) return shell.put(file, known);
       await shell.add(new Request(file, { cache: "no-cache" }));
     }));
   }
+}
+
+/** Keeps a page, or its data. Refuses one of another build, which a server may give out that is updated after the others: what it names goes with that build. */
+async function keepPage(shell: Cache, file: string): Promise<void> {
+  const answer = await fetch(file, { cache: "no-cache" });
+  const text = await answer.clone().text();
+  if (!answer.ok || (JSON.parse(embeddedPage(text) ?? text) as { build: string }).build !== build) throw new Error(`${file} is not of build ${build}`);
+  await shell.put(file, answer);
 }
 
 /** Ends what earlier builds kept, answers for the open pages from now on and tells them so. */
