@@ -158,6 +158,23 @@ test("a worker that meets the offline page of a server not yet updated is given 
   });
 });
 
+test("going back to an address with an anchor loads the page whole where a release waits", async (t) => {
+  const front = await openFront(t);
+  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page }) => {
+    await openWithWorker(page, "/buty/#b");
+    await page.getByRole("link", { name: "Kontakt" }).first().click();
+    await page.locator("main textarea").fill("Czy bluza wróci?");
+    await mark(page);
+    front.give(release("second"));
+    await look(page);
+    await waits(page, "second");
+    await page.goBack();
+    await page.locator("html:not([data-same]) .tile").first().waitFor();
+    await expect(page).toHaveURL(/\/buty\/#b$/);
+    await taken(page);
+  });
+});
+
 test("a shop that has switched its worker off ends it in every browser, with all it kept", async (t) => {
   const front = await openFront(t);
   await visit(t, { on: phone, worker: true, options: { baseURL: front.address } }, async ({ page }) => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { href, imageHref } from "../../src/contract/paths.ts";
 import { desktop, expect, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";
-import { chooseSize, open } from "./shopper.ts";
+import { chooseSize, open, taken } from "./shopper.ts";
 
 test("a page that takes longer than a second is told of until it is there", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context }) => {
@@ -41,16 +41,58 @@ test("page data that does not come makes the browser load the path whole", async
 
 test("a shop that has changed since the page was loaded is loaded anew", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context }) => {
-    await context.route("**/page-data/buty/**", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as object), build: "another" } });
-    });
+    await context.route("**/page-data/buty/**", ofAnotherBuild);
     await open(page, "/");
     await mark(page);
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
     await page.waitForURL("**/buty/#b");
     await page.locator(".tile").first().waitFor();
     await expect(page.locator("html[data-same]")).toHaveCount(0);
+  });
+});
+
+for (const { what, answer } of [{ what: "does not come", answer: (route: Route) => route.abort() }, { what: "is of another build", answer: ofAnotherBuild }]) {
+  test(`going back and forward to an address with an anchor, whose data ${what}, loads the page whole`, async (t) => {
+    await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+      forgive(/page-data|ERR_FAILED/);
+      await page.clock.install();
+      await open(page, "/buty/#b");
+      await goHome(page);
+      await context.route("**/page-data/buty/**", answer);
+      await page.goBack();
+      await isWholeListing(page);
+
+      await context.unroute("**/page-data/buty/**");
+      await open(page, "/contact");
+      await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+      await page.waitForURL("**/buty/#b");
+      await page.locator(".tile").first().waitFor();
+      await page.goBack();
+      await page.locator("main textarea").waitFor();
+      await mark(page);
+      await context.route("**/page-data/buty/**", answer);
+      // What was fetched is used again for half a minute.
+      await page.clock.setSystemTime(Date.now() + 60_000);
+      await page.goForward();
+      await isWholeListing(page);
+    });
+  });
+}
+
+test("a click on the address the browser has gone back to already loads the page whole where its data does not come", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    forgive(/page-data|ERR_FAILED/);
+    for (const anchor of ["#b", "#s"]) {
+      await open(page, `/buty/${anchor}`);
+      await goHome(page);
+      await context.route("**/page-data/buty/**", (route) => route.abort());
+      const asked = page.waitForRequest("**/page-data/buty/**");
+      await page.goBack();
+      await asked;
+      await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+      await isWholeListing(page);
+      await context.unroute("**/page-data/buty/**");
+    }
   });
 });
 
@@ -139,6 +181,28 @@ test("where two products stand in the document for a moment, the buy bar follows
     await expect(page.locator(".buy-bar")).toHaveCount(0);
   });
 });
+
+/** Answers page data as a shop of another build would. */
+async function ofAnotherBuild(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...((await response.json()) as object), build: "another" } });
+}
+
+/** Goes to the home page by its data, in the same document. */
+async function goHome(page: Page): Promise<void> {
+  await page.locator(".head-mark").click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Buty/);
+  await mark(page);
+}
+
+/** Waits for the listing of shoes in another document than the marked one, at the place its address names. */
+async function isWholeListing(page: Page): Promise<void> {
+  await page.locator("html:not([data-same]) .tile").first().waitFor();
+  await expect(page).toHaveURL(/\/buty\/#b$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Buty/);
+  await taken(page);
+}
 
 /** The numbers of the products this browser has looked at. */
 function seen(page: Page): Promise<number[]> {

@@ -138,8 +138,15 @@ async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   if (mine !== turn) return undefined;
   travel.setState({ delayed: false });
   if (loaded.kind === "page" && loaded.page.build === shown?.build && !travel.getState().outdated) return loaded.page;
-  location.assign(to);
+  loadWhole(to);
   return undefined;
+}
+
+/** Has the browser load a page. After 'back' its address is the document's already; to another anchor there the browser would only scroll. */
+function loadWhole(to: URL): void {
+  if (addressOf(to) !== addressOf(location)) return location.assign(to);
+  if (to.href !== location.href) history.pushState(null, "", to);
+  location.reload();
 }
 
 /** Where a page is begun to be read: the anchors of these places stand in what is shown first. */
