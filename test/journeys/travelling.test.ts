@@ -39,6 +39,21 @@ test("page data that does not come makes the browser load the path whole", async
   });
 });
 
+test("a screen whose code does not come makes the browser load the path whole", async (t) => {
+  const { product } = await plenty(hoodies);
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    forgive(/assets\/product-|ERR_FAILED/);
+    await open(page, hoodies);
+    await mark(page);
+    await context.route(/\/assets\/product-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+    await page.locator(`main .tile-name a[href^="${href(product.url)}"]`).first().evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL((url) => url.pathname === href(product.url));
+    await page.getByRole("heading", { level: 1, name: product.product_name }).waitFor();
+    await taken(page);
+    await expect(page.locator("html[data-same]")).toHaveCount(0);
+  });
+});
+
 test("a shop that has changed since the page was loaded is loaded anew", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context }) => {
     await context.route("**/page-data/buty/**", ofAnotherBuild);
