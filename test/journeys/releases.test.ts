@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
+import { href, paths } from "../../src/contract/paths.ts";
 import { workerPath } from "../../src/contract/worker-path.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
 import { type Front, openFront } from "./front.ts";
@@ -172,6 +173,37 @@ test("going back to an address with an anchor loads the page whole where a relea
     await page.locator("html:not([data-same]) .tile").first().waitFor();
     await expect(page).toHaveURL(/\/buty\/#b$/);
     await taken(page);
+  });
+});
+
+test("a choice in a list counts as input: a release waits for the next page; an order of a listing does not", async (t) => {
+  const front = await openFront(t);
+  await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page }) => {
+    const { product, size } = await plenty(hoodies);
+    await openWithWorker(page, href(product.url));
+    await page.locator("#buy-action").getByRole("button", { name: "Porównaj" }).click();
+    await open(page, paths.compare);
+    const sizes = page.locator(".compare-size select");
+    await sizes.selectOption({ label: size });
+    await comeToRest(page);
+    await mark(page);
+    front.give(release("second"));
+    await look(page);
+    await waits(page, "second");
+    await expect(sizes.locator("option:checked")).toHaveText(size);
+    await page.locator("footer").getByRole("link", { name: "Buty" }).click();
+    await page.locator("html:not([data-same]) .tile").first().waitFor();
+    await comeToRest(page);
+    await until(page, async () => (await caches.keys()).includes("bruk-pages-second") && (await navigator.serviceWorker.getRegistration())?.waiting == null);
+
+    await taken(page);
+    await page.locator("#sort").selectOption("price-desc");
+    await page.waitForURL(/sort=price-desc/);
+    await mark(page);
+    front.give(release("third"));
+    await look(page);
+    await page.locator("html:not([data-same])").waitFor({ state: "attached" });
+    await expect(page.locator("#sort")).toHaveValue("price-desc");
   });
 });
 
