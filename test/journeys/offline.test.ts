@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Locator, Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
 import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
@@ -86,8 +87,8 @@ test("a shopper who reads another language is told of it in theirs", async (t) =
 test("the shop is offered as an app once, after something went into the cart, and never again", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;
-    const offer = () => page.evaluate(() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: () => Promise.resolve() })));
-    const line = page.getByRole("region", { name: "Aplikacja sklepu" });
+    const offer = () => offerInstall(page);
+    const line = installLine(page);
     await page.clock.install();
     await open(page, "/");
     assert.equal(await offer(), false, "the browser's own offer is kept back");
@@ -116,6 +117,51 @@ test("the shop is offered as an app once, after something went into the cart, an
   });
 });
 
+test("the offer to install comes at the second visit, and 'yes' asks the browser", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/");
+    await offerInstall(page);
+    await comeToRest(page);
+    await page.clock.setSystemTime(Date.now() + 20 * 60_000);
+    await page.reload();
+    await offerInstall(page);
+    await comeToRest(page);
+    await expect(installLine(page), "a page of the same visit").toHaveCount(0);
+    await page.clock.setSystemTime(Date.now() + 45 * 60_000);
+    await page.reload();
+    await offerInstall(page);
+    await comeToRest(page);
+    assert.equal(await asked(page), 0);
+    await installLine(page).getByRole("button", { name: "Zainstaluj" }).click();
+    await installLine(page).waitFor({ state: "detached" });
+    assert.equal(await asked(page), 1);
+  });
+});
+
+test("an offer to install that nobody answers stays on its page and does not come again", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    await page.clock.install();
+    await putIntoCart(visit, await plenty(hoodies));
+    await offerInstall(page);
+    await comeToRest(page);
+    await panelOf(page).locator(".cart-line").first().getByRole("button", { name: /^Więcej/ }).click();
+    await page.keyboard.press("Escape");
+    await installLine(page).waitFor();
+    await page.locator(".head-mark").click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await installLine(page).waitFor();
+    await page.clock.setSystemTime(Date.now() + 86_400_000);
+    await page.reload();
+    await taken(page);
+    await offerInstall(page);
+    await comeToRest(page);
+    await page.waitForLoadState("networkidle");
+    await expect(installLine(page)).toHaveCount(0);
+  });
+});
+
 test("pages in sight are fetched ahead, but nothing for who saves data", async (t) => {
   for (const saveData of [false, true]) {
     await visit(t, { on: desktop }, async ({ page }) => {
@@ -134,3 +180,18 @@ test("pages in sight are fetched ahead, but nothing for who saves data", async (
     });
   }
 });
+
+/** The browser offers to install the shop, and counts how often it is asked to; answers whether it may show its own offer. */
+function offerInstall(page: Page): Promise<boolean> {
+  return page.evaluate(() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt: async () => void (document.documentElement.dataset["asked"] = String(Number(document.documentElement.dataset["asked"] ?? 0) + 1)),
+  })));
+}
+
+function asked(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset["asked"] ?? 0));
+}
+
+function installLine(page: Page): Locator {
+  return page.getByRole("region", { name: "Aplikacja sklepu" });
+}

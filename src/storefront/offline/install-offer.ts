@@ -7,7 +7,7 @@ export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Since when the shopper is known, milliseconds since 1970, and whether the offer was answered. */
+/** Since when the shopper is known, milliseconds since 1970, and whether the offer was shown: it comes once. */
 export interface KeptOffer {
   first: number;
   over: boolean;
@@ -21,7 +21,7 @@ const key = "appOffer";
 /** Milliseconds that part two visits. */
 const between = 1_800_000;
 
-/** Shows the browser's offer once: from the second visit on, or after something went into the cart; never again once answered. */
+/** Shows the browser's offer once: from the second visit on, or after something went into the cart; never again on a later page, answered or not. */
 export function openInstallOffer(offers: InstallEvent[]): void {
   const kept = keptOffer(read()) ?? { first: Date.now(), over: false };
   write(kept);
@@ -37,11 +37,16 @@ export function openInstallOffer(offers: InstallEvent[]): void {
   show();
 }
 
+/** Keeps that the offer is seen. */
+export function noteSeen(): void {
+  write({ first: keptOffer(read())?.first ?? Date.now(), over: true });
+}
+
 /** Takes the offer away for good. */
 export function endOffer(): void {
   installOffer.setState({ event: null });
   offersOver = true;
-  write({ first: keptOffer(read())?.first ?? Date.now(), over: true });
+  noteSeen();
 }
 
 /** Answers the sound part of what is kept. */
