@@ -162,21 +162,36 @@ test("an offer to install that nobody answers stays on its page and does not com
   });
 });
 
-test("pages in sight are fetched ahead, but nothing for who saves data", async (t) => {
-  for (const saveData of [false, true]) {
-    await visit(t, { on: desktop }, async ({ page }) => {
-      await page.addInitScript((saveData) => Object.defineProperty(navigator, "connection", { value: { saveData, effectiveType: "4g" } }), saveData);
-      const ahead: string[] = [];
-      page.on("request", (request) => /page-data/.test(request.url()) && ahead.push(request.url()));
+test("six of the pages in sight are fetched ahead, and those a pointer or the focus rests on; a slow line is spared all but what is touched, who saves data everything", async (t) => {
+  const tall = { name: "1440 × 3000 px, pointer", options: { viewport: { width: 1440, height: 3000 } } };
+  const lines = [
+    { connection: { effectiveType: "4g", saveData: false }, fetched: { inSight: 6, hovered: 7, focused: 8, touched: 9 } },
+    { connection: { effectiveType: "3g", saveData: false }, fetched: { inSight: 0, hovered: 0, focused: 0, touched: 1 } },
+    { connection: { effectiveType: "slow-2g", saveData: false }, fetched: { inSight: 0, hovered: 0, focused: 0, touched: 1 } },
+    { connection: { effectiveType: "4g", saveData: true }, fetched: { inSight: 0, hovered: 0, focused: 0, touched: 0 } },
+  ];
+  for (const { connection, fetched } of lines) {
+    await visit(t, { on: tall }, async ({ page }) => {
+      await page.addInitScript((connection) => Object.defineProperty(navigator, "connection", { value: connection }), connection);
+      const ahead = new Set<string>();
+      page.on("request", (request) => /page-data\.json/.test(request.url()) && ahead.add(request.url()));
+      // Whatever was to be fetched before this has been asked for when it is.
+      const count = async () => {
+        await page.clock.runFor(2000);
+        await Promise.all([page.waitForRequest("**/robots.txt"), page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then(({ status }) => status))]);
+        return ahead.size;
+      };
       await page.clock.install();
       await open(page, hoodies);
-      await page.clock.runFor(2000);
-      await page.locator("main .tile-name a").first().hover();
-      await page.clock.runFor(2000);
-      if (saveData) {
-        await page.waitForLoadState("networkidle");
-        assert.deepEqual(ahead, []);
-      } else await expect.poll(() => ahead.length).toBeGreaterThan(0);
+      const links = page.locator("main .tile-name a");
+      await links.nth(10).waitFor();
+      const inSight = await count();
+      await links.nth(8).hover();
+      const hovered = await count();
+      await links.nth(9).focus();
+      const focused = await count();
+      await links.nth(10).dispatchEvent("touchstart");
+      assert.deepEqual({ inSight, hovered, focused, touched: await count() }, fetched, JSON.stringify(connection));
     });
   }
 });

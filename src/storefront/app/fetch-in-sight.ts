@@ -1,4 +1,4 @@
-import { fetchAhead, type Thrifty, travel } from "./navigate.ts";
+import { fetchAhead, travel } from "./navigate.ts";
 
 /** Pages fetched for one look at a page: a few kilobytes each. */
 const most = 6;
@@ -6,11 +6,10 @@ const most = 6;
 const settled = 400;
 
 /**
- * Fetches the data of the first pages whose links are in sight, once the shopper has stopped to look; nothing
- * for who saves data or has a slow line. Answers the way to stop.
+ * Fetches the data of the first pages whose links are in sight, once the shopper has stopped to look. Answers
+ * the way to stop.
  */
 export function fetchInSight(window: Window): () => void {
-  if (/2g|3g/.test((window.navigator as Thrifty).connection?.effectiveType ?? "")) return () => undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let fetched = new Set<string>();
   const look = () => {

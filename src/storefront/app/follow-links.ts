@@ -17,7 +17,8 @@ export function followLinks(page: Document): () => void {
   const rest = (event: Event) => {
     clearTimeout(resting);
     const link = ownLink(event.target);
-    if (link !== null) resting = setTimeout(() => prepareAhead(link.href), event.type === "touchstart" ? 0 : 80);
+    const pressed = event.type === "touchstart";
+    if (link !== null) resting = setTimeout(() => prepareAhead(link.href, { pressed }), pressed ? 0 : 80);
   };
   page.addEventListener("click", click);
   page.addEventListener("pointerover", rest, { passive: true });

@@ -82,24 +82,29 @@ export async function renewPage(): Promise<"shown" | "failed"> {
   return "shown";
 }
 
-/** Fetches the data of a page that is in sight, or whose choice is being pressed; nothing for who saves data. */
-export function fetchAhead(path: string): void {
-  const address = addressAhead(path);
+/** What is fetched ahead is `pressed` already, by a finger or the mouse, or only a guess. */
+type Sign = { pressed?: boolean };
+
+/** Fetches the data of a page that is in sight, or whose choice is being pressed. */
+export function fetchAhead(path: string, sign: Sign = {}): void {
+  const address = addressAhead(path, sign);
   if (address !== undefined) void loadData(address, session.getState().lanId);
 }
 
-/** Fetches a page ahead of the click that will probably come, and renders it; nothing for who saves data. A later call wins. */
-export async function prepareAhead(path: string): Promise<void> {
-  const address = addressAhead(path);
+/** Fetches a page ahead of the click that will probably come, and renders it. A later call wins. */
+export async function prepareAhead(path: string, sign: Sign = {}): Promise<void> {
+  const address = addressAhead(path, sign);
   if (address === undefined) return;
   likely = address;
   const loaded = await loadPage(address, session.getState().lanId);
   if (address === likely && underWay === 0 && loaded.kind === "page" && loaded.page.build === shown?.build) stage.prepare(loaded.page);
 }
 
-function addressAhead(path: string): string | undefined {
+/** Answers what to fetch ahead: nothing for who saves data, on a slow line only what is pressed. */
+function addressAhead(path: string, { pressed = false }: Sign): string | undefined {
+  const { saveData = false, effectiveType = "" } = (navigator as Thrifty).connection ?? {};
   const address = addressOf(new URL(path, location.href));
-  return address === shownAddress || (navigator as Thrifty).connection?.saveData ? undefined : address;
+  return address === shownAddress || saveData || (!pressed && /2g|3g/.test(effectiveType)) ? undefined : address;
 }
 
 /** What browsers say of the line; their types do not know it everywhere. */

@@ -24,7 +24,7 @@ export function FilterPanel({ listing, path }: { listing: Listing; path: string 
   const close = () => filterPanel.setState({ open: false });
   const form = facets === null
     ? <div className="filters-coming" aria-busy="true" />
-    : <FilterForm facets={facets} view={view} path={path} onChange={(filters) => want(changedView(view, { filters }))} onPress={(filters) => fetchAhead(listingHref(path, changedView(view, { filters })))} />;
+    : <FilterForm facets={facets} view={view} path={path} onChange={(filters) => want(changedView(view, { filters }))} onPress={(filters) => fetchAhead(listingHref(path, changedView(view, { filters })), { pressed: true })} />;
   if (beside) return <aside id="filters" className="filters-column" aria-label={t("LISTING_FILTERS")}>{form}</aside>;
   return (
     <Dialog kind="side" className="filters-drawer" title={t("LISTING_FILTERS")} closeLabel={t("FILTERS_CLOSE")} onClose={close}>
