@@ -196,6 +196,29 @@ test("six of the pages in sight are fetched ahead, and those a pointer or the fo
   }
 });
 
+test("of pages and pictures the worker keeps the newest, as many as it may", async (t) => {
+  await visit(t, { on: desktop, worker: true }, async ({ page }) => {
+    await openWithWorker(page, "/");
+    const [pages = ""] = (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("bruk-pages-"));
+    for (const { cache, most, fresh } of [{ cache: pages, most: 150, fresh: "/page-data/buty/page-data.json" }, { cache: "bruk-pictures", most: 300, fresh: "/icons/icon-512.png?fresh" }]) {
+      const oldest = await page.evaluate(async ({ cache, most }) => {
+        const kept = await caches.open(cache);
+        for (let at = 0; at < most; at++) await kept.put(`/kept/${at}`, new Response(""));
+        return (await kept.keys())[0]!.url;
+      }, { cache, most });
+      await page.evaluate((fresh) => fetch(fresh).then((answer) => answer.blob()).then(({ size }) => size), fresh);
+      const kept = () => page.evaluate(async (cache) => {
+        const urls = (await (await caches.open(cache)).keys()).map(({ url }) => url);
+        return { count: urls.length, oldest: urls[0]!, newest: urls.at(-1)! };
+      }, cache);
+      await expect.poll(async () => (await kept()).count).toBe(most);
+      const { oldest: first, newest } = await kept();
+      assert.notEqual(first, oldest);
+      assert.ok(newest.endsWith(fresh), newest);
+    }
+  });
+});
+
 /** The browser offers to install the shop, and counts how often it is asked to; answers whether it may show its own offer. */
 function offerInstall(page: Page): Promise<boolean> {
   return page.evaluate(() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
