@@ -41,6 +41,23 @@ test("typing suggests categories and products with their prices; arrows choose, 
   }
 });
 
+test("where the network does not answer, search says that it is offline, whatever the browser knows of it, and suggests again when it does", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    forgive(/ERR_FAILED/);
+    const said = page.getByText("Brak połączenia: szukanie wróci razem z internetem.");
+    await context.route("**/v1/suggest**", (route) => route.abort());
+    await open(page, "/");
+    const field = page.getByRole("combobox", { name: "Czego szukasz?" });
+    await field.pressSequentially("cz");
+    await said.waitFor();
+    assert.ok(await page.evaluate(() => navigator.onLine));
+    await context.unroute("**/v1/suggest**");
+    await field.pressSequentially("a");
+    await page.getByRole("listbox", { name: "Podpowiedzi" }).waitFor();
+    await expect(said).toHaveCount(0);
+  });
+});
+
 test("beyond three characters the results replace each other, the caret stays, the suggestions go once they are painted", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/buty/");

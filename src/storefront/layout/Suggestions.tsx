@@ -41,7 +41,8 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
   const page = usePage();
   const mobile = useSession((state) => state.mobile);
   const tidy = tidyQuery(query);
-  const found = useSuggestions(tidy, focused);
+  const answer = useSuggestions(tidy, focused);
+  const found = answer === "unreachable" ? null : answer;
   const [at, setAt] = useState(-1);
   const [wish, setWish] = useState<"open" | "closed">();
   useEffect(() => {
@@ -74,7 +75,7 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     return true;
   };
   useImperativeHandle(keys, () => ({ press }));
-  if (!navigator.onLine && focused && found === null && tidy.length > 1) {
+  if (answer === "unreachable" && focused) {
     return (
       <div className="suggestions">
         <p className="suggestions-corrected" role="status">

@@ -8,11 +8,11 @@ const settled = 100;
 
 /**
  * Answers what the shop suggests for a query of two characters or more; until its answer is here, what it
- * suggested before. An older question is given up; without an answer nothing is suggested.
+ * suggested before. An older question is given up; a shop in trouble suggests nothing. 'unreachable': the network did not answer.
  */
-export function useSuggestions(query: string, asking: boolean): Suggestions | null {
+export function useSuggestions(query: string, asking: boolean): Suggestions | "unreachable" | null {
   const lanId = useSession((state) => state.lanId);
-  const [found, setFound] = useState<Suggestions | null>(null);
+  const [found, setFound] = useState<Suggestions | "unreachable" | null>(null);
   useEffect(() => {
     if (query.length < 2) return setFound(null);
     if (!asking) return;
@@ -20,7 +20,7 @@ export function useSuggestions(query: string, asking: boolean): Suggestions | nu
     const waiting = setTimeout(() => {
       fetch(suggestHref(query, lanId), { signal: abort.signal })
         .then((response) => (response.ok ? (response.json() as Promise<Suggestions>) : null))
-        .then(setFound, () => abort.signal.aborted || setFound(null));
+        .then(setFound, () => abort.signal.aborted || setFound("unreachable"));
     }, settled);
     return () => {
       clearTimeout(waiting);
