@@ -17,17 +17,43 @@ export const SHOP_VARIABLE = "BRUK_JOURNEY_SHOP";
 
 export const root = join(import.meta.dirname, "../..");
 
-let running: { shop: Shop; child: ChildProcess } | undefined;
+let running: { shop: Shop; port: number; child: ChildProcess } | undefined;
 
 /** Starts `bin/start.ts` on an empty folder and a free port, with some settings of its own; answers once it has said where it is. */
 export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bruk-journeys-"));
   const port = await freePort("localhost");
-  const child = spawn(process.execPath, [join(root, "src/bin/start.ts")], {
-    cwd: root,
-    env: { ...environment(dataDir, port), ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const { child, address } = await run(root, { ...environment(dataDir, port), ...settings });
+  const shop = { address, dataDir };
+  running = { shop, port, child };
+  return shop;
+}
+
+/** Stops the started shop and starts the code in another folder on the same data and port, as an operator who updates does. */
+export async function replaceShop(code: string, settings: Record<string, string> = {}): Promise<void> {
+  if (running === undefined) throw new Error("No shop was started here.");
+  const { shop, port, child } = running;
+  await end(child);
+  running.child = (await run(code, { ...environment(shop.dataDir, port), ...settings })).child;
+}
+
+/** Stops the started shop as Ctrl-C does, and makes sure that neither it nor its database is left behind. */
+export async function stopShop(): Promise<void> {
+  if (running === undefined) return;
+  const { child, shop } = running;
+  running = undefined;
+  try {
+    await end(child);
+    const left = processesNaming(shop.dataDir);
+    if (existsSync(join(shop.dataDir, "postgres/postmaster.pid")) || left.length > 0) throw new Error(`The shop left processes behind:\n${left.join("\n")}`);
+  } finally {
+    rmSync(shop.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function run(code: string, env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [join(code, "src/bin/start.ts")], { cwd: code, env, stdio: ["ignore", "pipe", "pipe"] });
+  process.once("exit", () => child.kill("SIGKILL"));
   let said = "";
   const address = await new Promise<string>((resolve, reject) => {
     child.stderr.on("data", (text: Buffer) => void (said += String(text)));
@@ -38,25 +64,14 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     });
     child.once("exit", (code) => reject(new Error(`The shop ended with ${code} before it opened:\n${said}`)));
   });
-  const shop = { address, dataDir };
-  running = { shop, child };
-  process.once("exit", () => child.kill("SIGKILL"));
-  return shop;
+  return { child, address };
 }
 
-/** Stops the started shop as Ctrl-C does, and makes sure that neither it nor its database is left behind. */
-export async function stopShop(): Promise<void> {
-  if (running === undefined) return;
-  const { child, shop } = running;
-  running = undefined;
+async function end(child: ChildProcess): Promise<void> {
   const gone = child.exitCode === null ? once(child, "exit") : [child.exitCode];
   child.kill("SIGTERM");
   const [code] = (await gone) as [number | null];
-  const left = processesNaming(shop.dataDir);
-  const databaseRuns = existsSync(join(shop.dataDir, "postgres/postmaster.pid"));
-  rmSync(shop.dataDir, { recursive: true, force: true });
   if (code !== 0) throw new Error(`The shop ended with ${code} when it was told to stop.`);
-  if (databaseRuns || left.length > 0) throw new Error(`The shop left processes behind:\n${left.join("\n")}`);
 }
 
 /** Nothing of the tester's own settings; every journey comes from one address, so limits are a hundred times wider; its wallet takes no pounds. */
