@@ -8,7 +8,7 @@ import { desktop, expect, phone, visit } from "./browser.ts";
 import { type Front, openFront } from "./front.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { comeToRest, openWithWorker, until } from "./service-worker.ts";
-import { open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
+import { mark, open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
 
 test("releases in a row: an open tab is loaded anew, one with the panel open through two of them at its next page, and nothing is lost", async (t) => {
   const front = await openFront(t);
@@ -258,9 +258,4 @@ async function waits(page: Page, name: string): Promise<void> {
 
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).toSorted());
-}
-
-/** Marks this document, so that another one in its place is noticed. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => void document.documentElement.setAttribute("data-same", ""));
 }

@@ -25,6 +25,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await taken(page);
 }
 
+/** Marks this document, so that another one in its place is noticed. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void document.documentElement.setAttribute("data-same", ""));
+}
+
 /** Waits until the page answers clicks itself. */
 export async function taken(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });

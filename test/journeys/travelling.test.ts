@@ -4,7 +4,7 @@ import type { Page, Route } from "@playwright/test";
 import { href, imageHref } from "../../src/contract/paths.ts";
 import { desktop, expect, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";
-import { chooseSize, open, taken } from "./shopper.ts";
+import { chooseSize, mark, open, taken } from "./shopper.ts";
 
 test("a page that takes longer than a second is told of until it is there", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context }) => {
@@ -222,9 +222,4 @@ async function isWholeListing(page: Page): Promise<void> {
 /** The numbers of the products this browser has looked at. */
 function seen(page: Page): Promise<number[]> {
   return page.evaluate(() => (JSON.parse(localStorage.getItem("productsHistory") ?? "[]") as { product_id: number }[]).map(({ product_id }) => product_id));
-}
-
-/** Marks this document, so that another one in its place is noticed. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => void document.documentElement.setAttribute("data-same", ""));
 }

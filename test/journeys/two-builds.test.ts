@@ -8,7 +8,7 @@ import { hoodies, plenty } from "./goods.ts";
 import { otherRelease } from "./other-release.ts";
 import { comeToRest, openWithWorker } from "./service-worker.ts";
 import { openOwnShop } from "./shop.ts";
-import { open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
+import { mark, open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
 import { replaceShop } from "./start-shop.ts";
 
 // The shop of this file is stopped and started again with other code, on the same folder and port, as an operator who updates does.
@@ -127,9 +127,4 @@ async function goesOnTo(build: string, page: Page): Promise<void> {
   await page.locator("html:not([data-same]) .tile").first().waitFor();
   await taken(page);
   assert.equal(await buildOf(page), build);
-}
-
-/** Marks this document, so that another one in its place is noticed. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => void document.documentElement.setAttribute("data-same", ""));
 }
