@@ -1,5 +1,6 @@
 import { Logger, run, type Runner, runMigrations, type TaskList } from "graphile-worker";
 import type { Pool } from "./connect.ts";
+import { openJobEnds } from "./job-ends.ts";
 
 /** Brings the job queue's own tables to what its library expects. */
 export async function prepareJobs(pool: Pool): Promise<void> {
@@ -17,11 +18,16 @@ export interface Jobs {
   everyMinute: readonly string[];
 }
 
-/** Runs jobs as they come in, two at a time; a job that throws is tried again later, at growing distances. */
+/**
+ * Runs jobs as they come in, two at a time; a job that throws is tried again later, at growing distances. Stopping waits
+ * for the jobs in hand, and until it is written how they ended.
+ */
 export async function runJobs(pool: Pool, { tasks, everyMinute }: Jobs, log: JobLog): Promise<Runner> {
   const logger = new Logger(() => (level, message) => {
     if (level === "error") log.error(message);
     else if (level === "warning") log.warn(message);
   });
-  return run({ pgPool: pool, taskList: tasks, crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"), concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
+  const ends = openJobEnds(pool, (sentence) => log.error(sentence));
+  const runner = await run({ pgPool: ends.pool, taskList: tasks, crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"), concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
+  return { ...runner, stop: (reason) => runner.stop(reason).then(ends.written) };
 }

@@ -170,6 +170,10 @@ export const guards: readonly Guard[] = [
   { guard: "a NUL byte or half a sign is refused", file: "src/contract/wire-text.ts", find: 'v.check((value) => !/[\\u0000\\uD800-\\uDFFF]/u.test(value), "characters")', replace: 'v.check(() => true, "characters")', tests: refusals(/^MALFORMED for (a NUL byte|half a sign)/) },
   { guard: "HTML from a file is sanitised", file: "src/flows/import/tidy-catalogue.ts", find: "remembering((text) => sanitise(text))", replace: "remembering((text) => text)", tests: inFile("src/flows/import-catalogue.test.ts")(/^HTML is sanitised/) },
 
+  // Jobs
+  { guard: "how a job ended is written again until it is", file: "src/database/job-ends.ts", find: "(isEnd(statement) ? write(statement)", replace: "(isEnd(statement) && open.size < 0 ? write(statement)", tests: inFile("src/database/jobs.test.ts")(/^how a job ended/) },
+  { guard: "stopping waits until it is written how jobs ended", file: "src/database/jobs.ts", find: ".then(ends.written)", replace: "", tests: inFile("src/database/jobs.test.ts")(/^how a job ended/) },
+
   // Backups
   { guard: "a shop that is not empty is not restored over", file: "src/flows/restore.ts", find: "if (found !== null && !replace)", replace: "if (found === undefined)", tests: restores(/^a shop that has anything in it/) },
   { guard: "a backup that is cut short changes nothing", file: "src/flows/restore.ts", find: "return said.rows === done.rows && said.rows === of && said.pictures === done.pictures ? done : null;", replace: "return said.rows >= 0 ? done : null;", tests: restores(/^what cannot be restored/) },

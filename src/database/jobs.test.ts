@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { testDatabase } from "../../test/database.ts";
+import { prepareJobs, runJobs } from "./jobs.ts";
+
+test("how a job ended is written in the end, however often the connection is cut that writes it", async (t) => {
+  const { pool, url } = await testDatabase(t);
+  await prepareJobs(pool);
+  await pool.query("SELECT graphile_worker.add_job('done'), graphile_worker.add_job('failed')");
+  const begun: string[] = [];
+  const over = Promise.withResolvers<void>();
+  const told: string[] = [];
+  const jobs = await runJobs(pool, {
+    everyMinute: [],
+    tasks: {
+      done: async () => {
+        begun.push("done");
+        await over.promise;
+      },
+      failed: async () => {
+        begun.push("failed");
+        await over.promise;
+        throw new Error("no such mailbox");
+      },
+    },
+  }, { warn: () => undefined, error: (message) => told.push(message) });
+  let stopping: Promise<void> | null = null;
+  const stop = () => (stopping ??= jobs.stop());
+  t.after(stop);
+  await until(async () => begun.length === 2);
+
+  const holder = new Client({ connectionString: url });
+  t.after(() => holder.end());
+  await holder.connect();
+  await holder.query("BEGIN; SELECT FROM graphile_worker._private_jobs FOR UPDATE");
+  over.resolve();
+  const waiting = async () => (await pool.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rows;
+  for (let cut = 0; cut < 2; cut += 1) {
+    await until(async () => (await waiting()).length === 2);
+    await pool.query("SELECT pg_terminate_backend(pid, 5000) FROM unnest($1::int[]) AS pid", [(await waiting()).map(({ pid }) => pid)]);
+  }
+  const stopped = stop();
+  await holder.query("ROLLBACK");
+  await stopped;
+  const { rows } = await pool.query("SELECT task_identifier, attempts, last_error, locked_at FROM graphile_worker.jobs");
+  assert.deepEqual(rows, [{ task_identifier: "failed", attempts: 1, last_error: "no such mailbox", locked_at: null }], "whoever is told to stop has written how its jobs ended");
+  assert.deepEqual(begun.toSorted(), ["done", "failed"], "neither was done twice");
+  assert.ok(told.some((message) => message.includes("how a job ended cannot be written yet")));
+});
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (const patience = Date.now() + 10_000; !(await condition()); await pause(20)) assert.ok(Date.now() < patience, `not within ten seconds: ${String(condition)}`);
+}
