@@ -24,8 +24,15 @@ export interface Mailbox {
   reopen(): Promise<void>;
 }
 
-/** Opens a mail server that lasts until the test ends; `refuse` makes it refuse some recipients. */
-export async function openMailbox(t: Pick<TestContext, "after">, { refuse = () => false }: { refuse?: (recipient: string) => boolean } = {}): Promise<Mailbox> {
+export interface MailboxWish {
+  /** Makes it refuse some recipients. */
+  refuse?: (recipient: string) => boolean;
+  /** What it says of a letter, once it wants to: null takes it. */
+  answer?: (letter: Received) => Promise<Error | null>;
+}
+
+/** Opens a mail server that lasts until the test ends, and takes every letter at once unless wished otherwise. */
+export async function openMailbox(t: Pick<TestContext, "after">, { refuse = () => false, answer = () => Promise.resolve(null) }: MailboxWish = {}): Promise<Mailbox> {
   const letters: Received[] = [];
   let waiting: (() => void)[] = [];
   let server = await open(0);
@@ -39,9 +46,11 @@ export async function openMailbox(t: Pick<TestContext, "after">, { refuse = () =
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
-          letters.push(parse(Buffer.concat(chunks).toString("utf8"), session.envelope.rcptTo.map((rcpt) => rcpt.address).join(", ")));
-          done();
+        stream.on("end", async () => {
+          const letter = parse(Buffer.concat(chunks).toString("utf8"), session.envelope.rcptTo.map((rcpt) => rcpt.address).join(", "));
+          const refusal = await answer(letter);
+          if (refusal === null) letters.push(letter);
+          done(refusal);
           for (const tell of waiting) tell();
         });
       },
