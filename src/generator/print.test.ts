@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
+import { addSeries } from "../../test/builders/catalogue.ts";
 import { packsIn, packsOf, openTestPrinter, pathsShowing, printedPage, printNow } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { noteFacts } from "../database/facts.ts";
@@ -100,8 +101,7 @@ test("a first print that breaks off is taken up again whole, by this printer and
 
 test("many batches of which the first fails: the failure is answered once, to who asked", async (t) => {
   const { pool } = await openSmallShop(t);
-  await pool.query(`WITH added AS (INSERT INTO products (handle, product_name, manufacturer_id, real_price) SELECT 'seria-' || n, '{"pl": "Seria"}', 9, 100 FROM generate_series(1, 600) n RETURNING product_id, handle)
-    INSERT INTO paths (path, kind, entity_id) SELECT handle || '/', 'product', product_id FROM added`);
+  await addSeries(pool, 600);
   const { printer } = await openTestPrinter(pool, { renderer: failing });
   await assert.rejects(printNow(printer), /product screen is broken/);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Layout } from "../contract/page-data.ts";
 import { type Pool, urlOf } from "../database/connect.ts";
 import { factsNow, factsSince, isAhead } from "../database/facts.ts";
@@ -5,9 +6,10 @@ import { languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
 import { openPageWriter, type PageWriter, type WriterSettings } from "./page-writer.ts";
 import { type PageKey, wantedAmong, wantedPages } from "./page-sources.ts";
-import { type Plan, planPrint } from "./plan.ts";
+import { type Plan, type PrintedPage, planPrint } from "./plan.ts";
 import { openPrintWorkers } from "./print-workers.ts";
-import type { PrintedPages } from "./printed-pages.ts";
+import { type Batch, openPrintQueue, type PrintQueue } from "./print-queue.ts";
+import type { PrintedPages, PrintNote } from "./printed-pages.ts";
 import { layoutFacts } from "./reading.ts";
 
 /** How a printer writes, and with how many workers where there is much to print. */
@@ -16,7 +18,10 @@ export interface PrintSettings extends Omit<WriterSettings, "folder"> {
 }
 
 export interface Printer {
-  /** Prints what is stale and removes orphans. `all`: everything is stale. */
+  /**
+   * Prints what is stale and removes orphans. `all`: everything is stale. What changes while much is printed is printed
+   * beside it; the facts count as followed when all is done.
+   */
   print(options?: PrintOptions): Promise<PrintDone>;
   close(): Promise<void>;
 }
@@ -34,38 +39,85 @@ export interface PrintDone {
   waiting: boolean;
 }
 
-/** Pages made and written together. */
+/** Pages made and written together. What makes no more stale is printed at once, what makes more in the background. */
 const batch = 250;
 
 /** What a change of one product mostly makes stale is written by this process itself, at once; workers are for more. */
 const few = 40;
+
+/** How soon a print in the background looks what has changed meanwhile, in milliseconds. */
+const glance = 100;
+
+/** A print as it goes on. */
+interface Run {
+  queue: PrintQueue;
+  lanes: Set<Promise<void>>;
+  failures: unknown[];
+  printed: number;
+  removed: number;
+  tell: PrintOptions["tell"];
+}
 
 /**
  * Opens a printer over a database and a folder of printed pages. What a change costs is in proportion to the pages
  * that read it. This rests on two promises: a page reads the fact of its own entity, and whoever gives an entity
  * a path, takes it away, shows or hides it notes the entity's fact or 'menu'. Every page is compared with each change of
  * what all of them show.
+ *
+ * No change waits until all pages are printed for another: a print in the background looks for facts ten times a
+ * second. The cursor stays where it was until nothing is left, so a print that breaks off is taken up again whole, and
+ * no fact is passed that a page has not followed: pages printed at once are taken out of the queue, the queue's paths
+ * become pages of what is there when their turn comes, and a page whose facts changed while it was drawn is drawn again.
  */
 export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...settings }: PrintSettings): Printer {
   const writing: WriterSettings = { folder: pages.folder, ...settings };
   const workers = openPrintWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
   let own: Promise<PageWriter> | null = null;
   let running: Promise<unknown> = Promise.resolve();
-  /** What every page shows around its own; null: one of its facts has changed. */
+  /** What every page shows around its own; null: it was not asked for yet. */
   let layoutJson: string | null = null;
 
   async function print({ all: asked = false, tell }: PrintOptions): Promise<PrintDone> {
     const lost = pages.cursor !== null && (await isAhead(db, pages.cursor));
     const from = lost ? null : pages.cursor;
-    const all = asked || lost;
-    const { facts, cursor, waiting } = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
-    if (from !== null && facts.length === 0 && !all) return { printed: 0, removed: 0, waiting };
-    const ofAllPages = from === null || all || layoutFacts.some((fact) => facts.includes(fact));
-    if (ofAllPages) layoutJson = null;
-    const plan = await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts));
-    const printed = await printKeys(plan.print, tell);
-    await pages.note({ printed: [], removed: plan.remove, cursor });
-    return { printed, removed: plan.remove.length, waiting };
+    const all = asked || from === null;
+    let seen = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
+    if (seen.facts.length === 0 && !all) return { printed: 0, removed: 0, waiting: seen.waiting };
+    const run: Run = { queue: openPrintQueue(), lanes: new Set(), failures: [], printed: 0, removed: 0, tell };
+    try {
+      await follow(run, seen.facts, all);
+      while (run.queue.left > 0) {
+        openLanes(run);
+        await Promise.race([...run.lanes, wait(glance, undefined, { ref: false })]);
+        if (run.failures.length > 0) throw run.failures[0];
+        seen = await factsSince(db, seen.cursor);
+        if (seen.facts.length > 0) await follow(run, seen.facts, false);
+      }
+    } catch (error) {
+      run.failures.push(error);
+      await Promise.all(run.lanes);
+      throw error;
+    }
+    await pages.note({ printed: [], removed: [], cursor: seen.cursor });
+    return { printed: run.printed, removed: run.removed, waiting: seen.waiting };
+  }
+
+  /** Prints what these facts make stale, or lets it wait where it is much; what changed beside all pages' own facts does not wait with them. */
+  async function follow(run: Run, facts: readonly string[], all: boolean): Promise<void> {
+    const { queue } = run;
+    const ofAllPages = all || facts.some(isOfAllPages);
+    if (ofAllPages || layoutJson === null) layoutJson = JSON.stringify(await loadLayout(db, languages[0]) satisfies Layout);
+    queue.hear(facts);
+    const { print: keys, remove } = await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts, queue.left === 0 ? pages.scattered(batch) : []));
+    const paths = keys.map((key) => key.path);
+    const isMuch = keys.length > batch;
+    if (isMuch) queue.add(paths);
+    else queue.takeOut(paths);
+    queue.takeOut(remove);
+    const printed = isMuch ? [] : await write(keys, layoutJson);
+    if (printed.length + remove.length > 0) await noteIn(run, { printed, removed: remove });
+    const others = facts.filter((fact) => !isOfAllPages(fact));
+    if (isMuch && ofAllPages && others.length > 0) await follow(run, others, false);
   }
 
   async function planOfAll(facts: readonly string[], all: boolean): Promise<Plan<PageKey>> {
@@ -75,8 +127,8 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
   }
 
   /** The same plan, made of the pages that may be in it. */
-  async function planOfSome(facts: readonly string[]): Promise<Plan<PageKey>> {
-    const scattered = new Set(pages.scattered(batch));
+  async function planOfSome(facts: readonly string[], moving: readonly string[]): Promise<Plan<PageKey>> {
+    const scattered = new Set(moving);
     const concerned = pages.readersOf(facts).union(scattered);
     const wanted = await wantedAmong(db, { paths: concerned, facts });
     const printed = new Map([...concerned, ...wanted.map((key) => key.path)].flatMap((path) => {
@@ -86,30 +138,43 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     return planPrint({ wanted, printed, changed: new Set(facts), scattered });
   }
 
-  /** Prints in batches; the facts count as followed only when all are done, so that a print broken off is taken up again. */
-  async function printKeys(keys: readonly PageKey[], tell: PrintOptions["tell"]): Promise<number> {
-    if (keys.length === 0) return 0;
-    layoutJson ??= JSON.stringify(await loadLayout(db, languages[0]) satisfies Layout);
-    const around = layoutJson;
-    const write = keys.length <= few ? (await ownWriter()).write : workers.write;
-    const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, nth) => keys.slice(nth * batch, (nth + 1) * batch)).values();
-    const failures: unknown[] = [];
-    let done = 0;
-    await Promise.all(Array.from({ length: workers.lanes }, async () => {
-      for (const some of batches) {
-        if (failures.length > 0) return;
-        try {
-          const printed = await write(some, around);
-          await pages.note({ printed, removed: [], cursor: pages.cursor });
-          done += printed.length;
-          tell?.(done, keys.length);
-        } catch (error) {
-          failures.push(error);
-        }
-      }
-    }));
-    if (failures.length > 0) throw failures[0];
-    return done;
+  async function write(keys: readonly PageKey[], around: string): Promise<[string, PrintedPage][]> {
+    if (keys.length === 0) return [];
+    return (keys.length <= few ? await ownWriter() : workers).write(keys, around);
+  }
+
+  /** Has batches printed until none waits, as many at once as the workers take. */
+  function openLanes(run: Run): void {
+    const free = Math.min(workers.lanes - run.lanes.size, Math.ceil(run.queue.waiting / batch));
+    for (let nth = 0; nth < free; nth += 1) {
+      const lane = printBatches(run).catch((error: unknown) => void run.failures.push(error)).finally(() => run.lanes.delete(lane));
+      run.lanes.add(lane);
+    }
+  }
+
+  async function printBatches(run: Run): Promise<void> {
+    for (let some = run.queue.next(batch); some !== null && run.failures.length === 0; some = run.queue.next(batch)) await printBatch(run, some);
+  }
+
+  /** Makes of paths the pages that are there now: what they were when they began to wait may be another's by now, or nobody's. */
+  async function printBatch(run: Run, some: Batch): Promise<void> {
+    const keys = await wantedAmong(db, { paths: some.paths, facts: [] });
+    const written = keys.length === 0 ? [] : await workers.write(keys, layoutJson!);
+    const orphans = some.paths.difference(new Set(keys.map((key) => key.path)));
+    await noteIn(run, {
+      printed: written.filter(([path]) => !some.isTakenOut(path)),
+      outdated: written.flatMap(([path, page]) => (some.isTakenOut(path) ? [page] : [])),
+      removed: [...orphans].filter((path) => pages.pages.has(path) && !some.isTakenOut(path)),
+    });
+    some.end(written);
+    run.tell?.(run.printed, run.printed + run.queue.left);
+  }
+
+  /** Turns pages over at once; how far the facts were followed is noted by itself. */
+  async function noteIn(run: Run, change: Omit<PrintNote, "cursor">): Promise<void> {
+    await pages.note({ ...change, cursor: pages.cursor });
+    run.printed += change.printed.length;
+    run.removed += change.removed.length;
   }
 
   async function ownWriter(): Promise<PageWriter> {
@@ -134,4 +199,8 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
       await workers.close();
     },
   };
+}
+
+function isOfAllPages(fact: string): boolean {
+  return (layoutFacts as readonly string[]).includes(fact);
 }

@@ -27,6 +27,8 @@ export interface PrintedPages {
 export interface PrintNote {
   printed: readonly [string, PrintedPage][];
   removed: readonly string[];
+  /** Pages that were written and are not to be shown: a newer print of them has come first. */
+  outdated?: readonly PrintedPage[];
   cursor: FactCursor | null;
 }
 
@@ -53,8 +55,9 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
   let current = cursor;
   let writing: Promise<void> = Promise.resolve();
 
-  async function write({ printed, removed, cursor: reached }: PrintNote): Promise<void> {
-    const outdated: PrintedPage[] = [];
+  async function write({ printed, removed, outdated: thrownAway = [], cursor: reached }: PrintNote): Promise<void> {
+    const outdated = [...thrownAway];
+    for (const { place } of thrownAway) room.take(place);
     for (const path of [...removed, ...printed.map(([path]) => path)]) {
       const before = pages.get(path);
       if (before === undefined) continue;

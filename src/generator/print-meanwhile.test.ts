@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
+import { testFolder } from "../../test/builders/app.ts";
+import { addProduct, addSeries, places } from "../../test/builders/catalogue.ts";
+import { openTestPrinter, packsIn, packsOf, pathsShowing, printedPage, printNow, type TestPrinter } from "../../test/builders/printer.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { noteFacts } from "../database/facts.ts";
+import { changePrice } from "../flows/change-price.ts";
+import { changeRate } from "../flows/change-rate.ts";
+
+/** Products that make a print of everything more than one batch. */
+const series = 300;
+
+/** A shop of three hundred products, and a printer whose print of everything stands still in its first batch, the pages in it made, until it is let go. */
+async function openHeldPrinter(t: TestContext) {
+  const { pool, products } = await openSmallShop(t);
+  await addSeries(pool, series);
+  const gate = await testFolder();
+  const folder = await testFolder();
+  const held = new URL(`../../test/builders/held-renderer.ts?folder=${gate}`, import.meta.url).href;
+  const { pages, printer } = await openTestPrinter(pool, { folder, renderer: held });
+  const hold = () => writeFile(join(gate, "hold"), "");
+  return {
+    pool, products, pages, printer, folder,
+    /** Begins a print of everything; answers when it is held. */
+    async begin() {
+      await hold();
+      const whole = printer.print();
+      whole.catch(() => undefined);
+      await until(() => existsSync(join(gate, "held")));
+      return { whole, letGo: () => rm(join(gate, "hold")), kill: () => writeFile(join(gate, "end"), "") };
+    },
+  };
+}
+
+/** Waits for something that must happen, five seconds at most. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 5000; !(await isSo()); ) {
+    assert.ok(Date.now() < end, "it did not happen within five seconds");
+    await wait(20);
+  }
+}
+
+const shows = async ({ pages }: Pick<TestPrinter, "pages">, path: string, text: string) => pages.pages.has(path) && (await printedPage(pages, path)).html.includes(text);
+const rateOn = async ({ pages }: Pick<TestPrinter, "pages">, path: string) => (await printedPage(pages, path)).data.layout.config["eur_rate"];
+
+test("a price changed while everything is printed is fresh long before the end, and what was drawn before it comes in no page's place", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, pages, printer } = shop;
+  await printNow(printer);
+  const logged = (await readFile(join(pages.folder, "printed.log"), "utf8")).length;
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  const { whole, letGo } = await shop.begin();
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await until(() => shows(shop, "/bluza-asfalt/", "123.45"));
+  await until(() => shows(shop, "/", "123.45"));
+  assert.equal(await rateOn(shop, "/"), "4.30", "what changed before is on it as well");
+  assert.notEqual(await rateOn(shop, "/contact"), "4.30", "the others are still being printed");
+  await letGo();
+  await whole;
+  const lines = (await readFile(join(pages.folder, "printed.log"), "utf8")).slice(logged).split("\n");
+  assert.equal(lines.filter((line) => line.startsWith('{"path":"/",')).length, 1, "it was in hand when the price changed, and was turned over once");
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
+  assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
+  assert.deepEqual(await packsIn(pages), packsOf(pages), "what was thrown away leaves no pack behind");
+  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a price changed in the same moment as the menu does not wait for every page", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, printer } = shop;
+  await printNow(printer);
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await noteFacts(pool, ["menu"]);
+  const { whole, letGo } = await shop.begin();
+  assert.ok(await shows(shop, "/bluza-asfalt/", "123.45"));
+  await letGo();
+  await whole;
+});
+
+test("the menu changes again while everything is printed for it, and a price after that: all pages end with the last of each", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, pages, printer } = shop;
+  await printNow(printer);
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  const { whole, letGo } = await shop.begin();
+  await changeRate(pool, { currency: "eur", rate: "4.40" });
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  await until(() => shows(shop, "/czapka-kostka/", "43.21"));
+  assert.equal(await rateOn(shop, "/czapka-kostka/"), "4.40");
+  await letGo();
+  await whole;
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.40", path);
+  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("of a page that was never printed nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, pages, printer } = shop;
+  const { whole, letGo } = await shop.begin();
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
+  await noteFacts(pool, [`product:${products.cap.productId}`]);
+  await until(() => shows(shop, "/bluza-asfalt/", "123.45"));
+  assert.equal(pages.pages.has("/"), false, "the home page is in the printer's hands");
+  await letGo();
+  await whole;
+  assert.ok(await shows(shop, "/", "123.45"));
+  assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
+  assert.equal(pages.pages.has("/czapka-kostka/"), false);
+  assert.deepEqual(await pathsShowing(pages, "Czapka Kostka"), []);
+  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a product that moves or comes while everything is printed is at its new address alone", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, pages, printer } = shop;
+  await printNow(printer);
+  await noteFacts(pool, ["menu"]);
+  const { whole, letGo } = await shop.begin();
+  await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND entity_id = $1", [products.cap.productId]);
+  const { productId } = await addProduct(pool, { handle: "swieza", name: "Świeża", price: "77.00", categories: [places.buty] });
+  await noteFacts(pool, [`product:${products.cap.productId}`, `product:${productId}`]);
+  await until(() => pages.pages.has("/czapka-nowa/") && pages.pages.has("/swieza/"));
+  await letGo();
+  await whole;
+  assert.equal(pages.pages.has("/czapka-kostka/"), false);
+  const other = await openTestPrinter(pool);
+  await printNow(other.printer);
+  assert.deepEqual([...pages.pages.keys()].sort(), [...other.pages.pages.keys()].sort());
+});
+
+test("a print of everything that breaks off after a change was printed beside it leaves nothing stale: all is printed by the next", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, pages, printer, folder } = shop;
+  await printNow(printer);
+  const before = pages.cursor;
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  const { whole, kill } = await shop.begin();
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await until(() => shows(shop, "/bluza-asfalt/", "123.45"));
+  await kill();
+  await assert.rejects(whole, /A print worker ended/);
+  assert.deepEqual(pages.cursor, before, "the facts do not count as followed");
+  const next = await openTestPrinter(pool, { folder });
+  assert.ok(await shows(next, "/bluza-asfalt/", "123.45"), "what was printed is kept");
+  await printNow(next.printer);
+  for (const path of next.pages.pages.keys()) assert.equal(await rateOn(next, path), "4.30", path);
+  assert.deepEqual(await pathsShowing(next.pages, "Bluza Asfalt 199.99"), []);
+  assert.deepEqual(await packsIn(next.pages), packsOf(next.pages));
+});
+
+test("whatever changes while everything is printed, the pages after it are those of a whole print", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  await addSeries(pool, series);
+  const { pages, printer } = await openTestPrinter(pool);
+  await printNow(printer);
+  const goods = [products.hoodie, products.cap, products.sneakers, products.bottle];
+  for (let time = 1; time <= 3; time += 1) {
+    await changeRate(pool, { currency: "eur", rate: `4.${time}0` });
+    let ended = false;
+    const whole = printer.print().finally(() => (ended = true));
+    for (let change = 0; !ended; change += 1) {
+      const { productId } = goods[change % goods.length]!;
+      if (change % 5 === 4) {
+        await pool.query("UPDATE paths SET path = $2 WHERE kind = 'product' AND entity_id = $1", [productId, `pod-${time}-${change}/`]);
+        await noteFacts(pool, [`product:${productId}`]);
+      } else await changePrice(pool, { productId, realPrice: 1000 * time + change, cataloguePrice: change % 2 === 0 ? null : 1_000_000 });
+      await wait(5);
+    }
+    await whole;
+    await printNow(printer);
+    const other = await openTestPrinter(pool);
+    await printNow(other.printer);
+    await other.printer.close();
+    const versions = (of: typeof pages) => [...of.pages].map(([path, { version }]) => `${path} ${version}`).sort();
+    assert.deepEqual(versions(pages), versions(other.pages));
+  }
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
+});

@@ -1,0 +1,67 @@
+/**
+ * The paths that wait to be printed in the background, and those that are being printed. A path has one owner at a time:
+ * it waits, or a batch has it, or whoever has taken it out prints it at once. So no older print of a page ever comes
+ * after a newer one.
+ */
+export interface PrintQueue {
+  /** How many wait, or are in the hands of a batch. */
+  readonly left: number;
+  readonly waiting: number;
+  /** Lets these wait behind all others; one that waits already keeps its place. */
+  add(paths: Iterable<string>): void;
+  /** Takes these out, for somebody else prints or removes them now: a batch that has one is to throw its own away. */
+  takeOut(paths: readonly string[]): void;
+  /** Hears what has changed: whatever a batch has in hand may have been read before. */
+  hear(facts: readonly string[]): void;
+  /** Hands out the next paths, at most so many; null: none waits. */
+  next(most: number): Batch | null;
+}
+
+/** Paths that are being printed. */
+export interface Batch {
+  readonly paths: ReadonlySet<string>;
+  isTakenOut(path: string): boolean;
+  /** Ends it when its pages are noted, and is told what they read: those that read what has changed since it began wait again, before all others. */
+  end(printed: readonly (readonly [string, { reads: readonly string[] }])[]): void;
+}
+
+/** Opens an empty queue. */
+export function openPrintQueue(): PrintQueue {
+  let waiting = new Set<string>();
+  const inHand = new Set<{ paths: Set<string>; takenOut: Set<string>; changed: Set<string> }>();
+  return {
+    get left() {
+      return [...inHand].reduce((sum, { paths }) => sum + paths.size, waiting.size);
+    },
+    get waiting() {
+      return waiting.size;
+    },
+    add(paths) {
+      for (const path of paths) waiting.add(path);
+    },
+    takeOut(paths) {
+      for (const path of paths) {
+        waiting.delete(path);
+        for (const batch of inHand) batch.takenOut.add(path);
+      }
+    },
+    hear(facts) {
+      for (const batch of inHand) for (const fact of facts) batch.changed.add(fact);
+    },
+    next(most) {
+      if (waiting.size === 0) return null;
+      const batch = { paths: new Set(waiting.values().take(most)), takenOut: new Set<string>(), changed: new Set<string>() };
+      for (const path of batch.paths) waiting.delete(path);
+      inHand.add(batch);
+      return {
+        paths: batch.paths,
+        isTakenOut: (path) => batch.takenOut.has(path),
+        end(printed) {
+          inHand.delete(batch);
+          const stale = printed.flatMap(([path, { reads }]) => (!batch.takenOut.has(path) && !waiting.has(path) && reads.some((fact) => batch.changed.has(fact)) ? [path] : []));
+          if (stale.length > 0) waiting = new Set([...stale, ...waiting]);
+        },
+      };
+    },
+  };
+}
