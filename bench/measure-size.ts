@@ -5,15 +5,24 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildStorefront } from "../src/bin/build-storefront.ts";
 import { openShop } from "../src/bin/open-shop.ts";
 import { readSettings } from "../src/bin/settings.ts";
-import { machinePaths, siteMapHref } from "../src/contract/paths.ts";
-import { type Pool, urlOf } from "../src/database/connect.ts";
-import { changePrice } from "../src/flows/change-price.ts";
-import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
+import { listingHref, plainView } from "../src/contract/listing-address.ts";
+import type { PageData, Template } from "../src/contract/page-data.ts";
+import { machinePaths, pageDataHref, siteMapHref } from "../src/contract/paths.ts";
+import { inTransaction, type Pool, urlOf } from "../src/database/connect.ts";
+import { noteFacts } from "../src/database/facts.ts";
+import { productsPerPart } from "../src/database/site-map.ts";
 import { decimal } from "../src/domain/money.ts";
+import type { Product } from "../src/domain/product.ts";
+import { changePrice } from "../src/flows/change-price.ts";
+import { changeRate } from "../src/flows/change-rate.ts";
+import { changeStock } from "../src/flows/change-stock.ts";
+import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import type { Measure } from "./run.ts";
 import { runServer, type RunningShop } from "./running-shop.ts";
 
-const sizes = [1000, 10_000, 100_000];
+const allSizes = [1000, 10_000, 100_000];
+/** From so many products on, what only a large shop tells is measured too. */
+const large = 100_000;
 const changes = 20;
 /** Milliseconds until the processes that drew pages have ended. */
 const workersRest = 15_000;
@@ -22,9 +31,10 @@ const serverRests = 180_000;
 
 /**
  * Prints shops of a thousand, ten thousand and a hundred thousand products by the server as it is run: how many pages a
- * second, how soon a change is fresh, how much memory it takes while it prints and at rest, what its site map and feeds cost.
+ * second, how soon a change is fresh, while all pages are printed anew too, how much memory it takes while it prints and at
+ * rest, what its site map and feeds cost.
  */
-export async function measureSize(tell: (progress: { what: string; done: number; of: number }) => void): Promise<Measure[]> {
+export async function measureSize(tell: (progress: { what: string; done: number; of: number }) => void, sizes: readonly number[] = allSizes): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
   const { pool, close } = await openShop({ ...readSettings({}), dataDir: folder }, { say: () => undefined, statementTimeout: 0 });
   try {
@@ -50,11 +60,12 @@ export async function measureSize(tell: (progress: { what: string; done: number;
 async function measureOne(pool: Pool, { products, folder }: { products: number; folder: string }): Promise<Measure[]> {
   const databaseUrl = urlOf(pool);
   const first = await runServer({ databaseUrl, folder });
-  const fresh = await timesUntilFresh(pool, first);
-  const large = products === sizes.at(-1);
-  await wait(large ? serverRests : workersRest);
+  const fresh = await timesUntilFresh(pool, first, changes);
+  await wait(products < large ? workersRest : serverRests);
   const resting = await first.memory();
-  const files = large ? await measureFiles(first) : [];
+  const changed = await measureChangedFiles(pool, first);
+  const files = products < large ? [] : await measureFiles(first);
+  const meanwhile = await timesMeanwhile(pool, first);
   await first.stop();
   const again = await runServer({ databaseUrl, folder });
   await again.stop();
@@ -64,25 +75,126 @@ async function measureOne(pool: Pool, { products, folder }: { products: number; 
   return [
     { what: `${name}: started and all printed; pages a second`, figure: `${first.seconds.toFixed(1)} s, ${Math.round(pages / printing)}/s`, goal: "≤ 120 s, ≥ 2,000/s" },
     { what: `${name}: memory while printing, server and workers together`, figure: `${megabytes(first.peak)} MB`, goal: "≤ 1,500 MB" },
-    { what: `${name}: price changed → page fresh, median and slowest of ${changes}`, figure: `${Math.round(fresh[changes / 2]!)} / ${Math.round(fresh.at(-1)!)} ms`, goal: "≤ 1,000 ms" },
-    { what: `${name}: memory ${large ? "three minutes" : "a quarter of a minute"} after all that`, figure: `${megabytes(resting)} MB`, goal: "≤ 300 MB" },
+    { what: `${name}: price, stock or text changed → its page, page data and listing fresh, median and slowest of ${changes}`, figure: medianAndSlowest(fresh), goal: "≤ 1,000 ms" },
+    { what: `${name}: the same while all is printed for a new rate (${meanwhile.seconds.toFixed(1)} s), median and slowest of ${meanwhile.times.length}`, figure: medianAndSlowest(meanwhile.times), goal: "≤ 1,000 ms" },
+    ...changed.map(({ what, figure, goal }) => ({ what: `${name}: ${what}`, figure, goal })),
+    { what: `${name}: memory ${products < large ? "a quarter of a minute" : "three minutes"} after the first changes`, figure: `${megabytes(resting)} MB`, goal: "≤ 300 MB" },
     { what: `${name}: started again with nothing to print`, figure: `${again.seconds.toFixed(1)} s`, goal: "" },
     ...files,
   ];
 }
 
-/** Changes a price, asks for the page until it has it, and so on; answers the milliseconds in order. */
-async function timesUntilFresh(pool: Pool, { address }: RunningShop): Promise<number[]> {
-  const { rows } = await pool.query<{ product_id: number; path: string }>("SELECT product_id, path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY random() LIMIT $1", [changes]);
+/** A product, and the page of a listing that shows it. */
+interface Shown {
+  product: Product;
+  listing: string;
+}
+
+/** A change of a product, and the signs by which it is known: in pages, and in one of its items in a feed. */
+interface Change {
+  inPages: string;
+  inFeed: string;
+}
+
+let changed = 0;
+
+/** Changes a price, a stock or a text, in turn: each time to what nothing had before. */
+async function changeNext(pool: Pool, { product_id, attrs }: Product): Promise<Change> {
+  changed += 1;
+  const productId = Number(product_id);
+  if (changed % 3 === 0) {
+    const name = `Nazwa po zmianie ${changed}`;
+    await inTransaction(pool, async (db) => {
+      await db.query("UPDATE products SET product_name = product_name || jsonb_build_object('pl', $2::text) WHERE product_id = $1", [productId, name]);
+      await noteFacts(db, [`product:${productId}`]);
+    });
+    return { inPages: `"product_name":"${name}"`, inFeed: name };
+  }
+  if (changed % 3 === 1) {
+    const price = decimal(1000 + changed);
+    await changePrice(pool, { productId, realPrice: 1000 + changed });
+    return { inPages: `"real_price":"${price}"`, inFeed: `${price} PLN` };
+  }
+  const { attr_2_product_id: variant, quantity } = attrs[0]!.vals[0]!;
+  const counted = quantity === 0 ? 1000 + changed : 0;
+  await changeStock(pool, { variantId: Number(variant), quantity: counted });
+  return { inPages: JSON.stringify({ attr_2_product_id: variant, quantity: counted }).slice(1, -1), inFeed: counted === 0 ? "out_of_stock" : "in_stock" };
+}
+
+/** Answers a product from a listing picked at random: of its first page, which is printed, every other time. */
+async function pickShown({ address }: RunningShop): Promise<Shown> {
+  const { layout } = await dataOf<"home">(address, "/");
+  const categories = layout.categories.filter((category) => category.url !== null);
+  for (;;) {
+    const path = `/${categories[Math.floor(Math.random() * categories.length)]!.url}`;
+    const { data } = await dataOf<"category">(address, path);
+    const page = Math.random() < 0.5 ? 1 : 1 + Math.floor(Math.random() * Math.ceil(data.total / data.perPage));
+    const query = listingHref("", { ...plainView, page });
+    const { products } = (await dataOf<"category">(address, path, query)).data;
+    const product = products[Math.floor(Math.random() * products.length)];
+    if (product !== undefined) return { product, listing: path + query };
+  }
+}
+
+/** Changes products and asks for what shows them until it has the change, one after the other; answers the milliseconds in order. */
+async function timesUntilFresh(pool: Pool, shop: RunningShop, most: number, goOn: () => Promise<boolean> = async () => true): Promise<number[]> {
   const times: number[] = [];
-  for (const { product_id, path } of rows) {
-    const realPrice = 2000 + times.length;
+  while (times.length < most && (await goOn())) {
+    const { product, listing } = await pickShown(shop);
     const started = performance.now();
-    await changePrice(pool, { productId: product_id, realPrice });
-    while (!(await read(`${address}/${path}`)).includes(`"real_price":"${decimal(realPrice)}"`)) await wait(5);
+    const { inPages } = await changeNext(pool, product);
+    const path = `/${product.url}`;
+    for (const place of [path, pageDataHref(path), listing]) while (!(await read(shop.address + place)).includes(inPages)) await wait(5);
     times.push(performance.now() - started);
   }
   return times.sort((a, b) => a - b);
+}
+
+/** The same while every page is printed for another rate; answers how long that took, too. */
+async function timesMeanwhile(pool: Pool, shop: RunningShop): Promise<{ times: number[]; seconds: number }> {
+  const rate = "4.9999";
+  const { rows } = await pool.query<{ path: string }>("SELECT path FROM paths JOIN products ON kind = 'product' AND entity_id = product_id ORDER BY manufacturer_id DESC, product_id DESC LIMIT 1");
+  const last = pageDataHref(`/${rows[0]!.path}`);
+  const isOld = async () => !(await read(shop.address + last)).includes(`"eur_rate":"${rate}"`);
+  const started = performance.now();
+  await changeRate(pool, { currency: "eur", rate });
+  const times = await timesUntilFresh(pool, shop, 500, isOld);
+  return { times, seconds: (performance.now() - started) / 1000 };
+}
+
+/** A price, a stock and a text changed: whether the site map and a feed that are asked for after it have it, and how long it takes to read so far. */
+async function measureChangedFiles(pool: Pool, shop: RunningShop): Promise<Measure[]> {
+  const longest = { map: 0, feed: 0 };
+  for (let time = 0; time < 3; time += 1) {
+    const { product } = await pickShown(shop);
+    const { inFeed } = await changeNext(pool, product);
+    const { rows } = await pool.query<{ at: Date }>("SELECT max(at) AS at FROM changed_facts WHERE fact = 'product:' || $1", [product.product_id]);
+    const part = Math.ceil(Number(product.product_id) / productsPerPart);
+    longest.map = Math.max(longest.map, await secondsUntilIn(shop.address + siteMapHref(part), { end: "</url>", of: `/${product.url}<`, has: `<lastmod>${rows[0]!.at.toISOString()}<` }));
+    longest.feed = Math.max(longest.feed, await secondsUntilIn(shop.address + machinePaths.googleFeed, { end: "</item>", of: `/${product.url}`, has: inFeed }));
+  }
+  return [{ what: "price, stock and text changed → read up to it in the site map / Google's feed asked for then, slowest of 3", figure: `${longest.map.toFixed(1)} / ${longest.feed.toFixed(1)} s`, goal: "" }];
+}
+
+/** Reads a file up to an element that is about something and has the change; throws where none has. */
+async function secondsUntilIn(address: string, { end, of, has }: { end: string; of: string; has: string }): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(address);
+  let rest = "";
+  for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) {
+    const elements = (rest + text).split(end);
+    rest = elements.pop()!;
+    if (elements.some((element) => element.includes(of) && element.includes(has))) return (performance.now() - started) / 1000;
+  }
+  throw new Error(`${address} does not have ${has} of ${of}`);
+}
+
+async function dataOf<T extends Template>(address: string, path: string, query = ""): Promise<PageData<T>> {
+  return JSON.parse(await read(address + pageDataHref(path) + query)) as PageData<T>;
+}
+
+function medianAndSlowest(times: readonly number[]): string {
+  return times.length === 0 ? "none" : `${Math.round(times[Math.floor(times.length / 2)]!)} / ${Math.round(times.at(-1)!)} ms`;
 }
 
 /** What is made as it is sent: how soon it begins, how long it takes, how much more memory the server has then. */

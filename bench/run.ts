@@ -29,14 +29,16 @@ export interface Measure {
  * `npm run bench [-- name…]`: measures shops of its own in temporary folders and prints a table.
  * Names choose: pages, orders, import, search, listings, weight; none: all of these. `size` and `beside` take
  * some minutes and are measured only where they are named; `beside` installs two frameworks from the package registry.
+ * Numbers after `size` are how many products the shops are to have, the smallest first.
  */
 const chosen = process.argv.slice(2);
 const wanted = (...names: string[]) => chosen.length === 0 || names.some((name) => chosen.includes(name));
+const chosenSizes = chosen.map(Number).filter(Number.isInteger);
 const progress = openProgress();
 const measures: Measure[] = [measureMachine("before")];
 try {
   if (wanted("pages", "orders", "import", "search")) await measureInvented();
-  if (chosen.includes("size")) measures.push(...(await measureSize(progress.tell)));
+  if (chosen.includes("size")) measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
   if (chosen.includes("beside")) measures.push(...(await measureBeside((what) => process.stderr.write(`${what}\n`))));
   if (wanted("listings")) measures.push(...(await measureListings(progress.tell)));
   if (wanted("weight")) measures.push(...(await measureWeight()));
