@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { openPackRoom } from "./pack-room.ts";
 import type { PagePlace } from "./page-pack.ts";
 
-const pageAt = (pack: string, index: number): PagePlace => ({ pack, start: index * 10, length: 10 });
+const pageAt = (pack: string, index: number): PagePlace => ({ pack, start: index * 10, length: 10, check: 0 });
 
 test("a pack can go with its last current page, not before", () => {
   const room = openPackRoom();

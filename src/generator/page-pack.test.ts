@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdir, truncate } from "node:fs/promises";
+import { readdir, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
@@ -13,6 +13,13 @@ test("every page of a pack is read by itself; a pack is one file", async () => {
   const places = writePack(folder, words.map((word) => Buffer.from(word)));
   for (const [at, word] of words.entries()) assert.equal(await wordIn(folder, places[at]!), word);
   assert.deepEqual(await readdir(folder), [places[0]!.pack]);
+});
+
+test("a page of which other bytes are left than were written is no page", async () => {
+  const folder = await testFolder();
+  const [hoodie, cap] = writePack(folder, ["bluza", "czapka"].map((word) => Buffer.from(word)));
+  await writeFile(join(folder, cap!.pack), Buffer.concat([Buffer.from("bluza"), Buffer.alloc(6)]));
+  assert.deepEqual([await wordIn(folder, hoodie!), await wordIn(folder, cap!)], ["bluza", undefined]);
 });
 
 test("a page that is not there, or not whole, is no page", async () => {

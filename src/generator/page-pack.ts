@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { closeSync, openSync, rmSync, writevSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 
 /** Where a printed page lies: in which pack, from which byte on, and how many bytes it has: its HTML, compressed by brotli. */
 export interface PagePlace {
   pack: string;
   start: number;
   length: number;
+  /** CRC-32 of the bytes: nobody waits for the disk, so a machine that loses its power may leave a file of the right length without what was in it. */
+  check: number;
 }
 
 /**
@@ -25,7 +28,7 @@ export function writePack(folder: string, pages: Iterable<Uint8Array>): PagePlac
       const start = end;
       written.push(page);
       end += page.length;
-      return { pack, start, length: page.length };
+      return { pack, start, length: page.length, check: crc32(page) };
     });
     if (writevSync(handle, written) !== end) throw new Error(`${pack} could not be written whole`);
     return places;
@@ -37,13 +40,13 @@ export function writePack(folder: string, pages: Iterable<Uint8Array>): PagePlac
   }
 }
 
-/** Answers a page; null where its pack is gone, or is not whole. */
-export async function readPage(folder: string, { pack, start, length }: PagePlace): Promise<Buffer | null> {
+/** Answers a page; null where its pack is gone, or is not what was written. */
+export async function readPage(folder: string, { pack, start, length, check }: PagePlace): Promise<Buffer | null> {
   const handle = await open(join(folder, pack)).catch(() => null);
   if (handle === null) return null;
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, start);
-    return bytesRead === length ? buffer : null;
+    return bytesRead === length && crc32(buffer) === check ? buffer : null;
   } finally {
     await handle.close();
   }

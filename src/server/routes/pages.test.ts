@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { openTestApp } from "../../../test/builders/app.ts";
@@ -227,6 +229,23 @@ test("a printed page whose files are gone is made anew instead of failing", asyn
   assert.equal(answer.statusCode, 200);
   assert.match(answer.payload, /Bluza Asfalt 199\.99/);
   assert.equal((await away.app.inject({ url: "/404.html" })).statusCode, 404);
+});
+
+test("a printed page of which a power cut left zeros is never sent: it is made anew", async () => {
+  const cut = await openTestPrinter(shop.pool);
+  await printNow(cut.printer);
+  for (const pack of new Set([...cut.pages.pages.values()].map(({ place }) => place.pack))) {
+    const file = join(cut.pages.folder, pack);
+    await writeFile(file, Buffer.alloc((await stat(file)).size));
+  }
+  const { app: after } = await openTestApp(shop.pool, { pages: cut.pages });
+  // Asked for at once, so that the printed bytes would be sent as they are.
+  const answers = await Promise.all(["/", "/bluza-asfalt/", "/Odziez/"].map((url) => after.inject({ url, headers: { "accept-encoding": "br" } })));
+  for (const answer of answers) {
+    assert.equal(answer.statusCode, 200);
+    assert.match(String(brotliDecompressSync(answer.rawPayload)), /Bluza Asfalt 199\.99[^]*<\/html>\n$/);
+  }
+  assert.equal((await after.inject({ url: "/page-data/bluza-asfalt/page-data.json" })).json<PageData>().path, "/bluza-asfalt/");
 });
 
 test("without its database the shop goes on showing what is printed, and says of the rest that it will be back", async () => {
