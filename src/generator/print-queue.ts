@@ -1,16 +1,16 @@
 /**
- * The paths that wait to be printed in the background, and those that are being printed. A path has one owner at a time:
- * it waits, or a batch has it, or whoever has taken it out prints it at once. So no older print of a page ever comes
- * after a newer one.
+ * The paths that wait to be printed in the background, and those that are being printed. A page is noted by who was given
+ * its path last: the batch that has it, or whoever has taken it out to print it at once. So no older print of a page
+ * ever comes after a newer one.
  */
 export interface PrintQueue {
   /** How many wait, or are in the hands of a batch. */
   readonly left: number;
   readonly waiting: number;
-  /** Lets these wait behind all others; one that waits already keeps its place. */
+  /** Lets these wait behind all others; one that waits already keeps its place, one that a batch has in hand is printed again. */
   add(paths: Iterable<string>): void;
   /** Takes these out, for somebody else prints or removes them now: a batch that has one is to throw its own away. */
-  takeOut(paths: readonly string[]): void;
+  takeOut(paths: Iterable<string>): void;
   /** Hears what has changed: whatever a batch has in hand may have been read before. */
   hear(facts: readonly string[]): void;
   /** Hands out the next paths, at most so many; null: none waits. */
@@ -29,6 +29,14 @@ export interface Batch {
 export function openPrintQueue(): PrintQueue {
   let waiting = new Set<string>();
   const inHand = new Set<{ paths: Set<string>; takenOut: Set<string>; changed: Set<string> }>();
+
+  function takeOut(paths: Iterable<string>): void {
+    for (const path of paths) {
+      waiting.delete(path);
+      for (const batch of inHand) batch.takenOut.add(path);
+    }
+  }
+
   return {
     get left() {
       return [...inHand].reduce((sum, { paths }) => sum + paths.size, waiting.size);
@@ -39,19 +47,15 @@ export function openPrintQueue(): PrintQueue {
     add(paths) {
       for (const path of paths) waiting.add(path);
     },
-    takeOut(paths) {
-      for (const path of paths) {
-        waiting.delete(path);
-        for (const batch of inHand) batch.takenOut.add(path);
-      }
-    },
+    takeOut,
     hear(facts) {
       for (const batch of inHand) for (const fact of facts) batch.changed.add(fact);
     },
     next(most) {
       if (waiting.size === 0) return null;
       const batch = { paths: new Set(waiting.values().take(most)), takenOut: new Set<string>(), changed: new Set<string>() };
-      for (const path of batch.paths) waiting.delete(path);
+      // One that another batch still has in hand came to wait again meanwhile: now it is this batch's.
+      takeOut(batch.paths);
       inHand.add(batch);
       return {
         paths: batch.paths,

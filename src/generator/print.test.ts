@@ -13,7 +13,9 @@ const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.u
 test("the first print writes every page; its HTML and its page data are of one version and compressed", async (t) => {
   const { pool } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
-  const done = await printNow(printer);
+  const told: number[][] = [];
+  const done = await printNow(printer, { tell: (...progress) => told.push(progress) });
+  assert.deepEqual(told, [[20, 20]]);
   // Home, not found, sale, new, contact, compare, offline; 6 products, 4 categories, 3 brands.
   assert.equal(done.printed, 20);
   assert.deepEqual([...pages.pages.keys()].filter((path) => path.startsWith("/Odziez/")).sort(), ["/Odziez/", "/Odziez/bluzy/", "/Odziez/bluzy/koszulki/"]);
@@ -104,6 +106,16 @@ test("many batches of which the first fails: the failure is answered once, to wh
   await addSeries(pool, 600);
   const { printer } = await openTestPrinter(pool, { renderer: failing });
   await assert.rejects(printNow(printer), /product screen is broken/);
+});
+
+test("how far a print of many batches is gets told, and its end once", async (t) => {
+  const { pool } = await openSmallShop(t);
+  await addSeries(pool, 600);
+  const { printer } = await openTestPrinter(pool);
+  const told: number[][] = [];
+  await printNow(printer, { tell: (...progress) => told.push(progress) });
+  assert.deepEqual(told.map(([, of]) => of), [620, 620, 620]);
+  assert.deepEqual(told.filter(([done, of]) => done === of), [[620, 620]]);
 });
 
 test("a renderer that cannot be loaded is a failure, not a wait for ever", async (t) => {

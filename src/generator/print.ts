@@ -116,6 +116,7 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     queue.takeOut(remove);
     const printed = isMuch ? [] : await write(keys, layoutJson);
     if (printed.length + remove.length > 0) await noteIn(run, { printed, removed: remove });
+    if (printed.length > 0) run.tell?.(run.printed, run.printed + queue.left);
     const others = facts.filter((fact) => !isOfAllPages(fact));
     if (isMuch && ofAllPages && others.length > 0) await follow(run, others, false);
   }
