@@ -12,10 +12,11 @@ export interface JobEnds {
  * A pool on which it is written in the end how a job ended, however long the database is away. The queue's library
  * waits for nobody when it writes that, and repeats it after few errors: another one, and a restart of the database
  * is one, would end the process, and nobody would do the job again for four hours. `onTrouble` hears of each kind of
- * trouble once. All else on this pool is as on the one it was made of.
+ * trouble once until it is over. All else on this pool is as on the one it was made of.
  */
 export function openJobEnds(pool: Pool, onTrouble: (sentence: string) => void): JobEnds {
   const open = new Set<Promise<unknown>>();
+  const troubles = new Set<string>();
 
   function write(end: QueryConfig): Promise<unknown> {
     const writing = repeat(end).finally(() => open.delete(writing));
@@ -24,12 +25,14 @@ export function openJobEnds(pool: Pool, onTrouble: (sentence: string) => void): 
   }
 
   async function repeat(end: QueryConfig): Promise<unknown> {
-    for (let trouble = ""; ; await pause(again)) {
+    for (;; await pause(again)) {
       try {
-        return await pool.query(end);
+        const answer = await pool.query(end);
+        troubles.clear();
+        return answer;
       } catch (error) {
-        if (String(error) !== trouble) onTrouble(`how a job ended cannot be written yet: ${String(error)}`);
-        trouble = String(error);
+        if (!troubles.has(String(error))) onTrouble(`how a job ended cannot be written yet: ${String(error)}`);
+        troubles.add(String(error));
       }
     }
   }

@@ -50,6 +50,17 @@ test("how a job ended is written in the end, however often the connection is cut
   assert.ok(told.some((message) => message.includes("how a job ended cannot be written yet")));
 });
 
+test("a failure in words no database takes is written without what it does not take", async (t) => {
+  const { pool } = await testDatabase(t);
+  await prepareJobs(pool);
+  await pool.query("SELECT graphile_worker.add_job('failed')");
+  const jobs = await runJobs(pool, { everyMinute: [], tasks: { failed: async () => Promise.reject(new Error("no\0 such \ud83d mailbox")) } }, { warn: () => undefined, error: () => undefined });
+  t.after(() => jobs.stop().catch(() => undefined));
+  const ended = async () => (await pool.query<{ last_error: string }>("SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL")).rows;
+  await until(async () => (await ended()).length === 1);
+  assert.deepEqual(await ended(), [{ last_error: "no such \ufffd mailbox" }]);
+});
+
 async function until(condition: () => Promise<boolean>): Promise<void> {
   for (const patience = Date.now() + 10_000; !(await condition()); await pause(20)) assert.ok(Date.now() < patience, `not within ten seconds: ${String(condition)}`);
 }

@@ -1,4 +1,4 @@
-import { Logger, run, type Runner, runMigrations, type TaskList } from "graphile-worker";
+import { Logger, run, type Runner, runMigrations, type Task, type TaskList } from "graphile-worker";
 import type { Pool } from "./connect.ts";
 import { openJobEnds } from "./job-ends.ts";
 
@@ -28,6 +28,18 @@ export async function runJobs(pool: Pool, { tasks, everyMinute }: Jobs, log: Job
     else if (level === "warning") log.warn(message);
   });
   const ends = openJobEnds(pool, (sentence) => log.error(sentence));
-  const runner = await run({ pgPool: ends.pool, taskList: tasks, crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"), concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
+  const runner = await run({ pgPool: ends.pool, taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, tellingWritably(task!)])), crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"), concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
   return { ...runner, stop: (reason) => runner.stop(reason).then(ends.written) };
+}
+
+/** The task, whose failure is told in words the database takes: another's answer may hold a NUL, or half of a character. */
+function tellingWritably(task: Task): Task {
+  return async (payload, helpers) => {
+    try {
+      return await task(payload, helpers);
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      throw new Error(message.toWellFormed().replaceAll("\0", ""), { cause: error });
+    }
+  };
 }

@@ -89,6 +89,7 @@ test("a failure is told once, however often it repeats, and the following goes o
       if (fails) throw new Error("the disk is full");
       return { printed: 1, removed: 0, waiting: false };
     },
+    stop: () => undefined,
     close: async () => undefined,
   };
   const { heard, settings } = ears();

@@ -46,6 +46,7 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
       if (done.waiting) lookSoon();
       if (done.printed + done.removed > 0) onPrinted({ ...done, milliseconds: Math.round(performance.now() - started) });
     } catch (error) {
+      if (stopped) return;
       if (String(error) !== trouble) onFailure(error);
       trouble = String(error);
     }
@@ -86,6 +87,7 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
       stopped = true;
       clearInterval(timer);
       if (soon) clearTimeout(soon);
+      printer.stop();
       await running;
       const client = listening;
       listening = null;

@@ -26,6 +26,8 @@ async function openHeldPrinter(t: TestContext) {
   const hold = () => writeFile(join(gate, "hold"), "");
   return {
     pool, products, pages, printer, folder,
+    /** Has no product of that name drawn any more. */
+    breakDrawing: (name: string) => writeFile(join(gate, "broken"), name),
     /** Begins a print of everything; answers when it is held. */
     async begin() {
       await hold();
@@ -82,7 +84,7 @@ test("a price changed in the same moment as the menu does not wait for every pag
   await whole;
 });
 
-test("the menu changes again while everything is printed for it, and a price after that: all pages end with the last of each", async (t) => {
+test("the menu changes again while everything is printed for it, and a price after that: the price does not wait, the menu is the next print's", async (t) => {
   const shop = await openHeldPrinter(t);
   const { pool, products, pages, printer } = shop;
   await printNow(printer);
@@ -91,11 +93,66 @@ test("the menu changes again while everything is printed for it, and a price aft
   await changeRate(pool, { currency: "eur", rate: "4.40" });
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
   await until(() => shows(shop, "/czapka-kostka/", "43.21"));
-  assert.equal(await rateOn(shop, "/czapka-kostka/"), "4.40");
   await letGo();
-  await whole;
+  assert.equal((await whole).waiting, true, "each print ends, however often the menu changes");
+  await printNow(printer);
   for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.40", path);
+  assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
   assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a price does not wait for what concerns many pages, be it a brand's text, nor many prices for all other pages", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, pages, printer } = shop;
+  await printNow(printer);
+  const { rows: [brand] } = await pool.query<{ manufacturer_id: string }>("SELECT manufacturer_id FROM products GROUP BY manufacturer_id ORDER BY count(*) DESC LIMIT 1");
+  const wide = `manufacturer:${brand!.manufacturer_id}`;
+  assert.ok(pages.readersOf([wide]).size > 250, "worth a test");
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await noteFacts(pool, [wide, "menu"]);
+  const { whole, letGo } = await shop.begin();
+  assert.ok(await shows(shop, "/bluza-asfalt/", "123.45"));
+  await pool.query("UPDATE products SET real_price = 7777 WHERE handle LIKE 'seria-%'");
+  const { rows } = await pool.query<{ product_id: number }>("SELECT product_id FROM products WHERE handle LIKE 'seria-%'");
+  await noteFacts(pool, [...rows.map(({ product_id }) => `product:${product_id}`), wide]);
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  await letGo();
+  assert.equal((await whole).waiting, true);
+  assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
+  for (const { product_id } of rows) assert.ok(await shows(shop, [...pages.readersOf([`product:${product_id}`])].find((path) => path.startsWith("/seria-"))!, "77.77"));
+  await printNow(printer);
+  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a page that cannot be drawn does not keep the others of a print from being printed", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, products, pages, printer } = shop;
+  await printNow(printer);
+  await shop.breakDrawing("Czapka Kostka");
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  await assert.rejects(printer.print(), /czapka-kostka\/ cannot be drawn/);
+  const rates = await Promise.all([...pages.pages.keys()].map((path) => rateOn(shop, path)));
+  assert.ok(rates.filter((rate) => rate === "4.30").length >= rates.length - 250, "all batches but its own");
+});
+
+test("a print that is told to stop breaks off behind the batches in hand, and what it has not done stays to be done", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, pages, printer, folder } = shop;
+  await addSeries(pool, 1500, "druga");
+  await printNow(printer);
+  const before = pages.cursor;
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  const { whole, letGo } = await shop.begin();
+  printer.stop();
+  await letGo();
+  await assert.rejects(whole, /told to stop/);
+  await assert.rejects(printer.print(), /told to stop/);
+  assert.deepEqual(pages.cursor, before);
+  const next = await openTestPrinter(pool, { folder });
+  assert.ok((await Promise.all([...next.pages.pages.keys()].map((path) => rateOn(next, path)))).some((rate) => rate !== "4.30"), "it was not printed to the end");
+  await printNow(next.printer);
+  for (const path of next.pages.pages.keys()) assert.equal(await rateOn(next, path), "4.30", path);
 });
 
 test("of a page that was never printed nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {

@@ -9,6 +9,8 @@ export interface PrintQueue {
   readonly waiting: number;
   /** Lets these wait behind all others; one that waits already keeps its place, one that a batch has in hand is printed again. */
   add(paths: Iterable<string>): void;
+  /** Lets these wait before all others. */
+  addFirst(paths: Iterable<string>): void;
   /** Takes these out, for somebody else prints or removes them now: a batch that has one is to throw its own away. */
   takeOut(paths: Iterable<string>): void;
   /** Hears what has changed: whatever a batch has in hand may have been read before. */
@@ -37,6 +39,10 @@ export function openPrintQueue(): PrintQueue {
     }
   }
 
+  function addFirst(paths: Iterable<string>): void {
+    waiting = new Set([...paths, ...waiting]);
+  }
+
   return {
     get left() {
       return [...inHand].reduce((sum, { paths }) => sum + paths.size, waiting.size);
@@ -47,6 +53,7 @@ export function openPrintQueue(): PrintQueue {
     add(paths) {
       for (const path of paths) waiting.add(path);
     },
+    addFirst,
     takeOut,
     hear(facts) {
       for (const batch of inHand) for (const fact of facts) batch.changed.add(fact);
@@ -63,7 +70,7 @@ export function openPrintQueue(): PrintQueue {
         end(printed) {
           inHand.delete(batch);
           const stale = printed.flatMap(([path, { reads }]) => (!batch.takenOut.has(path) && !waiting.has(path) && reads.some((fact) => batch.changed.has(fact)) ? [path] : []));
-          if (stale.length > 0) waiting = new Set([...stale, ...waiting]);
+          if (stale.length > 0) addFirst(stale);
         },
       };
     },

@@ -20,9 +20,11 @@ export interface PrintSettings extends Omit<WriterSettings, "folder"> {
 export interface Printer {
   /**
    * Prints what is stale and removes orphans. `all`: everything is stale. What changes while much is printed is printed
-   * beside it; the facts count as followed when all is done.
+   * beside it, or waits for the next print where it is much, too; the facts count as followed when all is done.
    */
   print(options?: PrintOptions): Promise<PrintDone>;
+  /** Has a print break off once the batches in hand are done, and refuses any other. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -64,10 +66,11 @@ interface Run {
  * a path, takes it away, shows or hides it notes the entity's fact or 'menu'. Every page is compared with each change of
  * what all of them show.
  *
- * No change waits until all pages are printed for another: a print in the background looks for facts ten times a
- * second. The cursor stays where it was until nothing is left, so a print that breaks off is taken up again whole, and
+ * No change of a few pages waits until all are printed for another: a print in the background looks for facts ten times
+ * a second. The cursor stays where it was until nothing is left, so a print that breaks off is taken up again whole, and
  * no fact is passed that a page has not followed: pages printed at once are taken out of the queue, the queue's paths
  * become pages of what is there when their turn comes, and a page whose facts changed while it was drawn is drawn again.
+ * What concerns many pages and comes meanwhile is left to the next print, so that each one ends.
  */
 export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...settings }: PrintSettings): Printer {
   const writing: WriterSettings = { folder: pages.folder, ...settings };
@@ -76,49 +79,79 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
   let running: Promise<unknown> = Promise.resolve();
   /** What every page shows around its own; null: it was not asked for yet. */
   let layoutJson: string | null = null;
+  let stopped = false;
 
   async function print({ all: asked = false, tell }: PrintOptions): Promise<PrintDone> {
+    refuseWhenStopped();
     const lost = pages.cursor !== null && (await isAhead(db, pages.cursor));
     const from = lost ? null : pages.cursor;
     const all = asked || from === null;
     let seen = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
     if (seen.facts.length === 0 && !all) return { printed: 0, removed: 0, waiting: seen.waiting };
     const run: Run = { queue: openPrintQueue(), lanes: new Set(), failures: [], printed: 0, removed: 0, tell };
+    /** Up to where every fact is followed when nothing is left. */
+    let { cursor } = seen;
+    let later = false;
     try {
-      await follow(run, seen.facts, all);
+      await begin(run, seen.facts, all);
       while (run.queue.left > 0) {
+        refuseWhenStopped();
         openLanes(run);
         await Promise.race([...run.lanes, wait(glance, undefined, { ref: false })]);
         if (run.failures.length > 0) throw run.failures[0];
         seen = await factsSince(db, seen.cursor);
-        if (seen.facts.length > 0) await follow(run, seen.facts, false);
+        later ||= seen.facts.some(isWide);
+        if (!later) cursor = seen.cursor;
+        await followBeside(run, seen.facts.filter((fact) => !isWide(fact)));
       }
     } catch (error) {
       run.failures.push(error);
       await Promise.all(run.lanes);
       throw error;
     }
-    await pages.note({ printed: [], removed: [], cursor: seen.cursor });
-    return { printed: run.printed, removed: run.removed, waiting: seen.waiting };
+    await pages.note({ printed: [], removed: [], cursor });
+    return { printed: run.printed, removed: run.removed, waiting: later || seen.waiting };
   }
 
-  /** Prints what these facts make stale, or lets it wait where it is much; what changed beside all pages' own facts does not wait with them. */
-  async function follow(run: Run, facts: readonly string[], all: boolean): Promise<void> {
-    const { queue } = run;
-    const ofAllPages = all || facts.some(isOfAllPages);
+  /** Whether a fact concerns more pages than are printed beside others. */
+  function isWide(fact: string): boolean {
+    return (layoutFacts as readonly string[]).includes(fact) || pages.readersOf([fact]).size > batch;
+  }
+
+  /** Prints what these facts make stale, or lets it wait where it is much; what changed besides in a few pages does not wait with it. */
+  async function begin(run: Run, facts: readonly string[], all: boolean): Promise<void> {
+    const ofAllPages = all || layoutFacts.some((fact) => facts.includes(fact));
     if (ofAllPages || layoutJson === null) layoutJson = JSON.stringify(await loadLayout(db, languages[0]) satisfies Layout);
-    queue.hear(facts);
-    const { print: keys, remove } = await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts, queue.left === 0 ? pages.scattered(batch) : []));
+    await carryOut(run, await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts, pages.scattered(batch))));
+    const narrow = facts.filter((fact) => !isWide(fact));
+    if (run.queue.left > 0 && narrow.length < facts.length) await followBeside(run, narrow);
+  }
+
+  /** Prints what has changed while others wait: those that wait are printed with the layout there was when they came. */
+  async function followBeside(run: Run, facts: readonly string[]): Promise<void> {
+    if (facts.length === 0) return;
+    run.queue.hear(facts);
+    await carryOut(run, await planOfSome(facts, []));
+  }
+
+  /** Prints a few pages at once; lets many wait in the background, before those that wait there already. */
+  async function carryOut(run: Run, { print: keys, remove }: Plan<PageKey>): Promise<void> {
+    const { queue } = run;
     const paths = keys.map((key) => key.path);
-    const isMuch = keys.length > batch;
-    if (isMuch) queue.add(paths);
-    else queue.takeOut(paths);
     queue.takeOut(remove);
-    const printed = isMuch ? [] : await write(keys, layoutJson);
+    let printed: [string, PrintedPage][] = [];
+    if (keys.length > batch) queue.addFirst(paths);
+    else {
+      queue.takeOut(paths);
+      printed = await write(keys, layoutJson!).catch((error: unknown) => {
+        // One page that cannot be drawn is not to keep the others that wait: it comes after them.
+        if (queue.left === 0) throw error;
+        queue.add(paths);
+        return [];
+      });
+    }
     if (printed.length + remove.length > 0) await noteIn(run, { printed, removed: remove });
     if (printed.length > 0) run.tell?.(run.printed, run.printed + queue.left);
-    const others = facts.filter((fact) => !isOfAllPages(fact));
-    if (isMuch && ofAllPages && others.length > 0) await follow(run, others, false);
   }
 
   async function planOfAll(facts: readonly string[], all: boolean): Promise<Plan<PageKey>> {
@@ -154,7 +187,7 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
   }
 
   async function printBatches(run: Run): Promise<void> {
-    for (let some = run.queue.next(batch); some !== null && run.failures.length === 0; some = run.queue.next(batch)) await printBatch(run, some);
+    for (let some = run.queue.next(batch); some !== null && run.failures.length === 0 && !stopped; some = run.queue.next(batch)) await printBatch(run, some);
   }
 
   /** Makes of paths the pages that are there now: what they were when they began to wait may be another's by now, or nobody's. */
@@ -188,6 +221,14 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     }
   }
 
+  function stop(): void {
+    stopped = true;
+  }
+
+  function refuseWhenStopped(): void {
+    if (stopped) throw new Error("Printing was told to stop");
+  }
+
   return {
     print(options = {}) {
       // One print at a time: a second one starts from what the first has noted.
@@ -195,13 +236,11 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
       running = turn.catch(() => undefined);
       return turn;
     },
+    stop,
     async close() {
+      stop();
       await running;
       await workers.close();
     },
   };
-}
-
-function isOfAllPages(fact: string): boolean {
-  return (layoutFacts as readonly string[]).includes(fact);
 }

@@ -79,12 +79,12 @@ export async function addPlaces(db: Queryable): Promise<void> {
   await db.query("SELECT setval(pg_get_serial_sequence('categories', 'category_id'), 300), setval(pg_get_serial_sequence('manufacturers', 'manufacturer_id'), 300)");
 }
 
-/** Adds so many more products at `/seria-1/` and on, all alike and in no category: as many pages as a print of everything is to have. */
-export async function addSeries(db: Queryable, products: number): Promise<void> {
+/** Adds so many more products at `/seria-1/` and on (or another name's), all alike and in no category: as many pages as a print of everything is to have. */
+export async function addSeries(db: Queryable, products: number, name = "seria"): Promise<void> {
   await db.query(
-    `WITH added AS (INSERT INTO products (handle, product_name, manufacturer_id, real_price) SELECT 'seria-' || n, '{"pl": "Seria"}', 9, 100 FROM generate_series(1, $1::int) n RETURNING product_id, handle)
+    `WITH added AS (INSERT INTO products (handle, product_name, manufacturer_id, real_price) SELECT $2 || '-' || n, '{"pl": "Seria"}', 9, 100 FROM generate_series(1, $1::int) n RETURNING product_id, handle)
      INSERT INTO paths (path, kind, entity_id) SELECT handle || '/', 'product', product_id FROM added`,
-    [products],
+    [products, name],
   );
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { render as renderPlain } from "./fake-renderer.ts";
@@ -8,7 +8,7 @@ const folder = new URL(import.meta.url).searchParams.get("folder")!;
 /**
  * Renders as the fake renderer does, but stands still before the contact page as long as its folder has a file `hold`:
  * a print of everything is held in its middle, its first pages made of what the shop was then. It says so with a file
- * `held`, and ends its process where there is a file `end`.
+ * `held`, and ends its process where there is a file `end`. It cannot draw a product whose name its file `broken` holds.
  */
 export function render(page: PageData): string[] {
   if (page.template === "contact") {
@@ -18,5 +18,7 @@ export function render(page: PageData): string[] {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
   }
+  const broken = join(folder, "broken");
+  if (existsSync(broken) && page.template === "product" && page.head.title.includes(readFileSync(broken, "utf8"))) throw new Error(`${page.path} cannot be drawn`);
   return renderPlain(page);
 }

@@ -30,14 +30,15 @@ const mostTurns = 3;
 
 /**
  * Opens the picture store in a bucket of a store that speaks S3, each request and what it carries signed (AWS Signature
- * Version 4). What the store cannot do at the moment is a `PictureStoreProblem` for who asks; it is tried three times first.
+ * Version 4). What the store cannot do at the moment is a `PictureStoreProblem` for who asks; it is tried three times first, as
+ * far as `timeout` reaches.
  */
 export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 15_000 }: S3Settings): S3Store {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: "s3", retries: 0 });
   const address = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
 
-  async function ask(method: "GET" | "HEAD" | "PUT", path: string, body?: Buffer): Promise<Answer> {
-    const signal = AbortSignal.timeout(timeout);
+  async function ask(method: "GET" | "HEAD" | "PUT", path: string, { body, within = timeout }: { body?: Buffer | undefined; within?: number } = {}): Promise<Answer> {
+    const signal = AbortSignal.timeout(within);
     const headers = { "x-amz-content-sha256": createHash("sha256").update(body ?? "").digest("hex") };
     for (let turn = 1; ; turn += 1) {
       try {
@@ -52,7 +53,7 @@ export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 1
   }
 
   async function askFor(method: "GET" | "HEAD" | "PUT", file: string, body?: Buffer): Promise<Answer> {
-    return ask(method, `/${encodeURIComponent(file)}`, body).catch((error: Error) => {
+    return ask(method, `/${encodeURIComponent(file)}`, { body }).catch((error: Error) => {
       const { cause } = error;
       throw new PictureStoreProblem(`The picture store at ${endpoint} does not answer to ${method} ${file} (${cause instanceof Error ? cause.message : error.message}).`, error);
     });
@@ -77,7 +78,7 @@ export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 1
       throw problem("GET", file, answer);
     },
     async refusal() {
-      const answer = await ask("GET", "?list-type=2&max-keys=1").catch(() => null);
+      const answer = await ask("GET", "?list-type=2&max-keys=1", { within: 3000 }).catch(() => null);
       return answer === null || isGood(answer) || isAway(answer) ? null : inItsWords(answer);
     },
   };
