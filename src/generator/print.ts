@@ -113,16 +113,19 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     return { printed: run.printed, removed: run.removed, waiting: later || seen.waiting };
   }
 
-  /** Whether a fact concerns more pages than are printed beside others. */
+  /** Whether a fact concerns more pages than are to be printed beside others. */
   function isWide(fact: string): boolean {
-    return (layoutFacts as readonly string[]).includes(fact) || pages.readersOf([fact]).size > batch;
+    return isOfAllPages(fact) || pages.areManyReaders(fact);
   }
 
   /** Prints what these facts make stale, or lets it wait where it is much; what changed besides in a few pages does not wait with it. */
   async function begin(run: Run, facts: readonly string[], all: boolean): Promise<void> {
-    const ofAllPages = all || layoutFacts.some((fact) => facts.includes(fact));
+    const ofAllPages = all || facts.some(isOfAllPages);
     if (ofAllPages || layoutJson === null) layoutJson = JSON.stringify(await loadLayout(db, languages[0]) satisfies Layout);
-    await carryOut(run, await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts, pages.scattered(batch))));
+    // A rate changes every page, but none comes or goes by it: they need not be compared with all there are to be.
+    const stayAll = !all && pages.pages.size > batch && facts.every((fact) => (isOfAllPages(fact) ? fact !== "menu" : !isWide(fact)));
+    if (ofAllPages && stayAll) run.queue.addFirst(pages.pages.keys());
+    else await carryOut(run, await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts, pages.scattered(batch))));
     const narrow = facts.filter((fact) => !isWide(fact));
     if (run.queue.left > 0 && narrow.length < facts.length) await followBeside(run, narrow);
   }
@@ -243,4 +246,8 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
       await workers.close();
     },
   };
+}
+
+function isOfAllPages(fact: string): boolean {
+  return (layoutFacts as readonly string[]).includes(fact);
 }

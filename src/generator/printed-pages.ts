@@ -18,6 +18,8 @@ export interface PrintedPages {
   readonly cursor: FactCursor | null;
   /** Answers the paths of the pages made from one of these facts; costs as much as there are of them. */
   readersOf(facts: Iterable<string>): Set<string>;
+  /** Whether more than a hundred pages may have been made from a fact; costs nothing. */
+  areManyReaders(fact: string): boolean;
   /** Pages to be printed anew, though nothing in them changed, to give room on the disk back: at most so many, and mostly none. */
   scattered(most: number): string[];
   /** Turns these pages over, forgets those, and notes how far the facts were followed: null as long as not every page was printed once. */
@@ -86,6 +88,7 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
       return current;
     },
     readersOf: readers.of,
+    areManyReaders: readers.areMany,
     scattered(most) {
       const sparse = room.sparse();
       return sparse.size === 0 ? [] : [...pages].filter(([, { place }]) => sparse.has(place.pack)).slice(0, most).map(([path]) => path);

@@ -41,5 +41,6 @@ test("what few pages read is found without a look at the others, what everybody 
     readers.add(`/${id}/`, pages.get(`/${id}/`)!.reads);
   }
   assert.deepEqual([[...readers.of(["product:7"])], pages.walks], [["/6/", "/7/"], 0]);
+  assert.deepEqual([readers.areMany("product:7"), readers.areMany("menu"), readers.areMany("product:none"), pages.walks], [false, true, false, 0]);
   assert.deepEqual([readers.of(["menu", "product:7"]).size, pages.walks], [2000, 1]);
 });

@@ -4,6 +4,8 @@ export interface Readers {
   remove(path: string, reads: readonly string[]): void;
   /** Answers the paths of the pages that read one of these facts. */
   of(facts: Iterable<string>): Set<string>;
+  /** Whether more pages than are remembered have read a fact; known without a look at the pages. */
+  areMany(fact: string): boolean;
 }
 
 /** A fact that more pages read is looked for page by page: about as much is to be printed then, and a menu need not be remembered for every page. */
@@ -29,6 +31,7 @@ export function openReaders(pages: ReadonlyMap<string, { reads: readonly string[
         else readers.delete(fact);
       }
     },
+    areMany: (fact) => readers.get(fact) === "many",
     of(facts) {
       const found = new Set<string>();
       const wide = new Set<string>();
