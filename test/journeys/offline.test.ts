@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
 import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
-import { comeToRest, cutOff, openWithWorker, settle } from "./service-worker.ts";
+import { comeToRest, cutOff, openWithWorker, settle, until } from "./service-worker.ts";
 import { open, openCart, panelOf, putIntoCart, taken } from "./shopper.ts";
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -69,6 +69,38 @@ async function withoutNetwork(visit: Visit): Promise<void> {
   await expect(page).toHaveURL(mobile ? /\/__\/czapka#b$/ : /\/__\/czapka$/);
 }
 
+test("the page a visit began on is kept, though another one is shown when the worker begins", async (t) => {
+  await visit(t, { on: phone, worker: true }, async ({ page, context, forgive }) => {
+    forgive(lost);
+    // In real time: with the clock of a test the browser forgets what it has loaded.
+    await open(page, hoodies);
+    await page.locator("main .tile-name a").first().click();
+    await expect(page).not.toHaveURL((url) => url.pathname === hoodies);
+    await until(page, () => navigator.serviceWorker.controller !== null);
+    await settle(page);
+    await until(page, async () => (await caches.match("/Odziez/bluzy/z-kapturem/", { ignoreVary: true })) !== undefined);
+    await context.setOffline(true);
+    await page.goto(hoodies);
+    await page.getByRole("heading", { level: 1, name: "Z kapturem" }).waitFor();
+  });
+});
+
+test("a network that is lost before a page has come to rest brings what waits for that when it is back", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/);
+    await page.clock.install();
+    await open(page, "/");
+    await page.clock.runFor(1000);
+    await page.waitForLoadState("networkidle");
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/begin-"));
+    await context.setOffline(true);
+    await page.clock.runFor(11_000);
+    await failed;
+    await context.setOffline(false);
+    await page.locator("[data-at-rest]").waitFor({ state: "attached" });
+  });
+});
+
 test("a shopper who reads another language is told of it in theirs", async (t) => {
   await visit(t, { on: phone, worker: true }, async (visit) => {
     const { page, forgive } = visit;
@@ -114,6 +146,18 @@ test("the shop is offered as an app once, after something went into the cart, an
     await comeToRest(page);
     await page.waitForLoadState("networkidle");
     await expect(line).toHaveCount(0);
+  });
+});
+
+test("what went into the cart before the page came to rest brings the offer, too", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    await page.clock.install();
+    await putIntoCart(visit, await plenty(hoodies));
+    await page.keyboard.press("Escape");
+    await offerInstall(page);
+    await comeToRest(page);
+    await installLine(page).waitFor();
   });
 });
 

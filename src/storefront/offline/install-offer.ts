@@ -21,12 +21,12 @@ const key = "appOffer";
 /** Milliseconds that part two visits. */
 const between = 1_800_000;
 
-/** Shows the browser's offer once: from the second visit on, or after something went into the cart; never again on a later page, answered or not. */
+/** Shows the browser's offer once: from the second visit on, or when something is in the cart; never again on a later page, answered or not. */
 export function openInstallOffer(offers: InstallEvent[]): void {
   const kept = keptOffer(read()) ?? { first: Date.now(), over: false };
   write(kept);
   if (kept.over) return;
-  let due = isSecondVisit(kept, Date.now());
+  let due = isSecondVisit(kept, Date.now()) || cartQuantity(session.getState().products) > 0;
   const show = () => due && !offersOver && installOffer.setState({ event: offers[0] ?? null });
   session.subscribe((now, before) => {
     due ||= cartQuantity(now.products) > cartQuantity(before.products);

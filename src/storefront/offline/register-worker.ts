@@ -66,7 +66,8 @@ function meetBuild(build: string, worker: ServiceWorker): void {
 /** What came before there was a worker, and what is needed offline in the shopper's language. */
 function keepSeen(worker: ServiceWorker | null): void {
   const { lanId } = session.getState();
-  const seen = performance.getEntriesByType("resource").map(({ name }) => name);
+  // The page the browser itself has loaded may be another than the one that is shown.
+  const seen = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(({ name }) => name);
   const spoken = [`/page-data/checkout.json?lan=${lanId}`, ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`])];
   const urls = [location.href, ...seen, ...spoken].map((url) => new URL(url, location.href).href.replace(/#.*/, ""));
   worker?.postMessage({ kind: "keep", urls } satisfies ToWorker);
