@@ -1,3 +1,4 @@
+import { inTransaction, type Pool } from "./connect.ts";
 import type { Queryable } from "./queryable.ts";
 
 export type EntityKind = "category" | "manufacturer" | "product" | "page";
@@ -9,10 +10,22 @@ export interface EntityPath {
   entity_id: number;
 }
 
-/** Answers every entity's path whose entity is shown: products last, those of a brand together, for a product's page shows its neighbours. */
-export async function allPaths(db: Queryable): Promise<EntityPath[]> {
-  const { rows } = await db.query<EntityPath>(shownPaths("true"));
-  return rows;
+/** Some thousands at a time, so that nobody else waits meanwhile. */
+const some = 5000;
+
+/**
+ * Takes every entity's path whose entity is shown, some thousands at a time, as they all were at one moment: products
+ * last, those of a brand together, for a product's page shows its neighbours. Takes at least once.
+ */
+export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) => void): Promise<void> {
+  await inTransaction(pool, async (db) => {
+    await db.query(`DECLARE all_paths NO SCROLL CURSOR FOR ${shownPaths("true")}`);
+    for (let taken = some; taken === some; ) {
+      const { rows } = await db.query<EntityPath>(`FETCH ${some} FROM all_paths`);
+      take(rows);
+      taken = rows.length;
+    }
+  });
 }
 
 /** Answers, of the same, those at one of these paths and those of entities that one of these facts (`product:17`) is about; costs as much as there are of them. */

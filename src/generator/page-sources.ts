@@ -1,5 +1,6 @@
 import { paths } from "../contract/paths.ts";
-import { allPaths, type EntityKind, type EntityPath, pathsAmong } from "../database/paths.ts";
+import type { Pool } from "../database/connect.ts";
+import { type EntityKind, type EntityPath, pathsAmong, takeAllPaths } from "../database/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { categoryPages } from "./pages/category.ts";
 import { contactPage } from "./pages/contact.ts";
@@ -46,9 +47,13 @@ export const staticPages: readonly PageKey[] = [
   { source: "offline", path: paths.offline, id: "" },
 ];
 
-/** Answers every page the shop prints ahead: products last, so that listings, which take the database longer, are gathered while products are drawn. */
-export async function wantedPages(db: Queryable): Promise<PageKey[]> {
-  return [...staticPages, ...(await allPaths(db)).map(keyOf)];
+/** Takes every page the shop prints ahead, some thousands at a time: products last, so that listings, which take the database longer, are gathered while products are drawn. */
+export async function takeAllPages(pool: Pool, take: (keys: readonly PageKey[]) => void): Promise<void> {
+  let first = staticPages;
+  await takeAllPaths(pool, (entities) => {
+    take([...first, ...entities.map(keyOf)]);
+    first = [];
+  });
 }
 
 /** Answers, of the same, those at one of these paths and those of entities that one of these facts is about. */

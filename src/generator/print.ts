@@ -5,7 +5,7 @@ import { factsNow, factsSince, isAhead } from "../database/facts.ts";
 import { languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
 import { openPageWriter, type PageWriter, type WriterSettings } from "./page-writer.ts";
-import { type PageKey, wantedAmong, wantedPages } from "./page-sources.ts";
+import { type PageKey, takeAllPages, wantedAmong } from "./page-sources.ts";
 import { type Plan, type PrintedPage, planPrint } from "./plan.ts";
 import { openPrintWorkers } from "./print-workers.ts";
 import { type Batch, openPrintQueue, type PrintQueue } from "./print-queue.ts";
@@ -54,6 +54,8 @@ const glance = 100;
 interface Run {
   queue: PrintQueue;
   lanes: Set<Promise<void>>;
+  /** The look for pages that were never printed; null: there is none, or it is done. */
+  looking: Promise<void> | null;
   failures: unknown[];
   printed: number;
   removed: number;
@@ -88,16 +90,16 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     const all = asked || from === null;
     let seen = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
     if (seen.facts.length === 0 && !all) return { printed: 0, removed: 0, waiting: seen.waiting };
-    const run: Run = { queue: openPrintQueue(), lanes: new Set(), failures: [], printed: 0, removed: 0, tell };
+    const run: Run = { queue: openPrintQueue(), lanes: new Set(), looking: null, failures: [], printed: 0, removed: 0, tell };
     /** Up to where every fact is followed when nothing is left. */
     let { cursor } = seen;
     let later = false;
     try {
       await begin(run, seen.facts, all);
-      while (run.queue.left > 0) {
+      while (run.queue.left > 0 || run.looking !== null) {
         refuseWhenStopped();
         openLanes(run);
-        await Promise.race([...run.lanes, wait(glance, undefined, { ref: false })]);
+        await Promise.race([...run.lanes, ...(run.looking === null ? [] : [run.looking]), wait(glance, undefined, { ref: false })]);
         if (run.failures.length > 0) throw run.failures[0];
         seen = await factsSince(db, seen.cursor);
         later ||= seen.facts.some(isWide);
@@ -106,7 +108,7 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
       }
     } catch (error) {
       run.failures.push(error);
-      await Promise.all(run.lanes);
+      await Promise.all([...run.lanes, run.looking]);
       throw error;
     }
     await pages.note({ printed: [], removed: [], cursor });
@@ -122,12 +124,20 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
   async function begin(run: Run, facts: readonly string[], all: boolean): Promise<void> {
     const ofAllPages = all || facts.some(isOfAllPages);
     if (ofAllPages || layoutJson === null) layoutJson = JSON.stringify(await loadLayout(db, languages[0]) satisfies Layout);
-    // A rate changes every page, but none comes or goes by it: they need not be compared with all there are to be.
-    const stayAll = !all && pages.pages.size > batch && facts.every((fact) => (isOfAllPages(fact) ? fact !== "menu" : !isWide(fact)));
-    if (ofAllPages && stayAll) run.queue.addFirst(pages.pages.keys());
-    else await carryOut(run, await (ofAllPages ? planOfAll(facts, all) : planOfSome(facts, pages.scattered(batch))));
     const narrow = facts.filter((fact) => !isWide(fact));
+    if (!ofAllPages) await carryOut(run, await planOfSome(facts, pages.scattered(batch)));
+    else {
+      run.queue.addFirst(pages.pages.keys());
+      // By a rate no page comes: nobody needs to look for those that are missing.
+      if (all || facts.some((fact) => fact === "menu" || (isWide(fact) && !isOfAllPages(fact)))) lookForNew(run);
+    }
     if (run.queue.left > 0 && narrow.length < facts.length) await followBeside(run, narrow);
+  }
+
+  /** Lets the pages wait that were never printed, while others are printed: reading all there are to be takes a large shop a second. */
+  function lookForNew(run: Run): void {
+    const take = (keys: readonly PageKey[]) => run.queue.add(keys.map(({ path }) => path).filter((path) => !pages.pages.has(path)));
+    run.looking = takeAllPages(db, take).then(() => void (run.looking = null), (error: unknown) => void run.failures.push(error));
   }
 
   /** Prints what has changed while others wait: those that wait are printed with the layout there was when they came. */
@@ -157,13 +167,7 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     if (printed.length > 0) run.tell?.(run.printed, run.printed + queue.left);
   }
 
-  async function planOfAll(facts: readonly string[], all: boolean): Promise<Plan<PageKey>> {
-    const wanted = await wantedPages(db);
-    const plan = planPrint({ wanted, printed: pages.pages, changed: new Set(facts), scattered: new Set(pages.scattered(batch)) });
-    return all ? { ...plan, print: wanted } : plan;
-  }
-
-  /** The same plan, made of the pages that may be in it. */
+  /** What to print and to remove for these facts, made of the pages that may be in it. */
   async function planOfSome(facts: readonly string[], moving: readonly string[]): Promise<Plan<PageKey>> {
     const scattered = new Set(moving);
     const concerned = pages.readersOf(facts).union(scattered);
@@ -196,7 +200,7 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
   /** Makes of paths the pages that are there now: what they were when they began to wait may be another's by now, or nobody's. */
   async function printBatch(run: Run, some: Batch): Promise<void> {
     const keys = await wantedAmong(db, { paths: some.paths, facts: [] });
-    const written = keys.length === 0 ? [] : await workers.write(keys, layoutJson!);
+    const written = keys.length === 0 ? [] : await write(keys, layoutJson!);
     const orphans = some.paths.difference(new Set(keys.map((key) => key.path)));
     await noteIn(run, {
       printed: written.filter(([path]) => !some.isTakenOut(path)),
