@@ -170,6 +170,17 @@ export function searchHref(query: string): string {
   return paths.search + encodeURIComponent(query.toWellFormed());
 }
 
+/** Answers what a path of the shop searches for; undefined: it is no search's. */
+export function searchedIn(path: string): string | undefined {
+  if (!path.startsWith(paths.search)) return undefined;
+  const encoded = path.slice(paths.search.length);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 /** Answers where suggestions for what is being typed are told, in a language. */
 export function suggestHref(query: string, lanId: number): string {
   return `/v1/suggest?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;

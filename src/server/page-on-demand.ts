@@ -1,4 +1,4 @@
-import { onDemand, paths } from "../contract/paths.ts";
+import { onDemand, paths, searchedIn } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
 import { reviewsOf } from "../database/reviews.ts";
 import { entityAt } from "../database/paths.ts";
@@ -78,7 +78,8 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   const bare = path.toLowerCase().replace(/\/$/, "");
   const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.offline, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
   if (meant !== undefined && meant !== path) return { moved: meant };
-  if (path.startsWith(paths.search)) return searchPage(reading, decodedQuery(path.slice(paths.search.length)), asked);
+  const query = searchedIn(path);
+  if (query !== undefined) return searchPage(reading, query, asked);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
   const entity = await entityAt(reading.db, (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""));
   if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix)) return notFoundPage(reading);
@@ -96,12 +97,4 @@ const templateOf = { product: "product", category: "category", manufacturer: "ma
 /** The link of a letter that a path ends in: `/opinia/Zx…`; page data, whose address knows no slash at the end, asks with one. */
 function linkIn(path: string): string | null {
   return /^\/[a-z]+\/([\w-]{20,100})\/?$/.exec(path)?.[1] ?? null;
-}
-
-function decodedQuery(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
 }

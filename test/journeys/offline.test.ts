@@ -64,6 +64,27 @@ async function withoutNetwork(visit: Visit): Promise<void> {
   await field.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Szukanie czeka" }).waitFor();
 
+  // What was asked waits in the field, through a reload and more words, and each step back is another page.
+  await expect(field).toHaveValue("czapka");
+  await page.reload();
+  await expect(field).toHaveValue("czapka");
+  await taken(page);
+  await field.focus();
+  await page.keyboard.type(" z daszkiem");
+  await page.waitForURL((url) => decodeURIComponent(url.pathname) === "/__/czapka z daszkiem");
+  await expect(field).toHaveValue("czapka z daszkiem");
+  await expect(field).toBeFocused();
+  await field.fill("czapka");
+  await field.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/__/czapka");
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === "/nowosci/");
+  await expect(field).toHaveValue("");
+  // Where the focus is in the field, somebody may be typing.
+  await field.blur();
+  await page.goForward();
+  await expect(field).toHaveValue("czapka");
+
   await context.setOffline(false);
   await page.locator("main .tile").nth(1).waitFor();
   await expect(page).toHaveURL(mobile ? /\/__\/czapka#b$/ : /\/__\/czapka$/);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { limits } from "../../domain/limits.ts";
-import { paths, searchHref } from "../../contract/paths.ts";
+import { paths, searchedIn, searchHref } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Boundary } from "../app/Boundary.tsx";
-import { navigate, travel } from "../app/navigate.ts";
+import { navigate } from "../app/navigate.ts";
 import { usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { session } from "../session/store.ts";
@@ -23,8 +23,10 @@ const settled = 280;
 export function SearchBox({ label }: { label?: string }) {
   const t = useText();
   const page = usePage();
-  const asked = page.template === "search" ? page.data.query : "";
-  const [query, setQuery] = useState(asked);
+  const asked = page.template === "search" ? page.data.query : undefined;
+  // What stands in for pages that are not kept says of itself the same wherever it stands.
+  const place = page.template === "offline" ? page : page.path;
+  const [query, setQuery] = useState(asked ?? "");
   const [focused, setFocused] = useState<boolean>();
   const [shown, setShown] = useState<{ active: string | undefined }>();
   const field = useRef<HTMLInputElement>(null);
@@ -34,13 +36,14 @@ export function SearchBox({ label }: { label?: string }) {
 
   useEffect(() => {
     // Whoever went back from the results asks nothing any more; new results must not disturb the typing.
-    if (page.template !== "search" || document.activeElement !== field.current) setQuery(asked);
-  }, [asked, page.path, page.template]);
+    const now = typeof place === "object" ? searchedIn(location.pathname) : asked;
+    if (now === undefined || document.activeElement !== field.current) setQuery(now ?? "");
+  }, [asked, place]);
 
   const search = (text: string, { keepFocus = false } = {}) => {
     clearTimeout(typing.current);
     if (text.trim() === "") return;
-    const replace = travel.getState().page?.template === "search";
+    const replace = searchedIn(location.pathname) !== undefined;
     void navigate(searchHref(text.trim()) + (session.getState().mobile ? "#b" : ""), { replace, keepFocus: keepFocus || replace });
   };
   const type = (text: string) => {
