@@ -101,6 +101,23 @@ test("a first print that breaks off is taken up again whole, by this printer and
   assert.deepEqual(await packsIn(mended.pages), packsOf(mended.pages));
 });
 
+test("where the pages there are to be cannot be read, nothing counts as printed: neither at first nor for a menu", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const { pages, printer } = await openTestPrinter(pool);
+  const connect = pool.connect.bind(pool);
+  // A query by itself hands over a callback; a transaction waits for a connection.
+  const cutOff = () => t.mock.method(pool, "connect", (given?: Parameters<typeof connect>[0]) => (given === undefined ? Promise.reject(new Error("no connection")) : connect(given)));
+  for (const begin of [async () => undefined, () => noteFacts(pool, ["menu"])]) {
+    await begin();
+    const before = pages.cursor;
+    const line = cutOff();
+    await assert.rejects(printNow(printer), /no connection/);
+    assert.deepEqual(pages.cursor, before);
+    line.mock.restore();
+    assert.equal((await printNow(printer)).printed, 20);
+  }
+});
+
 test("many batches of which the first fails: the failure is answered once, to who asked", async (t) => {
   const { pool } = await openSmallShop(t);
   await addSeries(pool, 600);
