@@ -26,6 +26,39 @@ test("a page that takes longer than a second is told of until it is there", asyn
   });
 });
 
+test("who clicks again, or presses Enter after the pause in typing, while a page is under way is taken to it all the same", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context }) => {
+    let letThrough: () => void = () => undefined;
+    let held = Promise.resolve();
+    await context.route(/page-data\/(buty|__\/czapka)\//, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    const hold = () => void (held = new Promise<void>((resolve) => (letThrough = resolve)));
+    await open(page, "/");
+    await mark(page);
+
+    hold();
+    const shoes = page.locator("footer").getByRole("link", { name: "Buty" });
+    await shoes.click();
+    await shoes.click();
+    letThrough();
+    await page.waitForURL("**/buty/#b");
+    await page.getByRole("heading", { level: 1, name: "Buty" }).waitFor();
+
+    hold();
+    const asked = page.waitForRequest(/page-data\/__\/czapka\//);
+    const field = page.getByRole("combobox", { name: "Czego szukasz?" });
+    await field.fill("czapka");
+    await asked;
+    await field.press("Enter");
+    letThrough();
+    await page.waitForURL("**/__/czapka");
+    await page.locator("main .tile").first().waitFor();
+    await expect(page.locator("html[data-same]"), "no page was loaded whole").toHaveCount(1);
+  });
+});
+
 test("page data that does not come makes the browser load the path whole", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
     forgive(/page-data|ERR_FAILED/);

@@ -9,13 +9,13 @@ import { prepareScreen } from "./screens.ts";
 export type Loaded = { kind: "page"; page: AnyPage } | { kind: "failed" };
 
 const freshFor = 30_000;
-const recent = new Map<string, { at: number; loaded: Promise<Loaded> }>();
+const recent = new Map<string, { at: number; loaded: Promise<Loaded>; signal?: AbortSignal }>();
 
 /**
  * Answers the page of an address (path and query as the browser writes them) in a language. A path that
  * is not there answers the not-found page; a failed request is repeated up to three times (point 9).
  * What was fetched within half a minute, ahead of a click for instance, is not fetched again. One that
- * is no longer wanted is given up by its signal.
+ * is no longer wanted is given up by its signal, and fetched anew for who wants it after all.
  */
 export function loadPage(address: string, lanId: LanId, signal?: AbortSignal): Promise<Loaded> {
   return loadData(address, lanId, signal).then(withCode);
@@ -25,12 +25,12 @@ export function loadPage(address: string, lanId: LanId, signal?: AbortSignal): P
 export function loadData(address: string, lanId: LanId, signal?: AbortSignal): Promise<Loaded> {
   const source = pageSource(address, lanId);
   const known = recent.get(source);
-  if (known !== undefined && Date.now() - known.at < freshFor) return known.loaded;
+  if (known !== undefined && known.signal?.aborted !== true && Date.now() - known.at < freshFor) return known.loaded;
   const loaded = fetchPage(source, lanId, signal).then((answer) => {
     if ((answer.kind === "failed" || answer.page.template === "offline") && recent.get(source)?.loaded === loaded) recent.delete(source);
     return answer;
   });
-  recent.set(source, { at: Date.now(), loaded });
+  recent.set(source, { at: Date.now(), loaded, signal });
   if (recent.size > 40) recent.delete(recent.keys().next().value ?? source);
   return loaded;
 }
