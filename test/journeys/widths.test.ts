@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { desktop, expect, screens, visit } from "./browser.ts";
+import { openFront } from "./front.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { open, painted, panelOf, putIntoCart, words } from "./shopper.ts";
 
@@ -29,17 +30,7 @@ test("nothing moves while a page loads: no layout shift on home, category and pr
   for (const on of screens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, context }) => {
-        await context.addInitScript(() => {
-          const seen = { shift: 0, what: [] as string[] };
-          Object.assign(globalThis, { seen });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] })[]) {
-              if (entry.hadRecentInput) continue;
-              seen.shift += entry.value;
-              seen.what.push(...(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : "")));
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
+        await context.addInitScript(noteShifts);
         const { product } = await plenty(hoodies, 4);
         for (const path of ["/", hoodies, `/${product.url}`]) {
           await open(page, path);
@@ -47,13 +38,49 @@ test("nothing moves while a page loads: no layout shift on home, category and pr
           await page.evaluate(() => document.fonts.ready);
           await toTheEnd(page);
           await page.waitForLoadState("networkidle");
-          const { shift, what } = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen);
+          const { shift, what } = await shiftsOf(page);
           assert.ok(shift <= 0.005, `${path} shifts by ${shift}: ${what.join("\n")}`);
         }
       }),
     );
   }
 });
+
+test("what is on the screen of a page that has not come whole stays where it is when the rest comes", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, context }) => {
+        const front = await openFront(t);
+        await context.addInitScript(noteShifts);
+        // In the head's tools, in the categories, in the first picture's frame.
+        for (const words of ["Porównaj</span>", '<nav class="menu"', "<main", "<img"]) {
+          front.holdAfter(words);
+          await page.goto(`${front.address}/`);
+          await page.evaluate(() => document.fonts.ready);
+          const { shift, what } = await shiftsOf(page);
+          assert.ok(shift <= 0.001, `after ${words} it shifts by ${shift}: ${what.join("\n")}`);
+        }
+      }),
+    );
+  }
+});
+
+function noteShifts(): void {
+  const seen = { shift: 0, what: [] as string[] };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] })[]) {
+      if (entry.hadRecentInput) continue;
+      seen.shift += entry.value;
+      seen.what.push(...(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : "")));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Answers what has moved by itself, as browsers measure it, and by how much. */
+function shiftsOf(page: Page): Promise<{ shift: number; what: string[] }> {
+  return page.evaluate(() => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen);
+}
 
 /** Asserts that nothing sticks out of the window, and names what does. */
 async function fits(page: Page, width: number, where: string, inside?: string): Promise<void> {
