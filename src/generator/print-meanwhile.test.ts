@@ -139,7 +139,7 @@ test("a page that cannot be drawn does not keep the others of a print from being
 test("a print that is told to stop breaks off behind the batches in hand, and what it has not done stays to be done", async (t) => {
   const shop = await openHeldPrinter(t);
   const { pool, pages, printer, folder } = shop;
-  await addSeries(pool, 1500, "druga");
+  await addSeries(pool, 750, "druga");
   await printNow(printer);
   const before = pages.cursor;
   await changeRate(pool, { currency: "eur", rate: "4.30" });
