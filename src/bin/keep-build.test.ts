@@ -50,7 +50,7 @@ test("a copy that was cut short is made anew, and is never served", async () => 
 
 test("beside the code the build that is started and the one before it stay however old, others for 30 days; what is no build stays", async () => {
   const builds = join(await testFolder(), "dist");
-  const made = { aaaaaaaaaaaaaaaa: 0, bbbbbbbbbbbbbbbb: 40, cccccccccccccccc: 50, dddddddddddddddd: 60, "eeeeeeeeeeeeeeee.77": 1, "compiled-tests": 0 };
+  const made = { aaaaaaaaaaaaaaaa: 0, bbbbbbbbbbbbbbbb: 40, cccccccccccccccc: 50, dddddddddddddddd: 60, "eeeeeeeeeeeeeeee.77": 1, compiled: 0 };
   for (const [name, at] of Object.entries(made)) {
     await mkdir(join(builds, name), { recursive: true });
     await utimes(join(builds, name), new Date(start + at * day), new Date(start + at * day));

@@ -42,8 +42,6 @@ export interface TestRun {
 
 /** Runs test files, each in a process of its own but for the `shared`, shows them as node's reporter does and answers node's own counts. */
 export async function runTests({ root, files, shared = [], concurrency = availableParallelism() + 1, patience = 120_000, globalSetup }: TestRun): Promise<Outcome> {
-  // The hundred processes of a run read the same files: what one compiled, the others take.
-  process.env["NODE_COMPILE_CACHE"] ??= join(root, "dist", "compiled-tests");
   const passed = new Set<string>();
   const outcome = { passes: 0, failures: 0, skips: 0, passed };
   const watch = new URL("end-in-time.ts", import.meta.url).href;
