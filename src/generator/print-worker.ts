@@ -1,4 +1,3 @@
-import { constants, setPriority } from "node:os";
 import { openPool } from "../database/connect.ts";
 import { openPageWriter, type PageWriter } from "./page-writer.ts";
 import type { PrintAnswer, PrintJob, WorkerSettings } from "./print-workers.ts";
@@ -8,9 +7,6 @@ import type { PrintAnswer, PrintJob, WorkerSettings } from "./print-workers.ts";
  * that is a batch. Two batches are in its hands at a time, so that one is asked of the database while the other is drawn.
  */
 let writer: Promise<PageWriter>;
-
-// Who serves shoppers, and the page of a price that has just changed, comes first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("message", (message: WorkerSettings | PrintJob) => {
   if ("job" in message) void answer(message);
