@@ -1,6 +1,7 @@
 import type { Pool } from "../src/database/connect.ts";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
 import { followFacts } from "../src/generator/follow.ts";
+import type { Undrawn } from "../src/generator/page-writer.ts";
 import { openPrinter } from "../src/generator/print.ts";
 import { openPrintedPages } from "../src/generator/printed-pages.ts";
 import { changePrice } from "../src/flows/change-price.ts";
@@ -49,10 +50,14 @@ export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise
   return { what: `price changed → page fresh, ${pages.pages.size} pages, median and slowest of ${times.length}`, figure: `${Math.round(times[10]!)} / ${Math.round(times.at(-1)!)} ms`, goal: "≤ 1,000 ms" };
 }
 
+function refuseUndrawn({ path, reason }: Undrawn): never {
+  throw new Error(`${path} cannot be drawn: ${reason}`);
+}
+
 async function open(pool: Pool, bench: PrintBench) {
   return openPrinter(pool, await openPrintedPages(bench.folder, "bench"), settingsOf(bench));
 }
 
 function settingsOf({ storefront, renderer, workers }: PrintBench) {
-  return { assets: storefront.assets, publicUrl: "http://localhost", renderer, workers };
+  return { assets: storefront.assets, publicUrl: "http://localhost", renderer, workers, onUndrawn: refuseUndrawn };
 }

@@ -30,7 +30,10 @@ export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop
 export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter> {
   const { pool, settings, log, onStop } = shop;
   await fillWhenEmpty(shop);
-  const opened = await openStorefrontPrinter(pool, settings, { onBuild: () => log.info("Building the storefront") });
+  const opened = await openStorefrontPrinter(pool, settings, {
+    onBuild: () => log.info("Building the storefront"),
+    onUndrawn: (page) => log.error(page, "a page cannot be printed: it is made anew for everybody who asks for it"),
+  });
   if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or give this one its own: DATA_DIR=… npm start`);
   onStop(opened.close);
   return opened;

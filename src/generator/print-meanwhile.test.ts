@@ -22,10 +22,10 @@ async function openHeldPrinter(t: TestContext) {
   const gate = await testFolder();
   const folder = await testFolder();
   const held = new URL(`../../test/builders/held-renderer.ts?folder=${gate}`, import.meta.url).href;
-  const { pages, printer } = await openTestPrinter(pool, { folder, renderer: held });
+  const { pages, printer, undrawn } = await openTestPrinter(pool, { folder, renderer: held });
   const hold = () => writeFile(join(gate, "hold"), "");
   return {
-    pool, products, pages, printer, folder,
+    pool, products, pages, printer, undrawn, folder,
     /** Has no product of that name drawn any more. */
     breakDrawing: (name: string) => writeFile(join(gate, "broken"), name),
     /** Begins a print of everything; answers when it is held. */
@@ -124,16 +124,45 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
   assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
 });
 
-test("a page that cannot be drawn does not keep the others of a print from being printed", async (t) => {
+test("a page that cannot be drawn is told, printed no more until what it shows has changed, and keeps no other waiting", async (t) => {
   const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer } = shop;
+  const { pool, products, pages, printer, undrawn, folder } = shop;
+  await shop.breakDrawing("Czapka Kostka");
   await printNow(printer);
+  assert.ok(pages.cursor !== null, "the shop is printed");
+  assert.deepEqual([undrawn.splice(0), pages.pages.has("/czapka-kostka/")], [["/czapka-kostka/"], false]);
+  await shop.breakDrawing("of nobody");
+  await noteFacts(pool, [`product:${products.cap.productId}`]);
+  await printNow(printer);
+  assert.ok(pages.pages.has("/czapka-kostka/"));
+
   await shop.breakDrawing("Czapka Kostka");
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  await printNow(printer);
+  assert.deepEqual([undrawn.splice(0), pages.pages.has("/czapka-kostka/")], [["/czapka-kostka/"], false], "what it showed is wrong by now");
+  assert.ok((await pathsShowing(pages, "43.21")).length > 0, "the listings show it");
   await changeRate(pool, { currency: "eur", rate: "4.30" });
-  await assert.rejects(printer.print(), /czapka-kostka\/ cannot be drawn/);
-  const rates = await Promise.all([...pages.pages.keys()].map((path) => rateOn(shop, path)));
-  assert.ok(rates.filter((rate) => rate === "4.30").length >= rates.length - 250, "all batches but its own");
+  await printNow(printer);
+  await noteFacts(pool, ["menu"]);
+  await printNow(printer);
+  assert.deepEqual(undrawn.splice(0), ["/czapka-kostka/"], "by a rate nobody looks for it, by a menu it is tried again");
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
+  const next = await openTestPrinter(pool, { folder });
+  await printNow(next.printer, { all: true });
+  assert.ok(next.pages.pages.has("/czapka-kostka/"));
+});
+
+test("one of many pages that cannot be drawn any more leaves the printed ones, its own batch's others with the rest", async (t) => {
+  const shop = await openHeldPrinter(t);
+  const { pool, pages, printer, undrawn } = shop;
+  await printNow(printer);
+  const before = pages.pages.size;
+  await shop.breakDrawing("Czapka Kostka");
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  assert.deepEqual(await printNow(printer), { printed: before - 1, removed: 1, waiting: false });
+  assert.deepEqual(undrawn, ["/czapka-kostka/"]);
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
 });
 
 test("a print that is told to stop breaks off behind the batches in hand, and what it has not done stays to be done", async (t) => {

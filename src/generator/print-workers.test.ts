@@ -30,7 +30,7 @@ test("workers write what they are given, end when nothing more comes, and begin 
   const workers = await openTestWorkers(t, "fake-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
     const batches = await Promise.all(staticPages.map((key) => workers.write([key], layoutJson)));
-    assert.deepEqual(batches.flat().map(([path]) => path), staticPages.map(({ path }) => path));
+    assert.deepEqual(batches.flatMap(({ printed }) => printed).map(([path]) => path), staticPages.map(({ path }) => path));
     await untilConnected((count) => count === 0);
   }
 });

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import type { WriterSettings } from "./page-writer.ts";
+import type { WriterSettings, Written } from "./page-writer.ts";
 import type { PageKey } from "./page-sources.ts";
-import type { PrintedPage } from "./plan.ts";
 
 /** What a worker is told at its start. */
 export interface WorkerSettings extends WriterSettings {
@@ -16,20 +15,20 @@ export interface PrintJob {
   layoutJson: string;
 }
 
-/** What a worker answers: what is to be noted of each page it has written, or what went wrong. */
-export type PrintAnswer = { job: number } & ({ printed: [string, PrintedPage][] } | { failure: string });
+/** What a worker answers: what became of the pages, or what went wrong. */
+export type PrintAnswer = { job: number } & (Written | { failure: string });
 
 export interface PrintWorkers {
   /** How many batches may be in hand at once. */
   lanes: number;
   /** Has pages written by a worker, as a `PageWriter` does. */
-  write(keys: readonly PageKey[], layoutJson: string): Promise<[string, PrintedPage][]>;
+  write(keys: readonly PageKey[], layoutJson: string): Promise<Written>;
   close(): Promise<void>;
 }
 
 interface Worker {
   process: ChildProcess;
-  waiting: Map<number, { done: (printed: [string, PrintedPage][]) => void; failed: (error: Error) => void }>;
+  waiting: Map<number, { done: (written: Written) => void; failed: (error: Error) => void }>;
   resting: NodeJS.Timeout | null;
 }
 
@@ -60,7 +59,7 @@ export function openPrintWorkers(settings: WorkerSettings, { workers: most, rest
       if (asked === undefined) return;
       worker.waiting.delete(answer.job);
       if (worker.waiting.size === 0) worker.resting = setTimeout(() => end(worker), rest);
-      if ("printed" in answer) asked.done(answer.printed);
+      if ("printed" in answer) asked.done(answer);
       else asked.failed(new Error(answer.failure));
     });
     // One that ends, for whatever reason, is told to whom it was working for; the next batch begins another.

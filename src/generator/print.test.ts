@@ -147,9 +147,9 @@ test("a later print that breaks off keeps the old pages, and the change is print
   const folder = await testFolder();
   const first = await openTestPrinter(pool, { folder });
   await printNow(first.printer);
-  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 15_000 });
+  for (const { productId } of [products.hoodie, products.cap]) await changePrice(pool, { productId, realPrice: 15_000 });
   const broken = await openTestPrinter(pool, { folder, renderer: failing });
-  await assert.rejects(printNow(broken.printer));
+  await assert.rejects(printNow(broken.printer), /product screen is broken/);
   assert.match((await printedPage(broken.pages, "/bluza-asfalt/")).html, /199\.99/);
   const mended = await openTestPrinter(pool, { folder });
   await printNow(mended.printer);

@@ -4,23 +4,26 @@ import { type Pool, urlOf } from "../database/connect.ts";
 import { factsNow, factsSince, isAhead } from "../database/facts.ts";
 import { languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
-import { openPageWriter, type PageWriter, type WriterSettings } from "./page-writer.ts";
+import { openPageWriter, type PageWriter, type Undrawn, type WriterSettings, type Written } from "./page-writer.ts";
 import { type PageKey, takeAllPages, wantedAmong } from "./page-sources.ts";
-import { type Plan, type PrintedPage, planPrint } from "./plan.ts";
+import { type Plan, planPrint } from "./plan.ts";
 import { openPrintWorkers } from "./print-workers.ts";
 import { type Batch, openPrintQueue, type PrintQueue } from "./print-queue.ts";
 import type { PrintedPages, PrintNote } from "./printed-pages.ts";
 import { layoutFacts } from "./reading.ts";
 
-/** How a printer writes, and with how many workers where there is much to print. */
+/** How a printer writes, with how many workers where there is much to print, and whom it tells what cannot be drawn. */
 export interface PrintSettings extends Omit<WriterSettings, "folder"> {
   workers: number;
+  onUndrawn(page: Undrawn): void;
 }
 
 export interface Printer {
   /**
    * Prints what is stale and removes orphans. `all`: everything is stale. What changes while much is printed is printed
-   * beside it, or waits for the next print where it is much, too; the facts count as followed when all is done.
+   * beside it, or waits for the next print where it is much, too; the facts count as followed when all is done. A page
+   * that cannot be drawn is printed no more, for what it shows may be wrong by now: it is tried again when its own entity
+   * changes, the menu, or everything.
    */
   print(options?: PrintOptions): Promise<PrintDone>;
   /** Has a print break off once the batches in hand are done, and refuses any other. */
@@ -50,6 +53,8 @@ const few = 40;
 /** How soon a print in the background looks what has changed meanwhile, in milliseconds. */
 const glance = 100;
 
+const nothing: Written = { printed: [], undrawn: [] };
+
 /** A print as it goes on. */
 interface Run {
   queue: PrintQueue;
@@ -74,7 +79,7 @@ interface Run {
  * become pages of what is there when their turn comes, and a page whose facts changed while it was drawn is drawn again.
  * What concerns many pages and comes meanwhile is left to the next print, so that each one ends.
  */
-export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...settings }: PrintSettings): Printer {
+export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUndrawn, ...settings }: PrintSettings): Printer {
   const writing: WriterSettings = { folder: pages.folder, ...settings };
   const workers = openPrintWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
   let own: Promise<PageWriter> | null = null;
@@ -152,18 +157,20 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     const { queue } = run;
     const paths = keys.map((key) => key.path);
     queue.takeOut(remove);
-    let printed: [string, PrintedPage][] = [];
+    let written = nothing;
     if (keys.length > batch) queue.addFirst(paths);
     else {
       queue.takeOut(paths);
-      printed = await write(keys, layoutJson!).catch((error: unknown) => {
-        // One page that cannot be drawn is not to keep the others that wait: it comes after them.
+      written = await write(keys, layoutJson!).catch((error: unknown) => {
+        // What cannot be printed now is not to keep the others that wait: it comes after them.
         if (queue.left === 0) throw error;
         queue.add(paths);
-        return [];
+        return nothing;
       });
     }
-    if (printed.length + remove.length > 0) await noteIn(run, { printed, removed: remove });
+    const { printed } = written;
+    const removed = [...remove, ...dropped(written)];
+    if (printed.length + removed.length > 0) await noteIn(run, { printed, removed });
     if (printed.length > 0) run.tell?.(run.printed, run.printed + queue.left);
   }
 
@@ -179,9 +186,16 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
     return planPrint({ wanted, printed, changed: new Set(facts), scattered });
   }
 
-  async function write(keys: readonly PageKey[], around: string): Promise<[string, PrintedPage][]> {
-    if (keys.length === 0) return [];
-    return (keys.length <= few ? await ownWriter() : workers).write(keys, around);
+  async function write(keys: readonly PageKey[], around: string): Promise<Written> {
+    if (keys.length === 0) return nothing;
+    const written = await (keys.length <= few ? await ownWriter() : workers).write(keys, around);
+    written.undrawn.forEach(onUndrawn);
+    return written;
+  }
+
+  /** Printed paths whose pages cannot be drawn any more. */
+  function dropped({ undrawn }: Written): string[] {
+    return undrawn.map(({ path }) => path).filter((path) => pages.pages.has(path));
   }
 
   /** Has batches printed until none waits, as many at once as the workers take. */
@@ -200,14 +214,14 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, ...s
   /** Makes of paths the pages that are there now: what they were when they began to wait may be another's by now, or nobody's. */
   async function printBatch(run: Run, some: Batch): Promise<void> {
     const keys = await wantedAmong(db, { paths: some.paths, facts: [] });
-    const written = keys.length === 0 ? [] : await write(keys, layoutJson!);
+    const written = await write(keys, layoutJson!);
     const orphans = some.paths.difference(new Set(keys.map((key) => key.path)));
     await noteIn(run, {
-      printed: written.filter(([path]) => !some.isTakenOut(path)),
-      outdated: written.flatMap(([path, page]) => (some.isTakenOut(path) ? [page] : [])),
-      removed: [...orphans].filter((path) => pages.pages.has(path) && !some.isTakenOut(path)),
+      printed: written.printed.filter(([path]) => !some.isTakenOut(path)),
+      outdated: written.printed.flatMap(([path, page]) => (some.isTakenOut(path) ? [page] : [])),
+      removed: [...[...orphans].filter((path) => pages.pages.has(path)), ...dropped(written)].filter((path) => !some.isTakenOut(path)),
     });
-    some.end(written);
+    some.end(written.printed);
     run.tell?.(run.printed, run.printed + run.queue.left);
   }
 

@@ -12,6 +12,8 @@ import { assets, publicUrl } from "./server-parts.ts";
 export interface TestPrinter {
   pages: PrintedPages;
   printer: Printer;
+  /** Paths of pages the printer could not draw, as it told them. */
+  undrawn: string[];
 }
 
 const fakeRenderer = new URL("./fake-renderer.ts", import.meta.url).href;
@@ -19,9 +21,10 @@ const fakeRenderer = new URL("./fake-renderer.ts", import.meta.url).href;
 /** Opens the real printer with one worker and the fake renderer; it lasts until the test, or the file, ends. */
 export async function openTestPrinter(pool: Pool, { folder, renderer = fakeRenderer, stamp = "test" }: { folder?: string; renderer?: string; stamp?: string } = {}): Promise<TestPrinter> {
   const pages = await openPrintedPages(folder ?? (await testFolder()), stamp);
-  const printer = openPrinter(pool, pages, { assets, publicUrl, renderer, workers: 1 });
+  const undrawn: string[] = [];
+  const printer = openPrinter(pool, pages, { assets, publicUrl, renderer, workers: 1, onUndrawn: ({ path }) => void undrawn.push(path) });
   after(() => printer.close());
-  return { pages, printer };
+  return { pages, printer, undrawn };
 }
 
 /** Prints until no changed fact is left behind: the database's own housekeeping runs transactions too, and facts wait for those. */

@@ -12,7 +12,10 @@ export function addPageCommands(program: Command): void {
     .action((options: { all?: boolean; json?: boolean }) => withShop(options, async ({ pool, settings }) => {
       const progress = openProgress();
       if (options.all) await noteFacts(pool, ["menu"]);
-      const opened = await openStorefrontPrinter(pool, settings, { onBuild: () => process.stderr.write("Building the storefront\n") });
+      const opened = await openStorefrontPrinter(pool, settings, {
+        onBuild: () => process.stderr.write("Building the storefront\n"),
+        onUndrawn: ({ path, reason }) => process.stderr.write(`${path} cannot be printed: ${reason}\n`),
+      });
       if (opened === null) return { text: options.all ? "The shop is running: it prints every page anew now." : "The shop is running: it prints stale pages itself.", json: { running: true, all: options.all ?? false } };
       try {
         const done = await opened.printer.print({ all: options.all ?? false, tell: (count, of) => progress.tell({ what: "pages", done: count, of }) });
