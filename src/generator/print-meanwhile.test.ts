@@ -6,7 +6,7 @@ import { type TestContext, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { testFolder } from "../../test/builders/app.ts";
 import { addProduct, addSeries, places } from "../../test/builders/catalogue.ts";
-import { openTestPrinter, packsIn, packsOf, pathsShowing, printedPage, printNow, type TestPrinter } from "../../test/builders/printer.ts";
+import { openTestPrinter, packsIn, packsOf, pathsShowing, printedPage, printNow, type TestPrinter, untilFollowable } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { noteFacts } from "../database/facts.ts";
 import { changePrice } from "../flows/change-price.ts";
@@ -31,6 +31,7 @@ async function openHeldPrinter(t: TestContext) {
     /** Begins a print of everything; answers when it is held. */
     async begin() {
       await hold();
+      await untilFollowable(pool, pages);
       const whole = printer.print();
       whole.catch(() => undefined);
       await until(() => existsSync(join(gate, "held")));
@@ -174,6 +175,7 @@ test("a print that is told to stop breaks off behind the batches in hand, and wh
   await printNow(printer);
   const before = pages.cursor;
   await changeRate(pool, { currency: "eur", rate: "4.30" });
+  await untilFollowable(pool, pages);
   // When the first batch is noted its lane has taken no other yet, and the second lane has the second one in hand.
   await assert.rejects(printer.print({ tell: () => printer.stop() }), /told to stop/);
   await assert.rejects(printer.print(), /told to stop/);

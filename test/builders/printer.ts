@@ -1,7 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { after } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import type { Pool } from "../../src/database/connect.ts";
+import { factsSince } from "../../src/database/facts.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { openPrinter, type PrintDone, type Printer, type PrintOptions } from "../../src/generator/print.ts";
 import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
@@ -35,6 +37,11 @@ export async function printNow(printer: Printer, options?: PrintOptions): Promis
     done = { printed: done.printed + more.printed, removed: done.removed + more.removed, waiting: more.waiting };
   }
   return done;
+}
+
+/** Waits until every changed fact can be followed: one print then finds them all. */
+export async function untilFollowable(pool: Pool, { cursor }: PrintedPages): Promise<void> {
+  while (cursor !== null && (await factsSince(pool, cursor)).waiting) await wait(20);
 }
 
 /** Answers what is sent of a printed path: its HTML and its page data. */
