@@ -103,9 +103,10 @@ test("offline at the moment of ordering: the words say so, nothing is lost, and 
     await comeToTheButton(visit, await plenty("/Odziez/koszulki/", 5), person);
     await context.setOffline(true);
     await panelOf(page).locator(".order-button").click();
-    await panelOf(page).getByText("Błąd serwera, spróbuj ponownie.").waitFor();
+    await panelOf(page).getByText("Błąd serwera, spróbuj ponownie. Brak połączenia z internetem").waitFor();
     await expect(panelOf(page).locator("input[name=email]")).toHaveValue(person.email);
     await context.setOffline(false);
+    await panelOf(page).getByText("Błąd serwera, spróbuj ponownie. Kliknij jeszcze raz bez obaw").waitFor();
     await panelOf(page).locator(".order-button").click();
     await orderNumber(page);
     assert.equal(await ordersFrom(person.email), 1);

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { useText } from "../app/text.ts";
+import { connection, followConnection } from "../offline/connection.ts";
 import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
-import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isSaidBeside, showPlaceOf } from "./place-of-trouble.ts";
 import { useTill } from "./till.ts";
@@ -14,6 +16,9 @@ import "./order-trouble.css";
 export function OrderTrouble({ elsewhere = false }: { elsewhere?: boolean }) {
   const t = useText();
   const refusal = useTill((state) => state.refusal);
+  const offline = useStore(connection, (state) => state.offline);
+  // Who orders before the page has come to rest is told, too.
+  useEffect(() => followConnection(window), []);
   useEffect(() => {
     if (refusal !== null) showPlaceOf(refusal);
   }, [refusal]);
@@ -23,7 +28,7 @@ export function OrderTrouble({ elsewhere = false }: { elsewhere?: boolean }) {
     <div className="order-trouble" role="alert">
       <Icon name="warning" />
       <p>
-        {refusal.message} {refusal.code === null && t("ORDER_NETWORK_SAFE")}
+        {refusal.message} {refusal.code === null && t(offline ? "ORDER_NETWORK_OFFLINE" : "ORDER_NETWORK_SAFE")}
         {refusal.code === "TOKEN_ENDED" && <button type="button" className="link" onClick={() => showLogin(true)}>{t("BTN_LOGIN")}</button>}
       </p>
     </div>

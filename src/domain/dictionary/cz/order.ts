@@ -103,6 +103,7 @@ export const order: Record<keyof typeof polish, string> = {
 
   ORDER_NETWORK: "Chyba serveru, zkuste to znovu.",
   ORDER_NETWORK_SAFE: "Klidně klikněte znovu: objednávka se neodešle dvakrát.",
+  ORDER_NETWORK_OFFLINE: "Nejste připojeni k internetu: nic se neztratilo a objednávka čeká. Až se připojení vrátí, klikněte znovu; neodešle se dvakrát.",
   ORDER_CONFIRM: "Objednávka přijata",
   ORDER_CONFIRM_NUMBER: "Číslo objednávky",
 };

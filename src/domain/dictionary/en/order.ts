@@ -103,6 +103,7 @@ export const order: Record<keyof typeof polish, string> = {
 
   ORDER_NETWORK: "Server error, try again.",
   ORDER_NETWORK_SAFE: "It is safe to click again: the order will not be placed twice.",
+  ORDER_NETWORK_OFFLINE: "You are not connected to the internet: nothing is lost, and the order is waiting. Click again once you are back online; it will not be placed twice.",
   ORDER_CONFIRM: "Order placed",
   ORDER_CONFIRM_NUMBER: "Order number",
 };

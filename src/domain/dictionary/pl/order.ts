@@ -103,6 +103,7 @@ export const order = {
 
   ORDER_NETWORK: "Błąd serwera, spróbuj ponownie.",
   ORDER_NETWORK_SAFE: "Kliknij jeszcze raz bez obaw: zamówienie nie złoży się dwa razy.",
+  ORDER_NETWORK_OFFLINE: "Brak połączenia z internetem: nic nie zginęło, a zamówienie czeka. Gdy połączenie wróci, kliknij jeszcze raz; zamówienie nie złoży się dwa razy.",
   ORDER_CONFIRM: "Zamówienie złożone",
   ORDER_CONFIRM_NUMBER: "Numer zamówienia",
 } satisfies Dictionary;
