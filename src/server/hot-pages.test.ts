@@ -7,7 +7,7 @@ import { testFolder } from "../../test/builders/app.ts";
 import { writePack } from "../generator/page-pack.ts";
 import { openHotPages } from "./hot-pages.ts";
 
-const printed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+const printed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 const textOf = (sent: Buffer | null) => sent && String(brotliDecompressSync(sent));
 
 /** Short pages, a memory with room for so many of them, and what removes them from the disk. */
