@@ -138,6 +138,21 @@ test("on a phone a category with others below it opens in place, and leads nowhe
   });
 });
 
+test("on a phone the drawer closes once a language is chosen in it, for the home page is shown in it; a currency leaves it open", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await open(page, "/contact");
+    await page.locator(".head-menu").click();
+    const drawer = page.locator("dialog.drawer");
+    await drawer.getByLabel("Waluta").selectOption("eur");
+    await expect(drawer.getByLabel("Waluta")).toHaveValue("eur");
+    await expect(drawer).toBeVisible();
+    await drawer.getByLabel("Język").selectOption("2");
+    await expect(page).toHaveURL((url) => url.pathname === "/");
+    await expect(drawer).toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+});
+
 test("a language that does not come is told, and the shop stays Polish", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
     forgive(/json_layout|ERR_FAILED/);

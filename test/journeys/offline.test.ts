@@ -5,7 +5,7 @@ import { href } from "../../src/contract/paths.ts";
 import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { comeToRest, cutOff, openWithWorker, settle, until } from "./service-worker.ts";
-import { open, openCart, panelOf, putIntoCart, taken } from "./shopper.ts";
+import { mark, open, openCart, panelOf, putIntoCart, taken } from "./shopper.ts";
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
@@ -80,8 +80,7 @@ async function withoutNetwork(visit: Visit): Promise<void> {
   await page.goBack();
   await page.waitForURL((url) => url.pathname === "/nowosci/");
   await expect(field).toHaveValue("");
-  // Where the focus is in the field, somebody may be typing.
-  await field.blur();
+  await expect(field).toBeFocused();
   await page.goForward();
   await expect(field).toHaveValue("czapka");
 
@@ -119,6 +118,35 @@ test("a network that is lost before a page has come to rest brings what waits fo
     await failed;
     await context.setOffline(false);
     await page.locator("[data-at-rest]").waitFor({ state: "attached" });
+  });
+});
+
+test("without a worker a page that the network does not bring leaves the shopper on the one that is shown, by a link and by 'back'", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    // The reviews' code among them, for whoever scrolls to it.
+    forgive(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+    await open(page, "/buty/");
+    await page.locator("main .tile-name a").first().click();
+    await page.locator(".buy").waitFor();
+    const product = page.url();
+    await mark(page);
+    await context.setOffline(true);
+    const stays = page.getByText("Brak połączenia: tej strony nie da się teraz otworzyć.");
+
+    await page.locator("footer").getByRole("link", { name: "Deskorolka" }).click();
+    await stays.waitFor();
+    await expect(page).toHaveURL(product);
+    await stays.waitFor({ state: "detached" });
+
+    await page.goBack();
+    await stays.waitFor();
+    await expect(page).toHaveURL(product);
+    await expect(page.locator("html[data-same] .buy")).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Buty" }).waitFor();
+    await expect(page.locator("html[data-same]")).toHaveCount(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
+import { href } from "../../src/contract/paths.ts";
 import { expect, screens, visit } from "./browser.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 
@@ -68,6 +69,11 @@ test("the cart's link says without JavaScript that ordering needs it, and how to
         const why = page.locator("#zamowienie");
         await expect(why).toBeHidden();
         await page.locator(".cart-box").click();
+        await page.waitForURL("**/contact#zamowienie");
+        // Where something is bought the same is said.
+        const { product } = await plenty(hoodies);
+        await page.goto(href(product.url));
+        await page.getByRole("link", { name: "Zamówienie wymaga JavaScriptu. Zobacz, jak zamówić inaczej" }).click();
         await page.waitForURL("**/contact#zamowienie");
         await expect(why.getByRole("heading")).toHaveText("Zamówienie wymaga JavaScriptu");
         await expect(why).toContainText("Włącz go w ustawieniach przeglądarki");

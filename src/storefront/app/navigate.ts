@@ -5,10 +5,12 @@
 import { createStore } from "zustand/vanilla";
 import { limits } from "../../domain/limits.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
+import { notify } from "../layout/notices-state.ts";
 import { session } from "../session/store.ts";
 import type { Way } from "./Link.tsx";
 import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
+import { textNow } from "./text.ts";
 import type { Stage } from "./use-views.ts";
 import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
 
@@ -48,7 +50,8 @@ export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
  * Goes to a path of the shop, like `/buty/#b`. A later call wins over one that is still on its way. With
  * `stay` the page is the same place with other things in it: neither the scroll nor the focus moves;
  * with `keepFocus` only the focus stays, in a field that is being typed in.
- * When the shop does not answer, or has changed since this page was loaded, the browser loads the path.
+ * When the shop does not answer, or has changed since this page was loaded, the browser loads the path; where it knows
+ * that there is no network, and no worker has a page to answer with, this page stays and says so.
  */
 export async function navigate(path: string, { way, replace = false, stay = false, keepFocus = replace }: { way?: Way; replace?: boolean; stay?: boolean; keepFocus?: boolean } = {}): Promise<void> {
   const to = new URL(path, location.href);
@@ -143,8 +146,21 @@ async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   if (mine !== turn) return undefined;
   travel.setState({ delayed: false });
   if (loaded.kind === "page" && loaded.page.build === shown?.build && !travel.getState().outdated) return loaded.page;
-  loadWhole(to);
+  if (loaded.kind === "failed" && isCutOff()) stayHere();
+  else loadWhole(to);
   return undefined;
+}
+
+/** Nothing is there that could answer: the browser would put an error of its own in the shop's place. */
+function isCutOff(): boolean {
+  return navigator.onLine === false && !navigator.serviceWorker?.controller;
+}
+
+function stayHere(): void {
+  notify(textNow("LAYOUT_STAYS"), "trouble");
+  if (addressOf(location) === shownAddress) return;
+  // After 'back' the address is that of the page that does not come.
+  history.pushState(newPlace(), "", shownAddress);
 }
 
 /** Has the browser load a page. After 'back' its address is the document's already; to another anchor there the browser would only scroll. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { paths } from "../../contract/paths.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
@@ -17,6 +18,11 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const page = usePage();
   const menu = menuOf(useLayout(), t("LAYOUT_MANUFACTURERS"));
   const compared = useSession((state) => state.productsCompare?.length ?? 0);
+  const openedOn = useRef(page);
+  useEffect(() => {
+    // By a link that is under way the drawer has closed; a chosen language leads to another page, too.
+    if (page !== openedOn.current) onClose();
+  }, [page, onClose]);
   const closeOnLink = (event: { target: EventTarget }) => event.target instanceof Element && event.target.closest("a") !== null && onClose();
   return (
     <Dialog kind="side" className="drawer" title={<><span className="hidden-text">{t("LAYOUT_MENU")}</span><Wordmark /></>} closeLabel={t("LAYOUT_MENU_CLOSE")} onClose={onClose}>

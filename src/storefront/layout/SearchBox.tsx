@@ -31,13 +31,16 @@ export function SearchBox({ label }: { label?: string }) {
   const [shown, setShown] = useState<{ active: string | undefined }>();
   const field = useRef<HTMLInputElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typed = useRef(false);
   const keys = useRef<SuggestionKeys>(null);
   const list = useId();
 
   useEffect(() => {
     // Whoever went back from the results asks nothing any more; new results must not disturb the typing.
     const now = typeof place === "object" ? searchedIn(location.pathname) : asked;
-    if (now === undefined || document.activeElement !== field.current) setQuery(now ?? "");
+    if (now !== undefined && typed.current && document.activeElement === field.current) return;
+    typed.current = false;
+    setQuery(now ?? "");
   }, [asked, place]);
 
   const search = (text: string, { keepFocus = false } = {}) => {
@@ -47,6 +50,7 @@ export function SearchBox({ label }: { label?: string }) {
     void navigate(searchHref(text.trim()) + (session.getState().mobile ? "#b" : ""), { replace, keepFocus: keepFocus || replace });
   };
   const type = (text: string) => {
+    typed.current = true;
     setQuery(text);
     clearTimeout(typing.current);
     if (text.trim().length > limits.searchLongerThan) {

@@ -33,6 +33,7 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_RETURNS: "30 dnů na vrácení",
   LAYOUT_WITHDRAW: "Odstoupit od smlouvy zde",
   LAYOUT_DELAYED: "Ještě okamžik, stránka se načítá…",
+  LAYOUT_STAYS: "Chybí připojení: tuto stránku teď nelze otevřít.",
   LAYOUT_COPYRIGHT: "© @year @shopName. Všechna práva vyhrazena.",
   LAYOUT_PLATFORM: "E-shop běží na platformě Bruk",
   LAYOUT_PRIVACY: "Nastavení soukromí",

@@ -33,6 +33,7 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_RETURNS: "30 days to return",
   LAYOUT_WITHDRAW: "Withdraw from contract here",
   LAYOUT_DELAYED: "One moment, the page is loading…",
+  LAYOUT_STAYS: "No connection: this page cannot be opened now.",
   LAYOUT_COPYRIGHT: "© @year @shopName. All rights reserved.",
   LAYOUT_PLATFORM: "Shop platform provided by Bruk",
   LAYOUT_PRIVACY: "Privacy settings",

@@ -33,6 +33,7 @@ export const layout = {
   LAYOUT_RETURNS: "30 dni na zwrot",
   LAYOUT_WITHDRAW: "Odstąp od umowy tutaj",
   LAYOUT_DELAYED: "Jeszcze chwila, strona się wczytuje…",
+  LAYOUT_STAYS: "Brak połączenia: tej strony nie da się teraz otworzyć.",
   LAYOUT_COPYRIGHT: "© @year @shopName. Wszystkie prawa zastrzeżone.",
   LAYOUT_PLATFORM: "Oprogramowanie sklepu: Bruk",
   LAYOUT_PRIVACY: "Ustawienia prywatności",

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Templates } from "../../../contract/page-data.ts";
-import { href } from "../../../contract/paths.ts";
+import { href, orderOtherwise } from "../../../contract/paths.ts";
 import type { DeliverySaid } from "../../../domain/delivery-dates.ts";
 import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
@@ -66,6 +66,11 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
               <BackInStock product={product} />
             </div>
             <BuyAction product={product} buying={buying} />
+            <noscript>
+              <a className="link" href={orderOtherwise}>
+                {t("PRODUCT_UNSCRIPTED")}
+              </a>
+            </noscript>
             <DeliveryLines product={product} delivery={delivery} />
           </>
         )}
