@@ -202,6 +202,11 @@ export function jpegHref(file: string, size: ImageSize): string {
 }
 export const jpegEnding = ".jpg";
 
+/** Answers the address of a picture as a line of the cart shows it: 50 × 50, twice as fine. */
+export function cartPictureHref(file: string): string {
+  return imageHref(file, "100x100,1on1");
+}
+
 /** Answers the address of a picture at one of the served sizes, or as stored. */
 export function imageHref(file: string, size?: ImageSize): string {
   return size === undefined ? `/images/${encodeURIComponent(file)}` : `/images/${size}/${encodeURIComponent(file)}`;

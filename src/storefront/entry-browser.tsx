@@ -26,6 +26,8 @@ if (root !== null && data) {
   const page = JSON.parse(data) as AnyPage;
   await prepareScreen(page.template);
   await nextTask();
+  // From here on React hears what is pressed (head.ts).
+  document.documentElement.dataset.taken = "";
   // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.
   startTransition(() => void hydrateRoot(root, <App page={page} />, {
     onUncaughtError: (error, { componentStack }) => {

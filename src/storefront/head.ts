@@ -21,6 +21,32 @@ try {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
 }
 
+/**
+ * A size or a button pressed before the program is there is pressed again by the program, in the order of the presses:
+ * on a slow line that is seconds after both are seen. What leads somewhere without JavaScript waits for it, too.
+ */
+const pressed = new Set<HTMLElement>();
+const note = (event: Event) => {
+  const own = (event.target as Element).closest<HTMLElement>("button[type=button], a[role=button], input[type=radio]");
+  if (own === null) return;
+  pressed.delete(own);
+  // One that is pressed once more when the program hears it is answered then.
+  if ("taken" in document.documentElement.dataset) return;
+  if (own.localName === "a") event.preventDefault();
+  pressed.add(own);
+};
+addEventListener("click", note, true);
+new MutationObserver((_, observer) => {
+  if (document.documentElement.dataset.ready === undefined) return;
+  observer.disconnect();
+  removeEventListener("click", note, true);
+  for (const own of pressed) {
+    // One that is chosen already would tell nobody of it.
+    if (own.localName === "input") (own as HTMLInputElement).checked = false;
+    own.click();
+  }
+}).observe(document.documentElement, { attributeFilter: ["data-ready"] });
+
 /** Milliseconds the first paint, and after it the largest picture, may keep all else waiting. */
 const longest = 800;
 const over = () => new Promise((resolve) => setTimeout(resolve, longest));

@@ -101,6 +101,23 @@ test("a returning English visitor sees nothing Polish and no złoty before the r
   });
 });
 
+test("while the pages of the kept language do not come the shop is Polish; the choice is kept, and back with the network", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    forgive(/lan=2|ERR_FAILED/);
+    await page.addInitScript(() => Object.entries({ lanId: 2, lanCode: "en" }).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))));
+    await context.route("**/page-data/**lan=2", (route) => route.abort());
+    await page.goto("/buty/");
+    await page.locator("html[lang=pl][data-ready]").waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Buty");
+    assert.deepEqual(await page.evaluate(() => [localStorage.getItem("lanId"), localStorage.getItem("lanCode")]), ["2", '"en"']);
+    await context.unroute("**/page-data/**lan=2");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.locator("html[lang=en]").waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Footwear");
+  });
+});
+
 test("a tab that is opened behind another, where timers wait for a second, comes in the kept language, too", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const goods = await plenty("/Odziez/spodnie/bojowki/");

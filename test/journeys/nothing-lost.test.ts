@@ -78,6 +78,8 @@ test("damaged values in the browser's storage never leave a white screen", async
           await taken(page);
           await openCart(page);
           await panelOf(page).locator("h2").first().waitFor();
+          await page.keyboard.press("Escape");
+          await expect(panelOf(page)).toHaveCount(0);
         }
         await context.clearCookies();
       }),

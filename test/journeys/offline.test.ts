@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "@playwright/test";
-import { href } from "../../src/contract/paths.ts";
+import { cartPictureHref, href } from "../../src/contract/paths.ts";
 import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { comeToRest, cutOff, openWithWorker, settle, until } from "./service-worker.ts";
-import { mark, open, openCart, panelOf, putIntoCart, taken } from "./shopper.ts";
+import { mark, open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
@@ -131,7 +131,7 @@ test("without a worker a page that the network does not bring leaves the shopper
     const product = page.url();
     await mark(page);
     await context.setOffline(true);
-    const stays = page.getByText("Brak połączenia: tej strony nie da się teraz otworzyć.");
+    const stays = page.getByText("Brak połączenia. Otworzymy to, gdy wróci internet; koszyk nie zginie.");
 
     await page.locator("footer").getByRole("link", { name: "Deskorolka" }).click();
     await stays.waitFor();
@@ -144,8 +144,8 @@ test("without a worker a page that the network does not bring leaves the shopper
     await expect(page.locator("html[data-same] .buy")).toBeVisible();
 
     await context.setOffline(false);
-    await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Buty" }).waitFor();
+    await expect(page).toHaveURL((url) => url.pathname === "/buty/");
     await expect(page.locator("html[data-same]")).toHaveCount(1);
   });
 });
@@ -162,6 +162,54 @@ test("a shopper who reads another language is told of it in theirs", async (t) =
     await page.goto("/buty/");
     await page.getByRole("heading", { level: 1, name: "No connection" }).waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
+  });
+});
+
+test("a language chosen after the worker began is spoken offline, too", async (t) => {
+  await visit(t, { on: phone, worker: true }, async (visit) => {
+    const { page, forgive } = visit;
+    forgive(lost);
+    await openWithWorker(page, "/buty/");
+    await page.locator(".head-menu").click();
+    await page.locator("dialog.drawer").getByLabel("Język").selectOption("2");
+    await page.locator("html[lang=en][data-ready]").waitFor();
+    await until(page, async (address) => (await caches.match(address)) !== undefined, "/page-data/offline/page-data.json?lan=2");
+    await cutOff(visit);
+    await page.locator("footer").getByRole("link", { name: "Skate" }).click();
+    await page.getByRole("heading", { level: 1, name: "No connection" }).waitFor();
+  });
+});
+
+test("on a phone the cart is whole offline, its pictures too, though it was not opened before", async (t) => {
+  await visit(t, { on: phone, worker: true }, async (visit) => {
+    const { page, forgive } = visit;
+    forgive(lost);
+    const { product, size } = await plenty(hoodies);
+    await openWithWorker(page, href(product.url));
+    await page.locator(".sizes").getByRole("radio", { name: size, exact: true }).check();
+    await page.getByRole("button", { name: words.add, exact: true }).first().click();
+    const picture = new URL(cartPictureHref(product.images[0]!.path), page.url()).href;
+    await until(page, async (address) => (await caches.match(address)) !== undefined, picture);
+    await cutOff(visit);
+    await openCart(page);
+    await expect.poll(() => panelOf(page).locator(".cart-line-picture img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+test("the cart that is opened before its code has come says that the network is missing, closes by Esc, and opens by itself when it is back", async (t) => {
+  await visit(t, { on: phone }, async ({ page, context, forgive }) => {
+    forgive(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+    await open(page, "/buty/");
+    await context.setOffline(true);
+    const trouble = page.getByText("Brak połączenia. Otworzymy to, gdy wróci internet; koszyk nie zginie.");
+    await page.locator(".cart-box").click();
+    await trouble.waitFor();
+    await page.keyboard.press("Escape");
+    await expect(trouble).toHaveCount(0);
+    await page.locator(".cart-box").click();
+    await trouble.waitFor();
+    await context.setOffline(false);
+    await panelOf(page).waitFor();
   });
 });
 

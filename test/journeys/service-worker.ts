@@ -36,9 +36,9 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Waits until something is so in the page; a page that is being loaded anew is asked again. */
-export async function until(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function until(page: Page, isSo: (about: string) => boolean | Promise<boolean>, about = ""): Promise<void> {
   const late = Date.now() + patience;
-  while (!(await page.evaluate(isSo).catch(() => false))) {
+  while (!(await page.evaluate(isSo, about).catch(() => false))) {
     if (Date.now() > late) throw new Error(`It never was so: ${String(isSo)}`);
   }
 }

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page, Route } from "@playwright/test";
 import { href, imageHref } from "../../src/contract/paths.ts";
-import { desktop, expect, visit } from "./browser.ts";
+import { desktop, expect, screens, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";
-import { chooseSize, mark, open, taken } from "./shopper.ts";
+import { chooseSize, mark, open, panelOf, taken } from "./shopper.ts";
 
 test("a page that takes longer than a second is told of until it is there", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context }) => {
@@ -57,6 +57,32 @@ test("who clicks again, or presses Enter after the pause in typing, while a page
     await page.locator("main .tile").first().waitFor();
     await expect(page.locator("html[data-same]"), "no page was loaded whole").toHaveCount(1);
   });
+});
+
+test("a size and 'add to cart' pressed before the program has come are pressed again when it is there; so is the cart's link, which leads nowhere meanwhile", async (t) => {
+  const { product, size } = await plenty(hoodies);
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, context, mobile }) => {
+        let letThrough: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (letThrough = resolve));
+        await context.route(/assets\/(?!head-).*\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(href(product.url), { waitUntil: "commit" });
+        await page.locator(".sizes").getByRole("radio", { name: size, exact: true }).check();
+        await page.getByRole("button", { name: "Do koszyka", exact: true }).first().click();
+        if (mobile) await page.locator(".cart-box").click();
+        await expect(page).toHaveURL((url) => url.pathname === href(product.url));
+        await expect(page.locator("html[data-ready]")).toHaveCount(0);
+        letThrough();
+        await expect(panelOf(page).locator(".cart-line")).toHaveCount(1);
+        await expect(panelOf(page).locator(".cart-line-variant")).toHaveText(size);
+        await expect(panelOf(page).getByRole("status", { name: "Liczba sztuk: 1" })).toBeVisible();
+      }),
+    );
+  }
 });
 
 test("page data that does not come makes the browser load the path whole", async (t) => {

@@ -146,7 +146,7 @@ async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   if (mine !== turn) return undefined;
   travel.setState({ delayed: false });
   if (loaded.kind === "page" && loaded.page.build === shown?.build && !travel.getState().outdated) return loaded.page;
-  if (loaded.kind === "failed" && isCutOff()) stayHere();
+  if (loaded.kind === "failed" && isCutOff()) stayHere(to);
   else loadWhole(to);
   return undefined;
 }
@@ -156,8 +156,11 @@ function isCutOff(): boolean {
   return navigator.onLine === false && !navigator.serviceWorker?.controller;
 }
 
-function stayHere(): void {
-  notify(textNow("LAYOUT_STAYS"), "trouble");
+/** Says so; the page that was asked for is opened when the network is back. */
+function stayHere(to: URL): void {
+  notify(textNow("LAYOUT_OFFLINE"), "trouble");
+  const mine = turn;
+  addEventListener("online", () => mine === turn && void navigate(to.href), { once: true });
   if (addressOf(location) === shownAddress) return;
   // After 'back' the address is that of the page that does not come.
   history.pushState(newPlace(), "", shownAddress);

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
-import { languageOf } from "../../domain/language.ts";
+import { type LanId, languageOf } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { chooseLanguage, renewLanguage } from "../session/language.ts";
+import { setMeanwhile } from "../session/start.ts";
 import { session, useSession } from "../session/store.ts";
 import { renewPage } from "./navigate.ts";
 
 /**
  * Pages are printed in Polish; for a shopper who reads another language the page is fetched in it as
  * soon as the program runs. Until the right texts and prices are in, `<html>` has no `data-ready` and
- * its stylesheet keeps the printed ones unseen. When the language does not come, the shop is Polish again.
+ * its stylesheet keeps the printed ones unseen. When the language does not come, the shop is Polish meanwhile.
  */
 export function useKeptLanguage(page: AnyPage): void {
   const lanId = useSession((state) => state.lanId);
@@ -17,7 +18,7 @@ export function useKeptLanguage(page: AnyPage): void {
   const right = page.lanId === lanId && !missing;
 
   useEffect(() => {
-    if (missing) void chooseLanguage(lanId, () => undefined).then((chosen) => chosen === "failed" && backToPolish());
+    if (missing) void chooseLanguage(lanId, () => undefined).then((chosen) => chosen === "failed" && polishMeanwhile(lanId));
   }, [missing, lanId]);
 
   // Kept by an older build, the dictionary may lack what this one says: every such code would read %CODE%.
@@ -27,7 +28,7 @@ export function useKeptLanguage(page: AnyPage): void {
   }, [older, lanId, page.build]);
 
   useEffect(() => {
-    if (page.lanId !== lanId) void renewPage().then((renewed) => renewed === "failed" && lanId !== 1 && backToPolish());
+    if (page.lanId !== lanId) void renewPage().then((renewed) => renewed === "failed" && lanId !== 1 && polishMeanwhile(lanId));
   }, [page.lanId, lanId]);
 
   useEffect(() => {
@@ -40,6 +41,8 @@ export function useKeptLanguage(page: AnyPage): void {
   }, [right, lanId, page.lanId]);
 }
 
-function backToPolish(): void {
-  session.setState({ lanId: 1, lanCode: "pl" });
+/** The shopper's choice stays kept: it is tried again by the next page, and when the network is back. */
+function polishMeanwhile(lanId: LanId): void {
+  setMeanwhile({ lanId: 1, lanCode: "pl" });
+  addEventListener("online", () => setMeanwhile({ lanId, lanCode: languageOf(lanId).lanCode }), { once: true });
 }

@@ -71,17 +71,22 @@ export function PanelSlot() {
   useFetchedPanel(come);
   useEffect(() => {
     if (!wanted) return undefined;
-    if (panel === undefined) setState("waiting");
     let left = false;
-    panelLoaded().then(
-      come,
-      (error: unknown) => {
-        tellError(error, "PanelSlot");
-        if (!left) setState("failed");
-      },
-    );
+    const load = () => {
+      if (panel === undefined) setState("waiting");
+      panelLoaded().then(
+        come,
+        (error: unknown) => {
+          tellError(error, "PanelSlot");
+          if (!left) setState("failed");
+        },
+      );
+    };
+    load();
+    addEventListener("online", load);
     return () => {
       left = true;
+      removeEventListener("online", load);
     };
   }, [wanted, come]);
   if (!wanted && state !== "come") return null;
@@ -100,12 +105,13 @@ function Waiting() {
   return <p className="panel-wait">{useText()("LAYOUT_PANEL_WAIT")}</p>;
 }
 
+/** Without a network the panel comes by itself when there is one again. */
 function Trouble() {
   const t = useText();
   return (
-    <div className="panel-wait" role="alert">
-      <p>{t("LAYOUT_PANEL_ERROR")}</p>
-      <Button size="small" onClick={closePanel}>
+    <div className="panel-wait" role="alert" onKeyDown={(event) => event.key === "Escape" && closePanel()}>
+      <p>{t(navigator.onLine ? "LAYOUT_PANEL_ERROR" : "LAYOUT_OFFLINE")}</p>
+      <Button size="small" autoFocus onClick={closePanel}>
         {t("BTN_CLOSE")}
       </Button>
     </div>

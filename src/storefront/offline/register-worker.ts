@@ -1,4 +1,4 @@
-import { pageDataHref, paths } from "../../contract/paths.ts";
+import { cartPictureHref, pageDataHref, paths } from "../../contract/paths.ts";
 import { workerPath } from "../../contract/worker-path.ts";
 import { type Thrifty, travel } from "../app/navigate.ts";
 import { tellError } from "../app/tell-error.ts";
@@ -22,6 +22,9 @@ export async function registerWorker(): Promise<void> {
     if (registration.waiting === null) keepSeen(serviceWorker.controller);
     else offerTurn(registration.waiting);
     follow(registration);
+    session.subscribe((now, before) => {
+      if (registration.waiting === null && (now.lanId !== before.lanId || now.products !== before.products)) keepSeen(serviceWorker.controller);
+    });
   } catch (error) {
     tellError(error, "service worker");
   }
@@ -63,12 +66,13 @@ function meetBuild(build: string, worker: ServiceWorker): void {
   else location.reload();
 }
 
-/** What came before there was a worker, and what is needed offline in the shopper's language. */
+/** What came before there was a worker, and what is needed offline in the shopper's language, and for the cart. */
 function keepSeen(worker: ServiceWorker | null): void {
-  const { lanId } = session.getState();
+  const { lanId, products } = session.getState();
   // The page the browser itself has loaded may be another than the one that is shown.
   const seen = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(({ name }) => name);
   const spoken = [`/page-data/checkout.json?lan=${lanId}`, ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`])];
-  const urls = [location.href, ...seen, ...spoken].map((url) => new URL(url, location.href).href.replace(/#.*/, ""));
+  const inCart = products.flatMap(({ product }) => (product.images[0] === undefined ? [] : [cartPictureHref(product.images[0].path)]));
+  const urls = [location.href, ...seen, ...spoken, ...inCart].map((url) => new URL(url, location.href).href.replace(/#.*/, ""));
   worker?.postMessage({ kind: "keep", urls } satisfies ToWorker);
 }

@@ -1,5 +1,5 @@
 import { maxQuantity, variantName, type CartLine } from "../../domain/cart.ts";
-import { href, imageHref } from "../../contract/paths.ts";
+import { cartPictureHref, href } from "../../contract/paths.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
 import { changeQuantity } from "../session/cart.ts";
 import { closePanel } from "../session/panel.ts";
@@ -24,7 +24,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   return (
     <li className="cart-line" data-key={key} data-gone={gone ? "" : undefined}>
       <span className="cart-line-picture">
-        {picture !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={imageHref(picture, "100x100,1on1")} width={50} height={50} alt="" />}
+        {picture !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={cartPictureHref(picture)} width={50} height={50} alt="" onError={(event) => (event.currentTarget.hidden = true)} />}
       </span>
       <div className="cart-line-what">
         <Link className="cart-line-name" href={`${href(product.url)}#s`} onClick={closePanel}>

@@ -3,7 +3,7 @@ import { afterEach, test } from "node:test";
 import type { Product } from "../../domain/product.ts";
 import { setField } from "../../domain/order-form.ts";
 import { formOf, keepForm } from "./order-form.ts";
-import { startSession, type Browser } from "./start.ts";
+import { setMeanwhile, startSession, type Browser } from "./start.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
@@ -114,6 +114,14 @@ test("on mobile the cart's quantity is kept under quantityInCart, on desktop it 
   assert.equal(storage.getItem("quantityInCart"), "0");
 });
 
+test("what is shown for the moment is not kept", () => {
+  const storage = start({ lanId: 2, lanCode: "en" });
+  setMeanwhile({ lanId: 1, lanCode: "pl" });
+  assert.equal(session.getState().lanId, 1);
+  session.setState({ currency: "eur" });
+  assert.deepEqual(["lanId", "lanCode", "currency"].map((key) => storage.getItem(key)), ["2", '"en"', '"eur"']);
+});
+
 test("another tab's cart, account, language and currency are followed; its panel, step and form are not", () => {
   const storage = start({});
   tellFromOtherTab(storage, "products", [line]);
@@ -157,6 +165,19 @@ test("an open panel comes back on reload, but does not cover a page opened in a 
   assert.equal(session.getState().orderShow, false, "a new tab");
 });
 
+test("what another tab has opened does not open here when this one is loaded anew", () => {
+  start({});
+  stop();
+  navigation = "reload";
+  start({ orderShow: true, loginShow: true });
+  assert.deepEqual([session.getState().orderShow, session.getState().loginShow], [false, false]);
+  session.setState({ orderShow: true });
+  stop();
+  session.setState(initialState, true);
+  start({ orderShow: false });
+  assert.equal(session.getState().orderShow, true, "nor does it close what is open here");
+});
+
 test("the confirmation does not cover the order's own page, to which one comes back from paying", () => {
   const placed = { orderShow: true, orderStep: "confirm", placedOrder: { orderId: "1007", orderInfo: "", summary: "289.99", currency: "pln", products: [] } };
   start(placed);
@@ -170,20 +191,20 @@ test("the confirmation does not cover the order's own page, to which one comes b
 });
 
 test("the login modal comes back on reload, but stands over no page that was opened by itself, as a letter's link is", () => {
+  const startAnew = (kind: string, opened: boolean) => {
+    session.setState({ loginShow: opened });
+    stop();
+    session.setState(initialState, true);
+    navigation = kind;
+    start({ loginShow: true });
+    return session.getState().loginShow;
+  };
   start({ loginShow: true });
   assert.equal(session.getState().loginShow, false, "a tab of its own");
-  stop();
-  navigation = "reload";
-  start({ loginShow: true });
-  assert.equal(session.getState().loginShow, true, "a reload of the same tab");
-  stop();
-  navigation = "navigate";
-  start({ loginShow: true });
-  assert.equal(session.getState().loginShow, false, "a letter's link in the tab one registered in");
-  stop();
+  assert.equal(startAnew("reload", true), true, "a reload of the same tab");
+  assert.equal(startAnew("navigate", true), false, "a letter's link in the tab one registered in");
   referrer = "https://bruk.example/odziez/";
-  start({ loginShow: true });
-  assert.equal(session.getState().loginShow, true, "a page of the shop's own, loaded whole");
+  assert.equal(startAnew("navigate", true), true, "a page of the shop's own, loaded whole");
 });
 
 test("nobody who is logged in is asked to log in, nor taken for somebody with a temporary password", () => {

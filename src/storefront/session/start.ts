@@ -33,7 +33,11 @@ export function startSession(browser: Browser): () => void {
   const shown = browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}` ? { orderShow: false, orderStep: "userData", placedOrder: null } as const : {};
   session.setState({ ...kept, ...own, productsLoaded: true });
 
-  const stopKeeping = session.subscribe((state, before) => keepChanges(storage, state, before));
+  const stopKeeping = session.subscribe((state, before) => {
+    if (!passing) keepChanges(storage, state, before);
+    keepOpen(browser, state);
+  });
+  keepOpen(browser, session.getState());
   session.setState(shown);
   const followOtherTab = (event: StorageEvent) => {
     if (event.storageArea !== storage || event.key === null) return;
@@ -57,6 +61,15 @@ let following = false;
 /** Whether the change being told comes from another tab, where it was made and counted. */
 export function isFollowing(): boolean {
   return following;
+}
+
+let passing = false;
+
+/** Changes what this tab shows for the moment: what is kept stays as it is, and the next page begins with it. */
+export function setMeanwhile(change: Partial<SessionState>): void {
+  passing = true;
+  session.setState(change);
+  passing = false;
 }
 
 /** Answers the sound part of what is kept, key by key. */
@@ -111,20 +124,31 @@ function keep(storage: Storage, key: string, value: string): void {
 }
 
 /**
- * A page of ours may open another in a new tab, the panel's terms for instance; what is open over the
- * first must not cover the second. A tab's own reload keeps what was open, a return to the shop the panel: the
- * login modal would stand over the page that a letter's link has opened, in the tab one registered in, too.
+ * What is open belongs to its tab. A page of ours may open another in a new tab, the panel's terms for instance; what is
+ * open over the first must not cover the second, nor what is open in one tab another that is loaded anew. A tab's own
+ * reload keeps what was open, a return to the shop the panel: the login modal would stand over the page that a letter's
+ * link has opened, in the tab one registered in, too.
  */
 function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {
   try {
-    const first = sessionStorage.getItem("tab") === null;
-    sessionStorage.setItem("tab", "here");
+    const open = sessionStorage.getItem(openHere);
     const ours = document.referrer.startsWith(`${location.origin}/`);
-    if (first) return ours ? { orderShow: false, loginShow: false } : { loginShow: false };
+    if (open === null) return ours ? { orderShow: false, loginShow: false } : { loginShow: false };
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return ours || entry?.type !== "navigate" ? {} : { loginShow: false };
+    return { orderShow: open.includes("order"), loginShow: open.includes("login") && (ours || entry?.type !== "navigate") };
   } catch {
     return {};
+  }
+}
+
+/** Kept for the tab alone: the names of what is open in it. */
+const openHere = "tab";
+
+function keepOpen({ sessionStorage }: Browser, { orderShow, loginShow }: SessionState): void {
+  try {
+    sessionStorage.setItem(openHere, [orderShow && "order", loginShow && "login"].filter(Boolean).join(" "));
+  } catch {
+    // Without storage a reload takes the last word of any tab.
   }
 }
 

@@ -33,7 +33,6 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_RETURNS: "30 dnů na vrácení",
   LAYOUT_WITHDRAW: "Odstoupit od smlouvy zde",
   LAYOUT_DELAYED: "Ještě okamžik, stránka se načítá…",
-  LAYOUT_STAYS: "Chybí připojení: tuto stránku teď nelze otevřít.",
   LAYOUT_COPYRIGHT: "© @year @shopName. Všechna práva vyhrazena.",
   LAYOUT_PLATFORM: "E-shop běží na platformě Bruk",
   LAYOUT_PRIVACY: "Nastavení soukromí",
@@ -55,4 +54,5 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_CART: "Košík",
   LAYOUT_PANEL_WAIT: "Zpracovávám údaje ...",
   LAYOUT_PANEL_ERROR: "Při načítání košíku došlo k chybě, pracujeme na opravě.",
+  LAYOUT_OFFLINE: "Chybí připojení. Otevřeme to, až se internet vrátí; košík se neztratí.",
 };

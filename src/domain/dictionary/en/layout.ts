@@ -33,7 +33,6 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_RETURNS: "30 days to return",
   LAYOUT_WITHDRAW: "Withdraw from contract here",
   LAYOUT_DELAYED: "One moment, the page is loading…",
-  LAYOUT_STAYS: "No connection: this page cannot be opened now.",
   LAYOUT_COPYRIGHT: "© @year @shopName. All rights reserved.",
   LAYOUT_PLATFORM: "Shop platform provided by Bruk",
   LAYOUT_PRIVACY: "Privacy settings",
@@ -55,4 +54,5 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_CART: "Cart",
   LAYOUT_PANEL_WAIT: "Processing data ...",
   LAYOUT_PANEL_ERROR: "An error occurred while loading the cart, we are working on a fix.",
+  LAYOUT_OFFLINE: "No connection. This opens once the internet is back; your cart is safe.",
 };

@@ -33,7 +33,6 @@ export const layout = {
   LAYOUT_RETURNS: "30 dni na zwrot",
   LAYOUT_WITHDRAW: "Odstąp od umowy tutaj",
   LAYOUT_DELAYED: "Jeszcze chwila, strona się wczytuje…",
-  LAYOUT_STAYS: "Brak połączenia: tej strony nie da się teraz otworzyć.",
   LAYOUT_COPYRIGHT: "© @year @shopName. Wszystkie prawa zastrzeżone.",
   LAYOUT_PLATFORM: "Oprogramowanie sklepu: Bruk",
   LAYOUT_PRIVACY: "Ustawienia prywatności",
@@ -55,4 +54,5 @@ export const layout = {
   LAYOUT_CART: "Koszyk",
   LAYOUT_PANEL_WAIT: "Przetwarzam dane ...",
   LAYOUT_PANEL_ERROR: "Wystąpił błąd podczas wczytywania koszyka, pracujemy nad poprawką.",
+  LAYOUT_OFFLINE: "Brak połączenia. Otworzymy to, gdy wróci internet; koszyk nie zginie.",
 } satisfies Dictionary;
