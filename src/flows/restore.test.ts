@@ -139,6 +139,20 @@ test("a shop that has anything in it is only replaced on demand, has nothing of 
   assert.deepEqual((await everything(shop.pool)).get("customers"), (await everything(pool)).get("customers"));
 });
 
+test("a feed and a site map fetched before a restore are fetched again after it", async (t) => {
+  await backedUp();
+  const shop = await emptyShop(t);
+  const { app: restored } = await openTestApp(shop.pool);
+  const tags = async () => Promise.all(["/feeds/google.xml", "/sitemap.xml"].map(async (url) => String((await restored.inject({ method: "HEAD", url })).headers["etag"])));
+  const seen: string[][] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    assert.equal((await shop.bring(true)).kind, "restored");
+    seen.push(await tags());
+    assert.deepEqual(await tags(), seen[turn], "the same shop");
+  }
+  for (const at of [0, 1]) assert.notEqual(seen[0]![at], seen[1]![at]);
+});
+
 test("a backup of an earlier version is brought to this version's form", async (t) => {
   const early = ownMigrations().slice(0, 16).map(({ name }) => name);
   const { pool: old } = await testDatabase(t);

@@ -3,20 +3,24 @@ import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { factsVersion } from "../database/facts.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { notModified } from "./not-modified.ts";
+import { shopStamp } from "../database/shop-stamp.ts";
+import { notModified, versionOf } from "./not-modified.ts";
 
 export interface XmlSettings {
   db: Queryable;
+  /** The shop's own address: the file is full of it. */
+  publicUrl: string;
   /** Makes the file, a piece at a time. */
   make: () => AsyncGenerator<string>;
 }
 
 /**
- * Sends an XML file as it is made, however large, and only to who has not got it: its tag is the version of the
- * shop's facts, read before the file is, so a change is there for the next one who asks.
+ * Sends an XML file as it is made, however large, and only to who has not got it: its tag is of the shop, its address
+ * and the version of its facts, read before the file is, so a change is there for the next one who asks. A shop that was
+ * restored counts its facts anew: it is another shop.
  */
-export async function sendXml(request: FastifyRequest, reply: FastifyReply, { db, make }: XmlSettings): Promise<FastifyReply> {
-  const version = `${format}-${await factsVersion(db)}`;
+export async function sendXml(request: FastifyRequest, reply: FastifyReply, { db, publicUrl, make }: XmlSettings): Promise<FastifyReply> {
+  const version = versionOf(`${await shopStamp(db, `xml ${format}`, publicUrl)} ${await factsVersion(db)}`);
   const small = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
   if (notModified(request, reply, version)) return reply.code(304).send();

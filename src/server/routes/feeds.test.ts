@@ -128,6 +128,16 @@ test("a feed is sent again only when the shop has changed, and then at once", as
   }
 });
 
+test("a feed and a site map are another shop's under another address; two servers of one shop send the same", async () => {
+  const [twin, moved] = [await openTestApp(shop.pool), await openTestApp(shop.pool, { url: "https://inny.test" })];
+  for (const url of ["/feeds/google.xml", "/feeds/meta.xml", "/feeds/ceneo.xml", "/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/products-1.xml"]) {
+    const known = { "if-none-match": String((await app.inject({ method: "HEAD", url })).headers["etag"]) };
+    assert.equal((await twin.app.inject({ url, headers: known })).statusCode, 304, url);
+    const answer = await moved.app.inject({ url, headers: known });
+    assert.deepEqual([answer.statusCode, answer.payload.includes("http://sklep.test/")], [200, false], url);
+  }
+});
+
 test("a change made while another one is still being written is told at once too", async () => {
   const slow = await shop.pool.connect();
   try {

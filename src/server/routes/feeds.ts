@@ -12,6 +12,7 @@ const feeds = [
 ] as const;
 
 /** What is on sale, for Google Merchant, Meta and Ceneo. */
-export function feedRoutes(app: FastifyInstance, { pool, publicUrl }: ServerParts): void {
-  for (const [path, feed] of feeds) app.get(path, (request, reply) => sendXml(request, reply, { db: pool, make: () => feed({ db: pool, publicUrl }) }));
+export function feedRoutes(app: FastifyInstance, { pool: db, publicUrl }: ServerParts): void {
+  const settings = { db, publicUrl };
+  for (const [path, feed] of feeds) app.get(path, (request, reply) => sendXml(request, reply, { ...settings, make: () => feed(settings) }));
 }

@@ -8,10 +8,10 @@ import { sendXml } from "../send-xml.ts";
 /** What machines read: the site map, the rules for robots, and whether the shop is up. */
 export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages }: ServerParts): void {
   const settings = { db, publicUrl };
-  app.get(machinePaths.siteMap, (request, reply) => sendXml(request, reply, { db, make: () => siteMapIndex(settings) }));
-  app.get(siteMapHref("pages"), (request, reply) => sendXml(request, reply, { db, make: () => placesMap(settings) }));
+  app.get(machinePaths.siteMap, (request, reply) => sendXml(request, reply, { ...settings, make: () => siteMapIndex(settings) }));
+  app.get(siteMapHref("pages"), (request, reply) => sendXml(request, reply, { ...settings, make: () => placesMap(settings) }));
   app.get<{ Params: { part: string } }>("/sitemaps/products-:part(^[1-9]\\d{0,6}$).xml", (request, reply) =>
-    sendXml(request, reply, { db, make: () => productsMap(settings, Number(request.params.part)) }));
+    sendXml(request, reply, { ...settings, make: () => productsMap(settings, Number(request.params.part)) }));
   const robots = `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${publicUrl}${machinePaths.siteMap}\n`;
   app.get(machinePaths.robots, (request, reply) => {
     reply.header("cache-control", "no-cache");
