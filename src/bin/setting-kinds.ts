@@ -43,6 +43,15 @@ export const urlWith = (...schemes: readonly [string, ...string[]]): Kind<string
   },
 });
 
+/** An address a shop lives at, as browsers write it, without a slash at the end. */
+export const siteAddress: Kind<string> = {
+  accepts: "an http:// or https:// address of scheme and host alone, like https://sklep.example: the shop lives at the root of its host",
+  read: (text) => {
+    const url = URL.parse(text);
+    return url && /^https?:\/\//i.test(text) && url.href === `${url.origin}/` ? url.origin : undefined;
+  },
+};
+
 /** `shop@example.com`, or with a name: `Shop <shop@example.com>`. */
 export const address: Kind<string> = {
   accepts: "an e-mail address, with or without a name before it: Shop <shop@example.com>",

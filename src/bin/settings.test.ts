@@ -43,10 +43,17 @@ test("the public address follows host and port, and any host means this machine"
   assert.equal(readSettings({ HOST: "::1" }).publicUrl, "http://[::1]:3000");
 });
 
+test("the public address is kept as browsers write it", () => {
+  for (const [given, kept] of [["https://a.pl/", "https://a.pl"], ["https://A.pl:443", "https://a.pl"], ["http://a.pl:8080", "http://a.pl:8080"], ["http://localhost:0", "http://localhost:0"], ["https://żółw.pl", "https://xn--w-uga1v8h.pl"]]) {
+    assert.equal(readSettings({ PUBLIC_URL: given }).publicUrl, kept);
+  }
+});
+
 const wrong: ReadonlyArray<[keyof typeof settingsTable, string]> = [
   ["port", "http"], ["port", "65536"], ["port", "-1"], ["port", "3000.5"],
   ["host", "http://localhost"],
-  ["publicUrl", "bruk.example"], ["publicUrl", "ftp://bruk.example"],
+  ["publicUrl", "bruk.example"], ["publicUrl", "ftp://bruk.example"], ["publicUrl", "https:bruk.example"], ["publicUrl", "https://"],
+  ["publicUrl", "https://bruk.example/sklep"], ["publicUrl", "https://bruk.example/?x=1"], ["publicUrl", "https://bruk.example?"], ["publicUrl", "https://bruk.example/#"], ["publicUrl", "https://anna@bruk.example"],
   ["databaseUrl", "mysql://host/bruk"], ["databaseUrl", "localhost"], ["databaseUrl", "postgres:bruk"],
   ["smtpUrl", "mail.example:25"],
   ["mailFrom", "Bruk"], ["shopEmail", "a@b@c"], ["shopEmail", "a@b\r\nBcc: c@d"],

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { address, anyText, countBetween, currencyList, folder, measurementId, oneOf, proxies, scale, secretText, urlWith, version } from "./setting-kinds.ts";
+import { address, anyText, countBetween, currencyList, folder, measurementId, oneOf, proxies, scale, secretText, siteAddress, urlWith, version } from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Kind } from "./setting-kinds.ts";
 export const settingsTable = {
   port: setting("PORT", "3000", "Port the shop listens on; 0 takes any free one.", countBetween(0, 65_535)),
   host: setting("HOST", "localhost", "Address the shop listens on; `0.0.0.0` lets other machines in.", anyText("a host name or an address")),
-  publicUrl: setting("PUBLIC_URL", undefined, "Address shoppers type, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.", urlWith("https:", "http:")),
+  publicUrl: setting("PUBLIC_URL", undefined, "Address shoppers type, scheme and host alone, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.", siteAddress),
   dataDir: setting("DATA_DIR", projectFolder("data"), "Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.", folder),
   picturesDir: setting("PICTURES_DIR", undefined, "Folder of the pictures as they were given, one for all servers. Unset: `pictures` in `DATA_DIR`.", folder),
   s3Endpoint: setting("S3_ENDPOINT", undefined, "Address of a store that speaks S3, for the pictures in its place (`https://s3.eu-central-1.amazonaws.com`).", urlWith("https:", "http:")),
@@ -87,7 +87,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }),
   ) as { [K in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[K]["read"]> };
   if (problems.length > 0) throw new WrongSettings(problems);
-  return { ...read, publicUrl: (read.publicUrl ?? localAddress(read.host, read.port)).replace(/\/+$/, "") };
+  return { ...read, publicUrl: read.publicUrl ?? localAddress(read.host, read.port) };
 }
 
 /** The settings as the Markdown table that stands in README. */
