@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -23,18 +24,15 @@ const { pages, printer } = await openTestPrinter(pool);
 await printNow(printer);
 const { app } = await openTestApp(pool, { pages, url: "https://sklep.test" });
 
-test("what nginx says in the shop's place it says with the shop's own headers, and takes bodies as large as the shop does", async () => {
+test("what nginx says in the shop's place it says with the shop's own headers, and bodies that are too large it leaves to the shop", async () => {
   const config = text("deploy/nginx.conf");
   const named = [...config.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = "", value = ""]) => [name, value] as const);
   const { headers } = await app.inject({ url: "/" });
   // A page without scripts or pictures is held tighter than the shop's, and is not to be kept.
   const own = ["content-security-policy", "cache-control", "retry-after"];
   assert.deepEqual(named.filter(([name]) => !own.includes(name)), ["strict-transport-security", "x-content-type-options", "referrer-policy"].map((name) => [name, headers[name]]));
-  const limit = Number(/client_max_body_size (\d+)k;/.exec(config)?.[1]) * 1024;
-  for (const [size, status] of [[limit, 413], [limit - 1000, 200]] as const) {
-    const answer = await app.inject({ method: "POST", url: "/sys/json_utils/code", headers: { "content-type": "text/plain" }, payload: JSON.stringify({ code: "x".repeat(size) }) });
-    assert.equal(answer.statusCode === 413, status === 413, `${size} bytes: ${answer.statusCode}`);
-  }
+  const limit = Number(/client_max_body_size (\d+)m;/.exec(config)?.[1]) * 1024 * 1024;
+  assert.ok(limit > 2 * app.initialConfig.bodyLimit!);
 });
 
 test("nginx gives up a connection it does not use before the shop does", () => {
@@ -86,7 +84,7 @@ test("docs/operating.md names commands and settings there are", () => {
 const withoutNginx = hasNginx && spawnSync("openssl", ["version"]).status === 0 ? false : "no nginx or openssl here";
 
 test("nginx hands on what the shop answers, byte for byte and header for header, keeps built files, and says a kind word while the shop is away", { skip: withoutNginx }, async () => {
-  const port = await openProxy(app);
+  const { port } = await openProxy(app);
   const direct = async (path: string, headers: Record<string, string>) => answerOf(await app.inject({ url: path, headers: { host: "sklep.test", ...headers } }));
   for (const [path, headers] of [["/", { "accept-encoding": "br" }], ["/bluza-asfalt/", {}], ["/page-data/index/page-data.json", { "accept-encoding": "gzip, br" }], ["/assets/app-1.js", { "accept-encoding": "br" }], ["/assets/app-1.js", {}], ["/nie-ma/", {}], ["/bluza-asfalt", {}], ["/sitemap.xml", {}]] as const) {
     const through = await ask(port, path, headers);
@@ -98,13 +96,36 @@ test("nginx hands on what the shop answers, byte for byte and header for header,
   await app.close();
   const kept = await ask(port, "/assets/app-1.js", {});
   assert.deepEqual([kept.statusCode, kept.headers["cache-control"]], [200, "public, max-age=31536000, immutable"]);
-  const away = await ask(port, "/", {});
-  assert.deepEqual([away.statusCode, away.headers["retry-after"], away.headers["x-content-type-options"]], [503, "5", "nosniff"]);
-  assert.match(String(away.rawPayload), /Zaraz wracamy/);
+  for (const path of ["/", "/page-data/index/page-data.json", "/sw.js"]) {
+    const away = await ask(port, path, {});
+    assert.deepEqual([away.statusCode, away.headers["content-type"], away.headers["retry-after"], away.headers["x-content-type-options"]], [503, "text/html; charset=utf-8", "5", "nosniff"], path);
+    assert.match(String(away.rawPayload), /Zaraz wracamy/);
+  }
+});
+
+test("a body that is too large is refused by the shop itself, and takes neither of two servers for dead", { skip: withoutNginx }, async () => {
+  const first = await openOne();
+  const { port } = await openProxy(first, await openOne());
+  const headers = { "content-type": "text/plain" };
+  const said = ({ statusCode, headers, rawPayload }: Got) => [statusCode, String(rawPayload), ...["content-type", "content-security-policy", "x-content-type-options", "strict-transport-security"].map((name) => headers[name])];
+  for (const [path, size] of [["/sys/json_utils/code", 300_000], ["/sys/json_utils/code", 1_000_000], ["/sys/json_api?reportError", 250_000]] as const) {
+    const payload = "x".repeat(size);
+    const direct = said(await first.inject({ method: "POST", url: path, headers: { host: "sklep.test", ...headers }, payload }));
+    assert.match(String(direct[1]), /"TOO_LARGE"/);
+    for (let turn = 0; turn < 20; turn += 1) assert.deepEqual(said(await ask(port, path, headers, payload)), direct, `${size} bytes to ${path}`);
+  }
+});
+
+test("nginx tells nobody which version it is, and sends who comes without TLS to the same address with it", { skip: withoutNginx }, async () => {
+  const { port, plainPort } = await openProxy(await openOne());
+  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => get({ host: "127.0.0.1", port: plainPort, path: "/Odziez/?page=2", headers: { host: "sklep.test" } }, (answer) => resolve(answer.resume())).once("error", reject));
+  assert.deepEqual([statusCode, headers.location, headers.server], [308, "https://sklep.test/Odziez/?page=2", "nginx"]);
+  const tooLarge = await ask(port, "/sys/json_utils/code", {}, "x".repeat(3_000_000));
+  assert.deepEqual([tooLarge.statusCode, tooLarge.headers["server"]], [413, "nginx"]);
 });
 
 test("with two servers behind nginx, what a provider that is away takes from shoppers is the lockers and nothing else", { skip: withoutNginx }, async () => {
-  const port = await openProxy(await openOne(), await openOne());
+  const { port } = await openProxy(await openOne(), await openOne());
   for (let asked = 1; asked <= 4; asked += 1) {
     const { statusCode, rawPayload } = await ask(port, "/v1/points?relative_post_code=31-100", {});
     assert.deepEqual([statusCode, String(rawPayload)], [503, "{}"], "the shop's own answer");
@@ -114,7 +135,7 @@ test("with two servers behind nginx, what a provider that is away takes from sho
 
 test("a built file that only one of two servers has is found, whichever is asked first", { skip: withoutNginx }, async () => {
   const names = ["app-2.js", "app-3.js", "app-4.js", "app-5.js"].map((name) => `assets/${name}`);
-  const port = await openProxy(await openOne(), await openOne(Object.fromEntries(names.map((name) => [name, `of ${name}`]))));
+  const { port } = await openProxy(await openOne(), await openOne(Object.fromEntries(names.map((name) => [name, `of ${name}`]))));
   for (const name of names) {
     const { statusCode, rawPayload } = await ask(port, `/${name}`, {});
     assert.deepEqual([statusCode, String(rawPayload)], [200, `of ${name}`]);
@@ -123,7 +144,7 @@ test("a built file that only one of two servers has is found, whichever is asked
 
 test("shoppers do not notice that one of two servers ends", { skip: withoutNginx }, async () => {
   const ending = await openOne();
-  const port = await openProxy(ending, await openOne());
+  const { port } = await openProxy(ending, await openOne());
   const answers: number[] = [];
   let over = false;
   const shoppers = Promise.all(Array.from({ length: 8 }, async () => {
@@ -146,20 +167,22 @@ async function openOne(built: Record<string, string> = {}): Promise<FastifyInsta
   return (await openTestApp(pool, { pages, url: "https://sklep.test", points: { near: away, look: away }, built })).app;
 }
 
-/** Starts nginx by deploy/nginx.conf before these servers; answers the port shoppers come to. It lasts until the file ends. */
-async function openProxy(...servers: FastifyInstance[]): Promise<number> {
+/** Starts nginx by deploy/nginx.conf before these servers; answers the ports shoppers come to, with TLS and without. It lasts until the file ends. */
+async function openProxy(...servers: FastifyInstance[]): Promise<{ port: number; plainPort: number }> {
   const folder = await testFolder();
   const hosts = await Promise.all(servers.map(async (server) => new URL(await server.listen({ port: 0, host: "127.0.0.1" })).host));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=sklep.test", "-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")]);
   const http = text("deploy/nginx.conf")
     .replace(/^ *server 127\.0\.0\.1:3000\b.*$/m, (line) => hosts.map((host) => line.replace("127.0.0.1:3000", host)).join("\n")).replaceAll("/var/cache/nginx", folder)
     .replaceAll("/etc/letsencrypt/live/sklep.example/fullchain.pem", join(folder, "cert.pem")).replaceAll("/etc/letsencrypt/live/sklep.example/privkey.pem", join(folder, "key.pem"))
-    .replaceAll("listen 443", `listen 127.0.0.1:${port}`).replaceAll("listen 80;", `listen 127.0.0.1:${await freePort()};`).replace(/.*listen \[::\].*\n/g, "");
+    .replaceAll("listen 443", `listen 127.0.0.1:${port}`).replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`).replace(/.*listen \[::\].*\n/g, "");
   await mkdir(join(folder, "bruk"));
-  const server = await startNginx({ folder, port, http });
+  // As /etc/nginx/mime.types, which Debian's nginx.conf includes.
+  const types = "types { text/html html; application/json json; application/javascript js; }";
+  const server = await startNginx({ folder, port, http: `${types} ${http}` });
   after(() => server.kill("SIGTERM"));
-  return port;
+  return { port, plainPort };
 }
 
 interface Got {
@@ -174,12 +197,13 @@ function answerOf({ statusCode, headers, rawPayload }: Got): object {
   return { statusCode, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)).sort()), body: rawPayload.toString("base64") };
 }
 
-function ask(port: number, path: string, headers: Record<string, string>): Promise<Got> {
+/** Gets what is asked for; posts a body where there is one. */
+function ask(port: number, path: string, headers: Record<string, string>, body?: string): Promise<Got> {
   return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, headers: { host: "sklep.test", ...headers }, rejectUnauthorized: false }, (answer) => {
+    request({ host: "127.0.0.1", port, path, method: body === undefined ? "GET" : "POST", headers: { host: "sklep.test", ...headers }, rejectUnauthorized: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("end", () => resolve({ statusCode: answer.statusCode!, headers: answer.headers, rawPayload: Buffer.concat(parts) }));
-    }).once("error", reject).end();
+    }).once("error", reject).end(body);
   });
 }

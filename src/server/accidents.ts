@@ -9,12 +9,22 @@ import { refuse } from "./refuse.ts";
 export function answerAccident(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code } = kindOf(error);
   if (status >= 500) request.log.error({ err: error, url: withoutKey(request.url) }, "request failed");
+  if (status === 413) hearToTheEnd(request, reply);
   const lanId = (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1;
   if (request.url.startsWith("/sys/") || request.headers.accept?.includes("application/json")) {
     refuse(reply, { status, code, lanId });
     return;
   }
   void reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(accidentPage(status));
+}
+
+/**
+ * Throws away what still comes of a body that is too large. Fastify would close the connection at once: who still sends
+ * sees it break before the answer is read, and a proxy takes that for a dead server. It lasts as long as a request may.
+ */
+function hearToTheEnd(request: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader("connection");
+  request.raw.resume();
 }
 
 /** Answers a call the server does not have: of another method, which is then named, or under `/sys` of another name. */
