@@ -5,6 +5,7 @@ import { factsVersion } from "../database/facts.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { shopStamp } from "../database/shop-stamp.ts";
 import { notModified, versionOf } from "./not-modified.ts";
+import { takesGzip } from "./taken-codings.ts";
 
 export interface XmlSettings {
   db: Queryable;
@@ -21,7 +22,7 @@ export interface XmlSettings {
  */
 export async function sendXml(request: FastifyRequest, reply: FastifyReply, { db, publicUrl, make }: XmlSettings): Promise<FastifyReply> {
   const version = versionOf(`${await shopStamp(db, `xml ${format}`, publicUrl)} ${await factsVersion(db)}`);
-  const small = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  const small = takesGzip(request);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
   if (notModified(request, reply, version)) return reply.code(304).send();
   // Asked for its head alone, a file of a hundred thousand products is not made.

@@ -17,6 +17,8 @@ test("pages, page data and dictionaries made on demand are small for who takes b
     assert.equal(Number(small.headers["content-length"]), small.rawPayload.length);
     assert.ok(small.rawPayload.length * 2 < plain.payload.length, `${small.rawPayload.length} of ${plain.payload.length} for ${asked.url}`);
     assert.equal(brotliDecompressSync(small.rawPayload).toString(), plain.payload);
+    const refused = await app.inject({ ...asked, headers: { "accept-encoding": "br;q=0, gzip" } });
+    assert.deepEqual([refused.headers["content-encoding"], refused.payload], [undefined, plain.payload], asked.url);
   }
 });
 

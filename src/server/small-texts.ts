@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance } from "fastify";
+import { takesBrotli } from "./taken-codings.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -16,7 +17,7 @@ export function sendSmallTexts(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" || payload.length < worthIt || reply.hasHeader("content-encoding") || isPersonal(request.url)) return payload;
     reply.header("vary", "accept-encoding");
-    if (request.method === "HEAD" || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""))) return payload;
+    if (request.method === "HEAD" || !takesBrotli(request)) return payload;
     const bytes = Buffer.from(payload);
     const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
     reply.headers({ "content-encoding": "br", "content-length": small.length });

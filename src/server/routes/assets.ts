@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "../app.ts";
 import { notModified, versionOf } from "../not-modified.ts";
+import { takesBrotli } from "../taken-codings.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -31,7 +32,7 @@ export async function assetRoutes(app: FastifyInstance, { assetsFolders: [curren
     if (type === undefined) continue;
     const version = isHashed(name) ? null : versionOf(await readFile(file));
     app.get(`/${name}`, (request, reply) => {
-      const small = files.has(`${name}.br`) && /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+      const small = files.has(`${name}.br`) && takesBrotli(request);
       reply.headers({
         "cache-control": isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         vary: "accept-encoding",

@@ -129,6 +129,7 @@ test("built files are served by name, kept for a year, small to who takes brotli
   const small = await app.inject({ url: "/assets/app-1.js", headers: { "accept-encoding": "br" } });
   assert.equal(small.headers["content-encoding"], "br");
   assert.ok(small.rawPayload.length < script.rawPayload.length);
+  assert.equal((await app.inject({ url: "/assets/app-1.js", headers: { "accept-encoding": "br;q=0" } })).payload, script.payload);
   assert.equal((await app.inject({ url: "/assets/app-0.js" })).payload, "earlier", "a tab of an earlier build gets its files");
   assert.equal((await app.inject({ url: "/icon.svg" })).statusCode, 404);
   for (const url of ["/assets/app-2.js", "/assets/../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets/app-1.js.br", "/assets/"]) assert.equal((await app.inject({ url })).statusCode, 404, url);

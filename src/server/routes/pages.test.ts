@@ -48,6 +48,8 @@ test("who takes brotli gets it, of page and page data alike", async () => {
     assert.equal(small.headers["vary"], "accept-encoding");
     assert.equal(brotliDecompressSync(small.rawPayload).toString(), plain.payload);
     assert.ok(small.rawPayload.length < plain.rawPayload.length / 2);
+    const refused = await get(url, { "accept-encoding": "br;q=0, gzip" });
+    assert.deepEqual([refused.headers["content-encoding"], refused.payload], [undefined, plain.payload]);
   }
 });
 

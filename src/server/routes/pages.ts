@@ -11,6 +11,7 @@ import { answerUnknownCall } from "../accidents.ts";
 import { type HotPages, openHotPages } from "../hot-pages.ts";
 import { notModified } from "../not-modified.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
+import { takesBrotli } from "../taken-codings.ts";
 
 /**
  * Pages and their data: printed ones from disk, others made on demand from the same sources
@@ -82,7 +83,7 @@ interface Printed {
 
 /** Answers a printed page from memory or disk; null: there is none, or its file is gone, and it is to be made on demand. */
 async function readPrinted({ path, as, request, parts, hot }: Asked): Promise<Printed | null> {
-  const small = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  const small = takesBrotli(request);
   for (let page = parts.pages.pages.get(path); page !== undefined; ) {
     const bytes = await hot.read(page.place, as);
     if (bytes !== null) return { version: page.version, bytes: small ? bytes : await unpacked(bytes), small };
