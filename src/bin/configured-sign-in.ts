@@ -2,7 +2,6 @@ import { openFacebookStandIn } from "../integrations/sign-in/facebook-stand-in.t
 import { openGoogleStandIn } from "../integrations/sign-in/google-stand-in.ts";
 import { facebookHosts, googleHosts } from "../integrations/sign-in/hosts.ts";
 import { openSignIn, type SignIn } from "../integrations/sign-in/sign-in.ts";
-import { Problem } from "./end.ts";
 import type { Settings } from "./settings.ts";
 import { isLoopback, isThisMachine } from "./this-machine.ts";
 
@@ -14,7 +13,6 @@ type SignInSettings = Pick<Settings, "host" | "publicUrl" | "trustProxy" | "goog
  */
 export async function openConfiguredSignIn(settings: SignInSettings, say: (sentence: string) => void): Promise<{ signIn: SignIn; close(): Promise<void> }> {
   const { googleClientId, facebookAppId, facebookAppSecret, facebookVersion } = settings;
-  if ((facebookAppId === undefined) !== (facebookAppSecret === undefined)) throw new Problem("FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or neither.");
   if (googleClientId === undefined && facebookAppId === undefined && isForThisMachine(settings)) return openStandIns(facebookVersion, say);
   const signIn = openSignIn({
     google: googleClientId === undefined ? null : { clientId: googleClientId, hosts: googleHosts({ url: settings.googleUrl }) },

@@ -27,11 +27,9 @@ test("a shop others can reach has no stand-in: without credentials its online pa
   assert.deepEqual(await open(t, { PUBLIC_URL: "https://bruk.example", ...payu }), { offered: ["payu"], standIns: [], commands: ["payu"] });
 });
 
-test("credentials switch to the real hosts, each by itself; half of them are refused in a sentence", async (t) => {
+test("credentials switch to the real hosts, each by itself", async (t) => {
   assert.deepEqual(await open(t, { ...payu, ...paypal }), { offered: ["payu", "paypal"], standIns: [], commands: ["payu", "paypal"] });
   assert.deepEqual((await open(t, paypal)).standIns, ["payu"]);
-  await assert.rejects(open(t, { PAYU_POS_ID: "1" }), { message: "PAYU_POS_ID, PAYU_CLIENT_SECRET, PAYU_SECOND_KEY belong together. Missing: PAYU_CLIENT_SECRET, PAYU_SECOND_KEY." });
-  await assert.rejects(open(t, { PAYPAL_SECRET: "1" }), /Missing: PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID\.$/);
 });
 
 test("a stand-in listens on this machine alone", async (t) => {

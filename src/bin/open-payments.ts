@@ -8,8 +8,7 @@ import type { PaymentProvider } from "../integrations/payments/provider.ts";
 import { openPaypalStandIn } from "../integrations/payments/stand-ins/paypal.ts";
 import { openPayuStandIn } from "../integrations/payments/stand-ins/payu.ts";
 import type { PaymentStandIn } from "../integrations/payments/stand-ins/stand-in.ts";
-import { Problem } from "./end.ts";
-import { type Settings, settingsTable } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** The online payments a shop is connected to. */
@@ -26,7 +25,6 @@ export interface OpenedPayments {
  * this machine, and is offered nowhere else: a stand-in never answers in a shop others can reach.
  */
 export async function openPayments(settings: Settings): Promise<OpenedPayments> {
-  refuseHalves(settings);
   const opened: OpenedPayments = { providers: [], standInPages: {}, standIns: [] };
   const mayStandIn = isThisMachine(settings.publicUrl);
   const payu = realPayu(settings);
@@ -44,14 +42,6 @@ export function connectedPayments(settings: Settings): PaymentProvider[] {
   const payu = realPayu(settings) ?? (notes.payu === undefined ? null : openPayu({ ...notes.payu, currencies: settings.payuCurrencies }));
   const paypal = realPaypal(settings) ?? (notes.paypal === undefined ? null : openPaypal({ ...notes.paypal, currencies: settings.paypalCurrencies }));
   return [payu, paypal].filter((provider) => provider !== null);
-}
-
-/** Credentials come whole: with half of them the shop would quietly offer nothing. */
-function refuseHalves(settings: Settings): void {
-  for (const fields of [["payuPosId", "payuClientSecret", "payuSecondKey"], ["paypalClientId", "paypalSecret", "paypalWebhookId"]] as const) {
-    const missing = fields.filter((field) => settings[field] === undefined).map((field) => settingsTable[field].name);
-    if (missing.length > 0 && missing.length < fields.length) throw new Problem(`${fields.map((field) => settingsTable[field].name).join(", ")} belong together. Missing: ${missing.join(", ")}.`);
-  }
 }
 
 function realPayu({ payuPosId, payuClientId, payuClientSecret, payuSecondKey, payuUrl, payuCurrencies }: Settings): PaymentProvider | null {

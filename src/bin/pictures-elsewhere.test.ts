@@ -31,8 +31,3 @@ test("a bucket whose store refuses the settings is refused in a sentence; one th
   }
   assert.ok(await picturesElsewhere(readSettings({ ...bucket, S3_ENDPOINT: "http://127.0.0.1:9" })));
 });
-
-test("half a bucket, and two places at once, are refused in a sentence", async () => {
-  await assert.rejects(picturesElsewhere(readSettings({ ...bucket, S3_SECRET: "" })), /belong together\. Missing: S3_SECRET\.$/);
-  await assert.rejects(picturesElsewhere(readSettings({ ...bucket, PICTURES_DIR: "/srv/pictures" })), /both say where pictures lie/);
-});

@@ -84,6 +84,35 @@ test("all wrong settings are told at once, without the password in them", () => 
   });
 });
 
+const bucket = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "bruk", S3_KEY: "klucz", S3_SECRET: "tajne" };
+const sets: Record<string, string>[] = [
+  bucket,
+  { PAYU_POS_ID: "300746", PAYU_CLIENT_SECRET: "tajne", PAYU_SECOND_KEY: "klucz" },
+  { PAYPAL_CLIENT_ID: "id", PAYPAL_SECRET: "tajne", PAYPAL_WEBHOOK_ID: "WH-1" },
+  { FACEBOOK_APP_ID: "1", FACEBOOK_APP_SECRET: "tajne" },
+];
+
+test("settings that go together are read whole and refused without each other, however many are missing", () => {
+  for (const set of sets) {
+    readSettings(set);
+    for (const name of Object.keys(set)) {
+      for (const half of [{ ...set, [name]: " " }, { [name]: set[name] }]) assert.throws(() => readSettings(half), { name: "WrongSettings", message: /^[^\n]+ (?:belong|go) together[.:] [^\n]+\.$/ }, JSON.stringify(half));
+    }
+  }
+});
+
+test("what goes with what is said as soon as settings are read, beside all else that is wrong", () => {
+  for (const [env, message] of [
+    [{ PAYU_POS_ID: "1" }, "PAYU_POS_ID, PAYU_CLIENT_SECRET, PAYU_SECOND_KEY belong together. Missing: PAYU_CLIENT_SECRET, PAYU_SECOND_KEY."],
+    [{ PAYPAL_SECRET: "1" }, "PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID belong together. Missing: PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID."],
+    [{ FACEBOOK_APP_ID: "1" }, "FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or neither."],
+    [{ ...bucket, S3_SECRET: "" }, "S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET belong together. Missing: S3_SECRET."],
+    [{ ...bucket, PICTURES_DIR: "/srv/pictures" }, "PICTURES_DIR and S3_BUCKET both say where pictures lie: set one of them."],
+    [{ FACEBOOK_APP_ID: "1 2", FACEBOOK_APP_SECRET: "tajne" }, "FACEBOOK_APP_ID is '1 2', but it must be an app id."],
+    [{ LOG_LEVEL: "loud", FACEBOOK_APP_ID: "1" }, `LOG_LEVEL is 'loud', but it must be ${settingsTable.logLevel.kind.accepts}.\nFACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or neither.`],
+  ] as const) assert.throws(() => readSettings(env), { name: "WrongSettings", message });
+});
+
 test("README shows exactly this table", () => {
   assert.ok(readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8").includes(settingsMarkdown()));
 });

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { address, anyText, countBetween, currencyList, folder, measurementId, oneOf, proxies, scale, secretText, siteAddress, urlWith, version } from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
+import { brokenSets } from "./setting-sets.ts";
 
 /**
  * Every setting of the shop, each said once: the variable, what it is when unset, what it means.
@@ -72,8 +73,8 @@ export class WrongSettings extends Error {
 
 /**
  * The settings in an environment such as `process.env`. A variable that is missing or empty takes
- * its default. Throws `WrongSettings` naming each wrong variable, what it was and what is accepted;
- * a password inside a wrong URL is not repeated.
+ * its default. Throws `WrongSettings` naming each wrong variable, what it was and what is accepted, and
+ * each one that comes without what it goes with; a password inside a wrong URL is not repeated.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
@@ -86,6 +87,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       return [field, value];
     }),
   ) as { [K in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[K]["read"]> };
+  problems.push(...brokenSets((name) => Boolean(env[name]?.trim())));
   if (problems.length > 0) throw new WrongSettings(problems);
   return { ...read, publicUrl: read.publicUrl ?? localAddress(read.host, read.port) };
 }
