@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -9,7 +9,9 @@ import type { TestContext } from "node:test";
 import { Client } from "pg";
 import { openEmbedded } from "./open-embedded.ts";
 import type { Embedded, EmbeddedOptions } from "./open-embedded.ts";
-import { isPostgres } from "./server.ts";
+import { choosePlace } from "./place.ts";
+import { isPostgres, isRunning } from "./server.ts";
+import { startServer } from "./start-server.ts";
 
 const made = mkdtempSync(join(tmpdir(), "bruk-embedded-"));
 after(() => rmSync(made, { recursive: true, force: true }));
@@ -82,6 +84,31 @@ test("a killed server is started again under the same address, with all that was
   assert.notEqual(serverPid(dataDir), pid);
 });
 
+test("a killed server that stays listed, since nobody has asked for it yet, keeps no other from its place", { skip: process.platform === "linux" ? false : "only Linux tells a dead process that is listed from a living one" }, async (t) => {
+  const dataDir = usedFolder(t);
+  const program = await startProgram(t, dataDir);
+  const pid = serverPid(dataDir);
+  program.halt();
+  process.kill(pid, "SIGKILL");
+  await gone(pid);
+  assert.ok(isRunning(pid), "it is listed still, so the test tests something");
+  const embedded = await opened(t, { dataDir });
+  assert.equal(embedded.url, program.url);
+  assert.notEqual(serverPid(dataDir), pid);
+});
+
+test("the lock of a living server's socket stays, even where its pid file is away", async (t) => {
+  const dataDir = usedFolder(t);
+  const { url } = await opened(t, { dataDir });
+  const file = join(dataDir, "postgres/postmaster.pid");
+  const lock = join(new URL(url).searchParams.get("host") ?? "", ".s.PGSQL.5432.lock");
+  const before = readFileSync(lock, "utf8");
+  renameSync(file, `${file}.away`);
+  await startServer(choosePlace(dataDir, () => {}), { until: Date.now() + 10_000, settings: {} });
+  renameSync(`${file}.away`, file);
+  assert.equal(readFileSync(lock, "utf8"), before);
+});
+
 test("a start killed half-way leaves nothing that stops the next one", async (t) => {
   const dataDir = freshFolder(t);
   const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
@@ -152,6 +179,8 @@ async function startProgram(t: TestContext, dataDir: string) {
     end: async () => { child.stdin.end(); await exited; },
     exit: async () => { child.stdin.end("exit"); await exited; },
     kill: async () => { child.kill("SIGKILL"); await exited; },
+    /** From now on it does nothing, not even ask for the server it has started. */
+    halt: () => void child.kill("SIGSTOP"),
   };
 }
 

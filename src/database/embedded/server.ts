@@ -27,10 +27,10 @@ export function readServer(cluster: string): Server | undefined {
   return { cluster, pid: Number(pid), isReady: status?.trim() === "ready", host, port: Number(port), password: passwordOf(cluster) };
 }
 
-/** The lines of `postmaster.pid`: pid, folder, start, port, socket folder, address, memory, status. */
-export function pidFile(cluster: string): readonly string[] | undefined {
+/** The lines of `postmaster.pid`: pid, folder, start, port, socket folder, address, memory, status; of the socket's lock file, the first five. */
+export function pidFile(cluster: string, file = join(cluster, "postmaster.pid")): readonly string[] | undefined {
   try {
-    return readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
+    return readFileSync(file, "utf8").split("\n");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new DatabaseProblem(`The database in ${cluster} belongs to another user: start the shop as that user, or set DATA_DIR to another folder.`, error);

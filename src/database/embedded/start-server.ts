@@ -15,11 +15,12 @@ import { isPostgres, isRunning, pidFile, readServer } from "./server.ts";
  * gave up.
  */
 export async function startServer(place: Place, { until, settings }: { until: number; settings: Readonly<Record<string, string>> }): Promise<void> {
-  removeForeignPid(place.cluster);
+  const socket = usesSocket() ? socketFolder(place.cluster, place.account) : null;
+  removeForeignPids(place.cluster, socket);
   const log = openLog(place);
   const from = statSync(log.path).size;
-  const reached = usesSocket()
-    ? { listen_addresses: "", unix_socket_directories: socketFolder(place.cluster, place.account), unix_socket_permissions: "0700" }
+  const reached = socket !== null
+    ? { listen_addresses: "", unix_socket_directories: socket, unix_socket_permissions: "0700" }
     : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await freePort(place.cluster)) };
   const words = Object.entries({ ...serverSettings, ...settings, ...reached }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const ended = launch(place, words, log.file);
@@ -66,10 +67,15 @@ function whyNot({ folder, cluster, account }: Place, said: string): void {
   throw new DatabaseProblem(`The database in ${cluster} did not start (${reason || 'without a word'}); its log is ${folder}/postgres.log.`);
 }
 
-/** A left-over pid file whose number is another program's by now would be respected for ever. */
-function removeForeignPid(cluster: string): void {
-  const pid = Number(pidFile(cluster)?.[0] ?? 0);
-  if (pid > 0 && isRunning(pid) && !isPostgres(pid)) rmSync(join(cluster, "postmaster.pid"), { force: true });
+/**
+ * A left-over file whose number is another program's by now, or a dead server's that is listed until its parent asks
+ * for it, would be respected for ever. There are two, the cluster's and its socket's; the socket itself PostgreSQL replaces.
+ */
+function removeForeignPids(cluster: string, socket: string | null): void {
+  for (const file of [join(cluster, "postmaster.pid"), ...(socket === null ? [] : [join(socket, ".s.PGSQL.5432.lock")])]) {
+    const pid = Number(pidFile(cluster, file)?.[0] ?? 0);
+    if (pid > 0 && isRunning(pid) && !isPostgres(pid)) rmSync(file, { force: true });
+  }
 }
 
 const LOG_LIMIT = 10_000_000;
