@@ -24,8 +24,13 @@ export async function endWith(program: (onStop: (close: () => Promise<unknown>) 
 
 /** Answers a failure as a sentence; one nobody foresaw keeps its stack, since somebody has to find it. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Problem || error instanceof WrongSettings || error instanceof DatabaseProblem || error instanceof PictureStoreProblem) return error.message;
+  if (isSentence(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Whether a failure was foreseen: its message is a sentence that says what to do. */
+export function isSentence(error: unknown): error is Error {
+  return error instanceof Problem || error instanceof WrongSettings || error instanceof DatabaseProblem || error instanceof PictureStoreProblem;
 }
 
 /** Closing waits for work in hand, but not for ever. */

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { checkPort } from "./check-port.ts";
+import { orFullDisk } from "./full-disk.ts";
 import { openDesk } from "./open-desk.ts";
 import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
@@ -20,8 +21,16 @@ export interface Roles {
 export type OnStop = (close: () => Promise<unknown>) => void;
 
 /** Runs the shop in these roles on the settings of the environment, until told to stop. Refuses in a sentence what cannot be opened. */
-export async function runShop({ serves, works }: Roles, onStop: OnStop): Promise<void> {
-  const settings = serves ? await withPort(readSettings(process.env)) : readSettings(process.env);
+export async function runShop(roles: Roles, onStop: OnStop): Promise<void> {
+  const settings = roles.serves ? await withPort(readSettings(process.env)) : readSettings(process.env);
+  try {
+    await openRoles(roles, settings, onStop);
+  } catch (error) {
+    throw await orFullDisk(error, settings.dataDir);
+  }
+}
+
+async function openRoles({ serves, works }: Roles, settings: Settings, onStop: OnStop): Promise<void> {
   const log = pino(loggerOptions(settings.logLevel));
   for (const sentence of misspeltSettings(process.env)) log.warn(sentence);
   const shop = await openShop(settings, { say: (sentence) => log.info(sentence) });
