@@ -1,12 +1,16 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { checkServer } from "../database/check-server.ts";
 import { openPool, type Pool } from "../database/connect.ts";
+import { hasCluster } from "../database/embedded/cluster.ts";
 import { openEmbedded } from "../database/embedded/open-embedded.ts";
+import { isShop } from "../database/is-shop.ts";
 import { prepareJobs } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
 import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
 import { checkFolder } from "./check-folder.ts";
+import { Problem } from "./end.ts";
 import { picturesElsewhere } from "./pictures-elsewhere.ts";
 import type { Settings } from "./settings.ts";
 
@@ -17,8 +21,16 @@ export interface OpenedShop {
   close(): Promise<void>;
 }
 
+export interface OpenShopOptions {
+  say: (sentence: string) => void;
+  statementTimeout?: number;
+  /** Refuses a place where there is no shop yet, rather than make one. */
+  mustExist?: boolean;
+}
+
 /** Opens the database the settings name, the shop's own where none is, and makes it ready. */
-export async function openShop(settings: Settings, { say, statementTimeout }: { say: (sentence: string) => void; statementTimeout?: number }): Promise<OpenedShop> {
+export async function openShop(settings: Settings, { say, statementTimeout, mustExist = false }: OpenShopOptions): Promise<OpenedShop> {
+  if (mustExist && settings.databaseUrl === undefined && !hasCluster(settings.dataDir)) throw noShop(settings);
   await checkFolder(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await openEmbedded({ dataDir: settings.dataDir, say }) : null;
   const pool = openPool({
@@ -31,6 +43,10 @@ export async function openShop(settings: Settings, { say, statementTimeout }: { 
     await embedded?.close();
   };
   try {
+    if (mustExist) {
+      await checkServer(pool);
+      if (!(await isShop(pool))) throw noShop(settings);
+    }
     await migrate(pool, { onStep: ({ name }) => say(`Preparing the database: ${name}`) });
     await prepareJobs(pool);
     await prepareShop(pool);
@@ -40,4 +56,9 @@ export async function openShop(settings: Settings, { say, statementTimeout }: { 
     await close();
     throw error;
   }
+}
+
+function noShop({ databaseUrl, dataDir }: Settings): Problem {
+  const where = databaseUrl === undefined ? `${dataDir}: set DATA_DIR to the folder it is in` : "the database of DATABASE_URL: set it to the one it is in";
+  return new Problem(`There is no shop in ${where}. None was made.`);
 }

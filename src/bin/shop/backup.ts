@@ -27,7 +27,7 @@ export function addBackupCommands(program: Command): void {
       } finally {
         progress.end();
       }
-    }));
+    }, { mustExist: true }));
 
   program.command("restore").description("Make an empty shop what a backup says, all of it or nothing. Its servers and workers must not run.").argument("<file>")
     .option("--replace", "lose what is in the shop and have the backup instead").option("--json", asJson)

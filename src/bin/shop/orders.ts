@@ -48,7 +48,7 @@ export function addOrderCommands(program: Command): void {
       const results = await audit(pool);
       const text = results.map(({ check, broken }) => (broken.length === 0 ? `  holds   ${check}` : `  BROKEN  ${check}\n${broken.map((what) => `            ${what}`).join("\n")}`)).join("\n");
       return { text, json: results, exitCode: results.some(({ broken }) => broken.length > 0) ? 1 : 0 };
-    }));
+    }, { mustExist: true }));
 }
 
 async function move(pool: Parameters<typeof changeOrderState>[0], orderId: number, { state, tracking, settings }: OrderOptions & { state: OrderState; settings: Settings }) {

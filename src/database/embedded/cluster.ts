@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { DatabaseProblem } from "../database-problem.ts";
 import { madePassword, usesSocket } from "./access.ts";
 import type { Account } from "./account.ts";
+import { recordedCluster } from "./data-folder.ts";
 import type { Place } from "./place.ts";
 import { isRunning, USER } from "./server.ts";
 
@@ -34,6 +35,11 @@ export async function ensureCluster(place: Place): Promise<void> {
     if (error instanceof DatabaseProblem) throw error;
     throw new DatabaseProblem(`The database cannot be made in ${dirname(cluster)} (${(error as Error).message}): check its space and rights.`, error);
   }
+}
+
+/** Whether a data folder has a cluster, here or elsewhere. Refuses one that this user may not look into. */
+export function hasCluster(folder: string): boolean {
+  return versionOf(recordedCluster(folder)) !== undefined;
 }
 
 function versionOf(cluster: string): string | undefined {
