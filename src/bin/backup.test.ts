@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { stat } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { lstat, mkdir, readdir, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
@@ -24,4 +25,24 @@ test("backup writes the shop into a file for its owner alone, restore refuses to
   const again = await shop("restore", file, "--replace", "--json");
   const said = JSON.parse(again.out) as { kind: string; rows: number; broken: string[] };
   assert.deepEqual([again.code, said.kind, said.rows, said.broken], [1, "restored", rows, ["stock is the sum of its movements"]], "what was broken is told of the restored shop too");
+});
+
+test("backup refuses a name that is there and is no plain file's, before anything is done, and leaves it what it is", async () => {
+  const folder = await testFolder();
+  const { run: shop, end } = openOperator({ ...process.env, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", DATA_DIR: join(folder, "data") });
+  after(end);
+  await writeFile(join(folder, "yesterday"), "a backup");
+  await symlink("yesterday", join(folder, "link"));
+  await symlink("missing", join(folder, "astray"));
+  await mkdir(join(folder, "folder"));
+  const names = ["link", "astray", "folder"];
+  // Windows has no pipes among its files.
+  if (spawnSync("mkfifo", [join(folder, "pipe")]).status === 0) names.push("pipe");
+  const before = await readdir(folder);
+  for (const name of names) {
+    const { mode } = await lstat(join(folder, name));
+    assert.deepEqual(await shop("backup", join(folder, name)), { code: 1, out: "", err: `'${join(folder, name)}' is there and is no plain file: name another one, since the backup takes its place. Nothing was done.\n` });
+    assert.equal((await lstat(join(folder, name))).mode, mode, name);
+  }
+  assert.deepEqual(await readdir(folder), before);
 });
