@@ -99,7 +99,7 @@ function startWith(stored: Record<string, string>): SessionState {
   stop();
   session.setState(initialState, true);
   const storage = { getItem: (key: string) => (Object.hasOwn(stored, key) ? stored[key] : null), setItem: (key: string, value: string) => void (stored[key] = value) };
-  const tab = { localStorage: storage, sessionStorage: { getItem: () => "here", setItem: () => undefined }, document: { referrer: "" }, location: { origin: "https://bruk.example", pathname: "/" }, performance: { getEntriesByType: () => [] } };
+  const tab = { localStorage: storage, sessionStorage: { getItem: () => "order", setItem: () => undefined }, document: { referrer: "" }, location: { origin: "https://bruk.example", pathname: "/" }, performance: { getEntriesByType: () => [] } };
   stop = startSession(Object.assign(new EventTarget(), tab) as unknown as Browser);
   return session.getState();
 }
