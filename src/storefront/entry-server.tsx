@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { AnyPage, Layout } from "../contract/page-data.ts";
 import { age } from "../domain/dictionary/pl/age.ts";
+import type { Product } from "../domain/product.ts";
 import { App } from "./app/App.tsx";
 import { KeptInsides, type KeptTag } from "./app/Kept.tsx";
 import { LayoutContext } from "./app/page-context.ts";
@@ -34,6 +35,8 @@ type Repeated = { text: string };
 interface Known {
   insides: Map<string, Record<KeptTag, Repeated>>;
   tiles: Map<string, Repeated>;
+  /** The same tiles by the product itself, which a batch of pages has in common, and by how it is shown. */
+  ofProduct: WeakMap<Product, Repeated[]>;
 }
 
 const knownOf = new WeakMap<Layout, Known>();
@@ -45,28 +48,35 @@ const marks = { header: markOf("header"), footer: markOf("footer") };
 
 /** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
 export function render(page: AnyPage): (string | Repeated)[] {
-  const { insides, tiles } = knownIn(page.layout);
+  const known = knownIn(page.layout);
   const key = `${page.template} ${page.template === "search" ? page.data.query : activePath(page).join(" ")}`;
-  const known = insides.get(key);
-  const { html, tiles: marked } = withMarkedTiles(() =>
+  const inside = known.insides.get(key);
+  const { html, tiles } = withMarkedTiles(() =>
     renderToString(
-      <KeptInsides value={known === undefined ? {} : marks}>
+      <KeptInsides value={inside === undefined ? {} : marks}>
         <App page={page} />
       </KeptInsides>,
     ),
   );
-  if (known === undefined) insides.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
-  const shown = Object.fromEntries(marked.map((tile, at) => [at, tileOf(tile, { tiles, layout: page.layout })]));
-  return filled<Repeated>(html, { ...known, ...shown });
+  if (inside === undefined) known.insides.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
+  const shown = Object.fromEntries(tiles.map((tile, at) => [at, tileOf(tile, known, page.layout)]));
+  return filled<Repeated>(html, { ...inside, ...shown });
 }
 
 function knownIn(layout: Layout): Known {
-  const known = knownOf.get(layout) ?? { insides: new Map(), tiles: new Map() };
+  const known = knownOf.get(layout) ?? { insides: new Map(), tiles: new Map(), ofProduct: new WeakMap() };
   knownOf.set(layout, known);
   return known;
 }
 
-function tileOf(tile: PrintedTile, { tiles, layout }: { tiles: Known["tiles"]; layout: Layout }): Repeated {
+function tileOf(tile: PrintedTile, { tiles, ofProduct }: Known, layout: Layout): Repeated {
+  const { product, first = false, listed = false } = tile;
+  const looks = ofProduct.get(product) ?? [];
+  if (looks.length === 0) ofProduct.set(product, looks);
+  return (looks[Number(first) + 2 * Number(listed)] ??= tileByText(tile, { tiles, layout }));
+}
+
+function tileByText(tile: PrintedTile, { tiles, layout }: { tiles: Known["tiles"]; layout: Layout }): Repeated {
   const key = JSON.stringify(tile);
   const known = tiles.get(key);
   if (known !== undefined) return known;
