@@ -50,6 +50,21 @@ test("how a job ended is written in the end, however often the connection is cut
   assert.ok(told.some((message) => message.includes("how a job ended cannot be written yet")));
 });
 
+test("a connection cut while it waits for jobs is no accident: it is opened again, and the next job done", async (t) => {
+  const { pool } = await testDatabase(t);
+  await prepareJobs(pool);
+  const begun: string[] = [];
+  const warned: string[] = [];
+  const accidents: string[] = [];
+  const jobs = await runJobs(pool, { everyMinute: [], tasks: { one: async () => void begun.push("one") } }, { warn: (message) => warned.push(message), error: (message) => accidents.push(message) });
+  t.after(() => jobs.stop().catch(() => undefined));
+  await until(async () => (await pool.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")).rowCount === 1);
+  await until(async () => warned.some((message) => message.includes("notify listener")));
+  await pool.query("SELECT graphile_worker.add_job('one')");
+  await until(async () => begun.length === 1);
+  assert.deepEqual(accidents, []);
+});
+
 test("a failure in words no database takes is written without what it does not take", async (t) => {
   const { pool } = await testDatabase(t);
   await prepareJobs(pool);

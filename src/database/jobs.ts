@@ -24,13 +24,16 @@ export interface Jobs {
  */
 export async function runJobs(pool: Pool, { tasks, everyMinute }: Jobs, log: JobLog): Promise<Runner> {
   const logger = new Logger(() => (level, message) => {
-    if (level === "error") log.error(message);
-    else if (level === "warning") log.warn(message);
+    if (level === "error" && !mendsItself.test(message)) log.error(message);
+    else if (level === "error" || level === "warning") log.warn(message);
   });
   const ends = openJobEnds(pool, (sentence) => log.error(sentence));
   const runner = await run({ pgPool: ends.pool, taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, tellingWritably(task!)])), crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"), concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
   return { ...runner, stop: (reason) => runner.stop(reason).then(ends.written) };
 }
+
+/** The connection on which the library hears of new jobs was cut: it is opened again until the database is there. */
+const mendsItself = /notify listener|UNLISTEN/;
 
 /** The task, whose failure is told in words the database takes: another's answer may hold a NUL, or half of a character. */
 function tellingWritably(task: Task): Task {
