@@ -67,9 +67,11 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
             </div>
             <BuyAction product={product} buying={buying} />
             <noscript>
-              <a className="link" href={orderOtherwise}>
-                {t("PRODUCT_UNSCRIPTED")}
-              </a>
+              <p className="buy-unscripted">
+                <a className="link" href={orderOtherwise}>
+                  {t("PRODUCT_UNSCRIPTED")}
+                </a>
+              </p>
             </noscript>
             <DeliveryLines product={product} delivery={delivery} />
           </>
