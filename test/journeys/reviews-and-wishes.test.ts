@@ -97,9 +97,15 @@ test("a message to the shop is sent from the contact page", onBothScreens(async 
   await page.locator("input[name=name]").fill("Kasia");
   await page.locator("input[name=email]").fill(email);
   await page.locator("textarea[name=message]").fill("Czy wróci rozmiar L?");
+  const typed = () => page.locator(".contact-form").evaluate((form: HTMLFormElement) => ["name", "email", "message"].map((name) => (form.elements.namedItem(name) as HTMLInputElement).value));
+  await page.reload();
+  await expect.poll(typed, "a reload loses nothing").toEqual(["Kasia", email, "Czy wróci rozmiar L?"]);
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
   await page.locator("form").getByText("Wiadomość została wysłana.").waitFor();
   await findsNothing(page, "the sent message");
+  await page.reload();
+  await page.locator("html[data-ready]").waitFor();
+  assert.deepEqual(await typed(), ["", "", ""], "what was sent is kept no longer");
   assert.ok((await letterTo("sklep@bruk.example", new RegExp(email))).includes("Czy wróci rozmiar L?"));
 }));
 

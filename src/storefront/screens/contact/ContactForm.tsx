@@ -9,6 +9,7 @@ import { type Text, useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { useFieldWords } from "../field-words.ts";
+import { useKeptTyping } from "../kept-typing.ts";
 
 type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string; about?: unknown };
 
@@ -19,6 +20,7 @@ type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: str
 export function ContactForm({ email }: { email: string }) {
   const t = useText();
   const { form, wordsOf, look, refused, mend } = useFieldWords();
+  const forget = useKeptTyping(form);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (form.current !== null) fillWhatIsKnown(form.current, subjectOf(t));
@@ -32,7 +34,9 @@ export function ContactForm({ email }: { email: string }) {
     const answer = await sendMessage(Object.fromEntries(new FormData(sent)), t("MESSAGE_ERROR"));
     if (answer.kind === "said" && refused(answer.about, answer.text)) return setOutcome(null);
     setOutcome(answer);
-    if (answer.kind === "sent") sent.reset();
+    if (answer.kind !== "sent") return;
+    sent.reset();
+    forget();
   };
   return (
     <section id="formularz" aria-labelledby="contact-form-title">

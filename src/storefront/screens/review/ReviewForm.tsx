@@ -11,6 +11,7 @@ import { useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { useFieldWords } from "../field-words.ts";
+import { useKeptTyping } from "../kept-typing.ts";
 import { StarChoice } from "./StarChoice.tsx";
 
 interface ReviewFormProps {
@@ -30,6 +31,7 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState(trouble);
   const { form: fields, wordsOf, look, mend } = useFieldWords({ stars: "REVIEWING_STARS_MISSING", content: "REVIEWING_CONTENT_MISSING" });
+  const forget = useKeptTyping(fields);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (asking) return;
@@ -41,7 +43,9 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
     const refused = await sendReview({ ...review, productId: product.product_id, link: link || null, token: session.getState().token, lanId: session.getState().lanId }, t("ERROR_SERVER"));
     setAsking(false);
     setSaid(refused);
-    if (refused === null) onSent({ ...review, state: "waiting" });
+    if (refused !== null) return;
+    forget();
+    onSent({ ...review, state: "waiting" });
   };
   return (
     <form ref={fields} className="review-form" method="post" action={link === "" ? undefined : reviewHref(link)} onInput={mend} onSubmit={(event) => void send(event)}>
