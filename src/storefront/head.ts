@@ -61,7 +61,11 @@ void Promise.resolve(painted).then(parsed, parsed).then(() => {
     delete document.documentElement.dataset.first;
     // The page only names its modules; so they are all asked for at once.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
-    void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);
+    void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch((error: unknown) => {
+      // A program that does not come, or that an old browser cannot read: links lead where they lead without it.
+      removeEventListener("click", note, true);
+      throw error;
+    });
   };
   // When the second frame is begun, the first is on the screen; a page nobody sees has no frames.
   const soon = () => (document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))));

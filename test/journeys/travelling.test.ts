@@ -85,6 +85,18 @@ test("a size and 'add to cart' pressed before the program has come are pressed a
   }
 });
 
+test("where the program cannot be had, the cart's link leads to how to order otherwise", async (t) => {
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    forgive(/assets\/|ERR_FAILED|^error: /);
+    await context.route(/assets\/(?!head-).*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent("pageerror");
+    await page.goto("/buty/", { waitUntil: "commit" });
+    await failed;
+    await page.locator(".cart-box").click();
+    await page.waitForURL("**/contact#zamowienie");
+  });
+});
+
 test("page data that does not come makes the browser load the path whole", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
     forgive(/page-data|ERR_FAILED/);
