@@ -81,6 +81,7 @@ const keepers: Record<string, string[]> = {
   "app/place.ts": ["places"],
   "consent/consent.ts": ["consent"],
   "offline/install-offer.ts": ["appOffer"],
+  "screens/kept-typing.ts": ["typed"],
   "screens/listing/listing-view.ts": ["listingView"],
   "session/adult.ts": ["adultUntil"],
   "session/start.ts": [...Object.keys(initialState), "quantityInCart", "tab"],

@@ -33,7 +33,7 @@ export const privacy = `
 <tr><td>Vaše odpovědi na otázky o souhlasech a věku (nezbytné)</td><td>consent, adultUntil</td><td>souhlasy rok, věk 30 dnů</td></tr>
 <tr><td>Oblíbené, porovnání, naposledy zobrazené (na vaše přání)</td><td>wishlist, productsCompare, productsHistory</td><td>do odebrání; naposledy zobrazených je nejvýše 12</td></tr>
 <tr><td>Zda jsme už nabídli obchod jako aplikaci (nezbytné)</td><td>appOffer</td><td>do vymazání</td></tr>
-<tr><td>Místo na stránce, kam se vrací „zpět“ (nezbytné)</td><td>places, tab (session storage)</td><td>do zavření karty</td></tr>
+<tr><td>Místo na stránce, kam se vrací „zpět“, otevřená okna a to, co je napsáno do formuláře (nezbytné)</td><td>places, tab, typed (session storage)</td><td>do zavření karty</td></tr>
 </tbody>
 </table>
 <p>Prohlížeč si také nechává kopie stránek a fotek obchodu, které jste už viděli, aby fungovaly i bez internetu (mezipaměť s názvy od „bruk-“). Nejsou v nich vaše údaje ani stránky vašeho účtu; fotky zůstávají nejvýše 30 dní, stránky do další verze obchodu.</p>

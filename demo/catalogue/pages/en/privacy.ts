@@ -33,7 +33,7 @@ export const privacy = `
 <tr><td>Your answers about consent and age (necessary)</td><td>consent, adultUntil</td><td>consent a year, age 30 days</td></tr>
 <tr><td>Wishlist, comparison, recently viewed (at your wish)</td><td>wishlist, productsCompare, productsHistory</td><td>until removed; twelve recently viewed at most</td></tr>
 <tr><td>Whether we have offered the shop as an app (necessary)</td><td>appOffer</td><td>until cleared</td></tr>
-<tr><td>The place on the page that “back” returns to (necessary)</td><td>places, tab (session storage)</td><td>until the tab is closed</td></tr>
+<tr><td>The place on the page that “back” returns to, open windows and what is typed into a form (necessary)</td><td>places, tab, typed (session storage)</td><td>until the tab is closed</td></tr>
 </tbody>
 </table>
 <p>Your browser also keeps copies of the shop’s pages and pictures you have seen, so that they work without the internet (cache storage under names beginning with “bruk-”). None of your data and no page of your account is in them; pictures stay for 30 days at most, pages until the shop’s next version.</p>

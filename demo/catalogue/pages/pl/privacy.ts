@@ -33,7 +33,7 @@ export const privacy = `
 <tr><td>Twoje odpowiedzi na pytania o zgody i o wiek (niezbędne)</td><td>consent, adultUntil</td><td>zgody rok, wiek 30 dni</td></tr>
 <tr><td>Ulubione, porównanie, ostatnio oglądane (na Twoje życzenie)</td><td>wishlist, productsCompare, productsHistory</td><td>do usunięcia; ostatnio oglądanych jest najwyżej 12</td></tr>
 <tr><td>Czy zaproponowaliśmy już aplikację sklepu (niezbędne)</td><td>appOffer</td><td>do wyczyszczenia</td></tr>
-<tr><td>Miejsce na stronie, do którego wraca „wstecz” (niezbędne)</td><td>places, tab (session storage)</td><td>do zamknięcia karty</td></tr>
+<tr><td>Miejsce na stronie, do którego wraca „wstecz”, otwarte okna i to, co wpisano w formularz (niezbędne)</td><td>places, tab, typed (session storage)</td><td>do zamknięcia karty</td></tr>
 </tbody>
 </table>
 <p>Przeglądarka zachowuje też kopie stron i zdjęć sklepu, które już oglądałeś, żeby działały bez internetu (pamięć podręczna o nazwach od „bruk-”). Nie ma w nich Twoich danych ani stron Twojego konta; zdjęcia zostają najwyżej 30 dni, strony do następnej wersji sklepu.</p>
