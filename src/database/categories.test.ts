@@ -14,3 +14,14 @@ test("a category of nothing but goods for adults has no picture, which everyone 
   await addProduct(pool, { handle: "popielniczka", categories: [9001, places.bluzy] });
   assert.equal(await picture(), "zapalniczki.avif", "it stands for goods for everyone, too");
 });
+
+test("a category counts the products shown in it and below it, each once", async () => {
+  const { pool, products } = await openSmallShop();
+  const counts = async () => Object.fromEntries((await allCategories(pool, "pl")).map(({ category_id, count }) => [category_id, count]));
+  const before = await counts();
+  const { productId } = await addProduct(pool, { handle: "dwa-razy", categories: [places.koszulki, places.bluzy, places.odziez] });
+  const after = await counts();
+  for (const place of [places.koszulki, places.bluzy, places.odziez, places.root]) assert.equal(after[place], before[place]! + 1, String(place));
+  await pool.query("UPDATE products SET shown = false WHERE product_id = ANY ($1)", [[productId, products.cap.productId]]);
+  assert.equal((await counts())[places.odziez], before[places.odziez]! - 1);
+});

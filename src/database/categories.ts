@@ -24,10 +24,16 @@ export async function allCategories(db: Queryable, lanCode: LanCode): Promise<Ca
         UNION ALL
         SELECT above.category_id, c.category_parent_id FROM above JOIN categories c ON c.category_id = above.ancestor
         WHERE c.category_parent_id IS NOT NULL
+      ), placed AS (
+        -- Products that lie in the same categories are counted together: each of them once above any of these.
+        SELECT categories, count(*) AS count, bool_and(adults) AS adults
+        FROM (SELECT array_agg(category_id ORDER BY category_id) AS categories, p.age_min IS NOT NULL AS adults
+          FROM products p JOIN product_categories USING (product_id) WHERE p.shown GROUP BY p.product_id) AS product
+        GROUP BY categories
       ), counted AS (
-        SELECT above.ancestor AS category_id, count(DISTINCT pc.product_id)::int AS count, bool_and(p.age_min IS NOT NULL) AS adults
-        FROM above JOIN product_categories pc USING (category_id) JOIN products p ON p.product_id = pc.product_id AND p.shown
-        GROUP BY above.ancestor
+        SELECT ancestor AS category_id, sum(count)::int AS count, bool_and(adults) AS adults
+        FROM placed CROSS JOIN LATERAL (SELECT DISTINCT ancestor FROM above WHERE above.category_id = ANY (placed.categories)) AS containing
+        GROUP BY ancestor
       )
       SELECT c.*, paths.path AS url, coalesce(counted.count, 0) AS count, coalesce(counted.adults, false) AS adults
       FROM categories c LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id

@@ -20,13 +20,15 @@ export async function listProducts(db: Queryable, wish: ListingWish): Promise<{ 
   if (wish.subject.kind === "search" && wish.sort === "relevance") return rankedProducts(db, wish.subject.match, wish);
   const bind = newBind();
   const { join, order } = orderSql(wish, bind);
-  const { rows } = await db.query<{ product_id: number; total: number }>(
-    `SELECT p.product_id, count(*) OVER ()::int AS total FROM products p ${join}
-     WHERE p.shown AND ${subjectSql(wish.subject, bind)}
-     ORDER BY ${order} LIMIT ${bind(wish.perPage)} OFFSET ${bind((wish.page - 1) * wish.perPage)}`,
+  const listed = `p.shown AND ${subjectSql(wish.subject, bind)}`;
+  // A search has counted already. Counted apart, whatever else is listed is neither carried nor sorted for being counted.
+  const total = wish.subject.kind === "search" ? `${bind(wish.subject.match.total)}::int` : `(SELECT count(*)::int FROM products p WHERE ${listed})`;
+  const { rows } = await db.query<{ ids: number[]; total: number }>(
+    `SELECT ${total} AS total, ARRAY(
+       SELECT p.product_id FROM products p ${join} WHERE ${listed}
+       ORDER BY ${order} LIMIT ${bind(wish.perPage)} OFFSET ${bind((wish.page - 1) * wish.perPage)}
+     ) AS ids`,
     bind.values,
   );
-  if (rows.length > 0 || wish.page === 1) return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
-  const { total } = await listProducts(db, { ...wish, page: 1, perPage: 1 });
-  return { ids: [], total };
+  return rows[0]!;
 }

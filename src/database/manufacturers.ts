@@ -14,10 +14,10 @@ export interface ManufacturerRow {
 export async function allManufacturers(db: Queryable): Promise<ManufacturerRow[]> {
   const { rows } = await db.query<ManufacturerRow>({
     name: "all-manufacturers",
-    text: `SELECT m.manufacturer_id::text, m.manufacturer_name, m.manufacturer_url, paths.path AS url, count(p.product_id)::text AS count
+    text: `SELECT m.manufacturer_id::text, m.manufacturer_name, m.manufacturer_url, paths.path AS url, coalesce(counted.count, 0)::text AS count
       FROM manufacturers m JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = m.manufacturer_id
-      LEFT JOIN products p ON p.manufacturer_id = m.manufacturer_id AND p.shown
-      GROUP BY m.manufacturer_id, paths.path ORDER BY lower(m.manufacturer_name), m.manufacturer_id`,
+      LEFT JOIN (SELECT manufacturer_id, count(*) AS count FROM products WHERE shown GROUP BY manufacturer_id) AS counted USING (manufacturer_id)
+      ORDER BY lower(m.manufacturer_name), m.manufacturer_id`,
   });
   return rows;
 }

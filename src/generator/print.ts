@@ -59,7 +59,9 @@ const nothing: Written = { printed: [], undrawn: [] };
 interface Run {
   queue: PrintQueue;
   lanes: Set<Promise<void>>;
-  /** The look for pages that were never printed; null: there is none, or it is done. */
+  /** Pages that were never printed are to be looked for, as soon as most others are printed. */
+  toLook: boolean;
+  /** The look for them; null: there is none, or it is done. */
   looking: Promise<void> | null;
   failures: unknown[];
   printed: number;
@@ -95,15 +97,16 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
     const all = asked || from === null;
     let seen = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
     if (seen.facts.length === 0 && !all) return { printed: 0, removed: 0, waiting: seen.waiting };
-    const run: Run = { queue: openPrintQueue(), lanes: new Set(), looking: null, failures: [], printed: 0, removed: 0, tell };
+    const run: Run = { queue: openPrintQueue(), lanes: new Set(), toLook: false, looking: null, failures: [], printed: 0, removed: 0, tell };
     /** Up to where every fact is followed when nothing is left. */
     let { cursor } = seen;
     let later = false;
     try {
       await begin(run, seen.facts, all);
-      while (run.queue.left > 0 || run.looking !== null) {
+      while (run.queue.left > 0 || run.toLook || run.looking !== null) {
         refuseWhenStopped();
         openLanes(run);
+        if (run.toLook && run.queue.waiting <= batch * workers.lanes) lookForNew(run);
         await Promise.race([...run.lanes, ...(run.looking === null ? [] : [run.looking]), wait(glance, undefined, { ref: false })]);
         if (run.failures.length > 0) throw run.failures[0];
         seen = await factsSince(db, seen.cursor);
@@ -134,13 +137,14 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
     else {
       run.queue.addFirst(pages.pages.keys());
       // By a rate no page comes: nobody needs to look for those that are missing.
-      if (all || facts.some((fact) => fact === "menu" || (isWide(fact) && !isOfAllPages(fact)))) lookForNew(run);
+      run.toLook = all || facts.some((fact) => fact === "menu" || (isWide(fact) && !isOfAllPages(fact)));
     }
     if (run.queue.left > 0 && narrow.length < facts.length) await followBeside(run, narrow);
   }
 
-  /** Lets the pages wait that were never printed, while others are printed: reading all there are to be takes a large shop a second. */
+  /** Lets the pages wait that were never printed, while others are printed: reading all there are to be takes a large shop a second, in which a change would wait. */
   function lookForNew(run: Run): void {
+    run.toLook = false;
     const take = (keys: readonly PageKey[]) => run.queue.add(keys.map(({ path }) => path).filter((path) => !pages.pages.has(path)));
     run.looking = takeAllPages(db, take).then(() => void (run.looking = null), (error: unknown) => void run.failures.push(error));
   }
