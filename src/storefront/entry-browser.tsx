@@ -8,14 +8,16 @@ import { prepareScreen } from "./app/screens.ts";
 import { tellError, watchErrors } from "./app/tell-error.ts";
 import { startConsent } from "./consent/consent.ts";
 import { watchWidth } from "./session/display.ts";
-import { startSession } from "./session/start.ts";
+import { openOverThis, startSession } from "./session/start.ts";
 
 watchErrors(window);
-// That the code is there is one task, what the browser has kept another, the page a third: whoever taps is answered in between.
+// That the code is there is one task, what is kept for the tab, for which the browser asks another process, a second, what is kept else a third, the page a fourth: whoever taps is answered in between.
 const nextTask = () => new Promise((next) => setTimeout(next));
 await nextTask();
+const open = openOverThis(window);
+await nextTask();
 history.scrollRestoration = "manual";
-startSession(window);
+startSession(window, open);
 watchWidth(window);
 startConsent(window);
 startAtRest();

@@ -54,21 +54,26 @@ const over = () => new Promise((resolve) => setTimeout(resolve, longest));
 const painted = document.hidden ? undefined : Promise.race([new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })), over()]);
 const parsed = () => document.readyState === "loading" && new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
+/** Does something in a task of its own behind the next frame; a page nobody sees has no frames. */
+const afterFrame = (act: () => void) => void (document.hidden ? act() : requestAnimationFrame(() => setTimeout(act)));
+
 document.documentElement.dataset.first = "";
 // A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
 void Promise.resolve(painted).then(parsed, parsed).then(() => {
   const begin = () => {
     delete document.documentElement.dataset.first;
-    // The page only names its modules; so they are all asked for at once.
+    // The page only names its modules; so they are all asked for at once. They are evaluated apart from the frame that now shows the rest.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
-    void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch((error: unknown) => {
-      // A program that does not come, or that an old browser cannot read: links lead where they lead without it.
-      removeEventListener("click", note, true);
-      throw error;
+    afterFrame(() => {
+      void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch((error: unknown) => {
+        // A program that does not come, or that an old browser cannot read: links lead where they lead without it.
+        removeEventListener("click", note, true);
+        throw error;
+      });
     });
   };
-  // When the second frame is begun, the first is on the screen; a page nobody sees has no frames.
-  const soon = () => (document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))));
+  // When the second frame is begun, the first is on the screen.
+  const soon = () => afterFrame(() => afterFrame(begin));
   const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   if (document.hidden) begin();
   else void Promise.race([largest?.decode().catch(() => undefined), over()]).then(soon);

@@ -18,20 +18,19 @@ const sharedKeys: readonly SessionKey[] = [
 
 /**
  * Brings back what the browser has kept, keeps every later change, and follows the other tabs. Called
- * once, by the page's start, before the printed HTML is taken over. Answers the way to stop.
+ * once, by the page's start, before the printed HTML is taken over; `open`: what is open in this tab. Answers the way to stop.
  */
-export function startSession(browser: Browser): () => void {
+export function startSession(browser: Browser, open = openOverThis(browser)): () => void {
   const storage = storageOf(browser);
   if (storage === null) {
     session.setState({ productsLoaded: true });
     return () => undefined;
   }
 
-  const own = openOverThis(browser);
   const kept = restored(storage);
   // Back from paying, the order's own page tells more than the confirmation that led there.
   const shown = browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}` ? { orderShow: false, orderStep: "userData", placedOrder: null } as const : {};
-  session.setState({ ...kept, ...own, productsLoaded: true });
+  session.setState({ ...kept, ...open, productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => {
     if (!passing) keepChanges(storage, state, before);
@@ -129,7 +128,7 @@ function keep(storage: Storage, key: string, value: string): void {
  * reload keeps what was open, a return to the shop the panel: the login modal would stand over the page that a letter's
  * link has opened, in the tab one registered in, too.
  */
-function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {
+export function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {
   try {
     const open = sessionStorage.getItem(openHere);
     const ours = document.referrer.startsWith(`${location.origin}/`);
