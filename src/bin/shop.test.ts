@@ -1,3 +1,4 @@
+// One long file: all commands are tried on one shop, whose opening takes longer than most of them.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -13,7 +14,6 @@ import { lockFolder } from "../generator/folder-lock.ts";
 import { changeOrderState } from "../flows/change-order-state.ts";
 import { writeReview } from "../flows/write-review.ts";
 
-// One long file: all commands are tried on one shop, whose opening takes longer than most of them.
 const { pool, url, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
 const folder = await testFolder();
