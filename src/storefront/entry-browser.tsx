@@ -4,19 +4,21 @@ import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
 import { App } from "./app/App.tsx";
 import { startAtRest } from "./app/at-rest.ts";
+import { takePlace } from "./app/place.ts";
 import { prepareScreen } from "./app/screens.ts";
 import { tellError, watchErrors } from "./app/tell-error.ts";
 import { startConsent } from "./consent/consent.ts";
-import { watchWidth } from "./session/display.ts";
+import { setConfig, watchWidth } from "./session/display.ts";
 import { openOverThis, startSession } from "./session/start.ts";
 
 watchErrors(window);
-// That the code is there is one task, what is kept for the tab, for which the browser asks another process, a second, what is kept else a third, the page a fourth: whoever taps is answered in between.
+// That the code is there is one task; what is kept for the tab and the tab's place in its history, for which the browser asks another process, a second and a third; what is kept else a fourth, the page a fifth: whoever taps is answered in between.
 const nextTask = () => new Promise((next) => setTimeout(next));
 await nextTask();
 const open = openOverThis(window);
 await nextTask();
-history.scrollRestoration = "manual";
+takePlace();
+await nextTask();
 startSession(window, open);
 watchWidth(window);
 startConsent(window);
@@ -26,6 +28,7 @@ const root = document.getElementById("root");
 const data = document.getElementById("page-data")?.textContent;
 if (root !== null && data) {
   const page = JSON.parse(data) as AnyPage;
+  setConfig(page.layout.config);
   await prepareScreen(page.template);
   await nextTask();
   // From here on React hears what is pressed (head.ts).

@@ -39,7 +39,6 @@ export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
   const leave = () => keepPlace();
   window.addEventListener("popstate", back);
   window.addEventListener("pagehide", leave);
-  settle();
   return () => {
     window.removeEventListener("popstate", back);
     window.removeEventListener("pagehide", leave);
@@ -112,14 +111,6 @@ function addressAhead(path: string, { pressed = false }: Sign): string | undefin
 
 /** What browsers say of the line; their types do not know it everywhere. */
 export type Thrifty = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-
-/** The entry the browser opened gets its place; one opened anew or by going back is scrolled to where it was. */
-function settle(): void {
-  const state: unknown = history.state;
-  if (typeof state !== "object" || state === null || !("key" in state)) return history.replaceState(newPlace(), "");
-  backTo(state);
-  restorePlace(location.hash);
-}
 
 async function goBack(): Promise<void> {
   keepPlace();

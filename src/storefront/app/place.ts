@@ -5,6 +5,15 @@ import type { Way } from "./Link.tsx";
 const stored = "places";
 let key = "first";
 
+/** The entry the browser opened gets its place; one opened anew or by going back is scrolled to where it was. */
+export function takePlace(): void {
+  history.scrollRestoration = "manual";
+  const state: unknown = history.state;
+  if (typeof state !== "object" || state === null || !("key" in state)) return history.replaceState(newPlace(), "");
+  backTo(state);
+  restorePlace(location.hash);
+}
+
 /** Answers the state of a new history entry, which becomes the present one. */
 export function newPlace(way?: Way): Way & { key: string } {
   key = Math.random().toString(36).slice(2);

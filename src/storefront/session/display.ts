@@ -12,7 +12,7 @@ export function watchWidth(browser: Pick<Window, "innerWidth" | "addEventListene
   return () => browser.removeEventListener("resize", measure);
 }
 
-/** Takes over the shop's config (rates, build date) that each page carries in its layout data. */
+/** Takes over the shop's config (rates, build date) that each page carries in its layout data; all who listen to the session are told of another one only. */
 export function setConfig(config: Record<string, string>): void {
-  session.setState({ config });
+  if (config !== session.getState().config) session.setState({ config });
 }
