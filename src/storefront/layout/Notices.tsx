@@ -6,7 +6,7 @@ import { afterFrame } from "../app/after-frame.ts";
 import { travel } from "../app/navigate.ts";
 import { useText } from "../app/text.ts";
 import { openPanel } from "../session/panel.ts";
-import { useSession } from "../session/store.ts";
+import { session, useSession } from "../session/store.ts";
 import { notices, notify } from "./notices-state.ts";
 import "./notices.css";
 
@@ -60,16 +60,13 @@ export function Notices() {
 
 /** Tells whenever the cart's total quantity grows, but not that a kept cart is back (point 2, 'Shared layout'). */
 function useCartGrowth(text: string): void {
-  const quantity = useSession((state) => cartQuantity(state.products));
-  const loaded = useSession((state) => state.productsLoaded);
-  const before = useRef<number | null>(null);
   useEffect(() => {
-    if (!loaded) return;
     const tell = () => notify(text, "good", true);
-    const grown = before.current !== null && quantity > before.current;
-    before.current = quantity;
-    // The new count is painted first; a tab nobody looks at paints nothing.
-    if (grown && document.hidden) tell();
-    else if (grown) afterFrame(tell);
-  }, [quantity, loaded, text]);
+    return session.subscribe((state, before) => {
+      if (!before.productsLoaded || cartQuantity(state.products) <= cartQuantity(before.products)) return;
+      // The new count is painted first; a tab nobody looks at paints nothing.
+      if (document.hidden) tell();
+      else afterFrame(tell);
+    });
+  }, [text]);
 }

@@ -1,17 +1,21 @@
 import { useEffect, useState } from "react";
 import { limits } from "../../domain/limits.ts";
-import { useSession } from "../session/store.ts";
+import { session } from "../session/store.ts";
 
 /** Answers whether the page is scrolled so far that the header is fixed (specification, point 9). */
 export function useFixedHeader(): boolean {
-  const mobile = useSession((state) => state.mobile);
   const [fixed, setFixed] = useState(false);
   useEffect(() => {
-    const threshold = mobile ? limits.fixedHeaderAt.mobile : limits.fixedHeaderAt.desktop;
-    const measure = () => setFixed(window.scrollY > threshold);
+    const { fixedHeaderAt } = limits;
+    // Whether this is a phone is asked here: rendered, it would render the head a second time once the page is taken over.
+    const measure = () => setFixed(window.scrollY > (session.getState().mobile ? fixedHeaderAt.mobile : fixedHeaderAt.desktop));
     measure();
     window.addEventListener("scroll", measure, { passive: true });
-    return () => window.removeEventListener("scroll", measure);
-  }, [mobile]);
+    window.addEventListener("resize", measure);
+    return () => {
+      window.removeEventListener("scroll", measure);
+      window.removeEventListener("resize", measure);
+    };
+  }, []);
   return fixed;
 }
