@@ -57,11 +57,26 @@ const parsed = () => document.readyState === "loading" && new Promise((resolve) 
 /** Does something in a task of its own behind the next frame; a page nobody sees has no frames. */
 const afterFrame = (act: () => void) => void (document.hidden ? act() : requestAnimationFrame(() => setTimeout(act)));
 
+/** Pictures begun in one frame, and frames for those near what is seen: a slow processor has work with each. All others are far, and cost nothing yet. */
+const atOnce = 4;
+const frames = 4;
+
+/** Lets the pictures further down be fetched, the nearest first. */
+const showRest = () => {
+  const near = [...document.querySelectorAll<HTMLElement>("img[loading=lazy]")].slice(0, atOnce * frames);
+  const showSome = () => {
+    if (near.length === 0) return void delete document.documentElement.dataset.first;
+    for (const picture of near.splice(0, atOnce)) picture.dataset.shown = "";
+    afterFrame(showSome);
+  };
+  showSome();
+};
+
 document.documentElement.dataset.first = "";
 // A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
 void Promise.resolve(painted).then(parsed, parsed).then(() => {
   const begin = () => {
-    delete document.documentElement.dataset.first;
+    showRest();
     // The page only names its modules; so they are all asked for at once. They are evaluated apart from the frame that now shows the rest.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
     afterFrame(() => {
