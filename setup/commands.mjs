@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
+import { keepCode } from "./keep-code.mjs";
 import { projectNode } from "./project-node.mjs";
 import { run } from "./run.mjs";
 import { Sentence } from "./sentence.mjs";
@@ -30,5 +31,7 @@ export async function runCommand(name, args) {
   if (!program) throw new Sentence(`Say one of ${Object.keys(programs).join(', ')}: npm start, npm test, npm run check, npm run shop -- --help.`);
   const project = dirname(dirname(fileURLToPath(import.meta.url)));
   await ensureInstalled(project);
-  await run(projectNode(project), [...program.map((word) => (word.endsWith(".ts") ? join(project, word) : word)), ...args]);
+  const node = projectNode(project);
+  keepCode(node, { project });
+  await run(node, [...program.map((word) => (word.endsWith(".ts") ? join(project, word) : word)), ...args]);
 }

@@ -1,13 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { fileURLToPath } from "node:url";
+import { keptCode } from "./keep-code.mjs";
 import { whenNpmGone } from "./parent.mjs";
-
-/**
- * Where Node keeps what it has made of our TypeScript: a process that finds it there starts sooner and takes tens of
- * megabytes less, for the compiler is not loaded. A systemd unit names a folder that it may write to.
- */
-const compiled = process.env.CACHE_DIRECTORY ?? fileURLToPath(new URL("../dist/compiled", import.meta.url));
 
 /**
  * Runs the program in this terminal and ends as it ends. Whatever ends this process ends the
@@ -16,7 +10,7 @@ const compiled = process.env.CACHE_DIRECTORY ?? fileURLToPath(new URL("../dist/c
  */
 export function run(node, words) {
   const follower = new URL("end-with-parent.mjs", import.meta.url).href;
-  const child = spawn(node, ["--import", follower, ...words], { stdio: "inherit", env: { NODE_COMPILE_CACHE: compiled, ...process.env } });
+  const child = spawn(node, ["--import", follower, ...words], { stdio: "inherit", env: { ...process.env, NODE_COMPILE_CACHE: keptCode() } });
   const stop = () => child.kill("SIGTERM");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   // Run without npm, nothing is watched; a shell may be closed behind a program that is to stay.

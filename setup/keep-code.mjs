@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where Node keeps what it has made of our TypeScript. A systemd unit names a folder that it may write to. */
+export const keptCode = () => process.env.NODE_COMPILE_CACHE ?? process.env.CACHE_DIRECTORY ?? fileURLToPath(new URL("../dist/compiled", import.meta.url));
+
+/**
+ * Has a process of its own fill that folder when the code is not the one it was last filled with: a server that has to make
+ * it itself takes fifty megabytes more as long as it runs, for the compiler. A folder that cannot be written to is left as
+ * it is.
+ */
+export function keepCode(node, { project, folder = keptCode() }) {
+  const stamp = join(folder, "made-of");
+  const code = stampOf(node, project);
+  if (read(stamp) === code || !canWrite(folder)) return;
+  const program = fileURLToPath(new URL("load-code.mjs", import.meta.url));
+  // What is wrong with the code says the program that is started then.
+  const { status } = spawnSync(node, [program], { env: { ...process.env, NODE_COMPILE_CACHE: folder }, stdio: "ignore" });
+  if (status === 0) writeFileSync(stamp, code);
+}
+
+/** The Node there is, and of what lies in `src`, and what is installed, when it was last changed. */
+function stampOf(node, project) {
+  const files = readdirSync(join(project, "src"), { recursive: true }).filter((file) => file.endsWith(".ts")).sort().map((file) => join("src", file));
+  const lines = ["package-lock.json", ...files].map((file) => `${file} ${statSync(join(project, file)).mtimeMs}`);
+  return [node, ...lines].join("\n");
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function canWrite(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
