@@ -7,9 +7,10 @@ import { test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
 import { lockFolder } from "./folder-lock.ts";
 
-test("a folder that another living process has is not taken; freed or left by a killed one, it is", async () => {
+test("a folder that another living process has is not taken; freed or left by a killed one, it is", async (t) => {
   const folder = await testFolder();
   const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  t.after(() => other.kill("SIGKILL"));
   await once(other, "spawn");
   await writeFile(join(folder, "in-use-by"), String(other.pid));
   assert.equal(await lockFolder(folder), null);

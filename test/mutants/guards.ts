@@ -28,8 +28,11 @@ const paymentGuards = inFile("src/database/payment-guards.test.ts");
 const stock = inFile("src/database/stock.test.ts");
 const invoices = inFile("src/flows/make-invoice.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
+const packs = inFile("src/generator/page-pack.test.ts");
+const printed = inFile("src/generator/printed-pages.test.ts");
+const folders = inFile("src/generator/folder-lock.test.ts");
 
-/** Every guard that keeps the promises on stock, codes, points, orders, accounts and the edge. */
+/** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and printed pages. */
 export const guards: readonly Guard[] = [
   // Stock
   { guard: "stock is taken only where there is enough", file: "src/database/stock.ts", find: " AND v.quantity >= t.quantity", replace: "", tests: races(/^200 buyers/) },
@@ -178,4 +181,13 @@ export const guards: readonly Guard[] = [
   { guard: "a shop that is not empty is not restored over", file: "src/flows/restore.ts", find: "if (found !== null && !replace)", replace: "if (found === undefined)", tests: restores(/^a shop that has anything in it/) },
   { guard: "a backup that is cut short changes nothing", file: "src/flows/restore.ts", find: "return said.rows === done.rows && said.rows === of && said.pictures === done.pictures ? done : null;", replace: "return said.rows >= 0 ? done : null;", tests: restores(/^what cannot be restored/) },
   { guard: "a running shop is not restored over", file: "src/flows/restore.ts", find: "if (await isShopRunning(pool))", replace: "if (false as boolean)", tests: restores(/^what cannot be restored/) },
+
+  // Printed pages
+  { guard: "a page of other bytes than were written is not shown", file: "src/generator/page-pack.ts", find: "bytesRead === length && crc32(buffer) === check", replace: "bytesRead === length", tests: packs(/^a page of which other bytes/) },
+  { guard: "half a page is not shown", file: "src/generator/page-pack.ts", find: "bytesRead === length && crc32(buffer) === check ? buffer : null", replace: "buffer.subarray(0, bytesRead)", tests: packs(/^a page that is not there, or not whole/) },
+  { guard: "pages of which a pack is gone are printed anew", file: "src/generator/printed-pages.ts", find: "if (there === null || there.size < size) return nothing();", replace: "", tests: printed(/^pages whose pack is gone/) },
+  { guard: "pages of another shop or build are not shown", file: "src/generator/printed-pages.ts", find: "if (!ours) return nothing();", replace: "", tests: printed(/^pages of another shop/) },
+  { guard: "a first print that broke off does not count as whole", file: "src/generator/printed-pages.ts", find: "return cursor === null ? nothing() : { pages, cursor };", replace: "return { pages, cursor };", tests: printed(/^a first print that was killed/) },
+  { guard: "notes are written one after the other", file: "src/generator/printed-pages.ts", find: "writing.then(() => write(change))", replace: "write(change)", tests: printed(/^long notes that are written at once/) },
+  { guard: "a folder of pages has one process", file: "src/generator/folder-lock.ts", find: "if (holder !== process.pid && isAlive(holder)) return null;", replace: "", tests: folders(/^a folder that another living process/) },
 ];
