@@ -15,8 +15,8 @@ export async function checkPort({ host, port }: Pick<Settings, "host" | "port">)
 }
 
 const reasons: Record<string, (host: string, port: number) => string> = {
-  EADDRINUSE: (_host, port) => `Port ${port} is in use. Stop the other program, or start Bruk on another one: PORT=${port + 1} npm start`,
-  EACCES: (_host, port) => `Port ${port} needs rights this user does not have. Choose one above 1023: PORT=3000 npm start`,
+  EADDRINUSE: (_host, port) => `Port ${port} is in use. Stop the other program, or set another one: PORT=${port + 1}.`,
+  EACCES: (_host, port) => `Port ${port} needs rights this user does not have. Set one above 1023: PORT=3000.`,
   EADDRNOTAVAIL: (host) => `This machine has no address '${host}'. Set HOST to localhost or 0.0.0.0.`,
   ENOTFOUND: (host) => `The name '${host}' is not known. Set HOST to localhost or 0.0.0.0.`,
 };

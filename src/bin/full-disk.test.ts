@@ -27,17 +27,20 @@ test("a failure is told as a full disk where it says so itself, or where it is n
   for (const error of [new Problem("Another Bruk is running."), new DatabaseProblem("The database is newer than this version of the shop.")]) assert.equal(fullDisk(error, { dataDir: "/data", free: 0 }), null, "it has its sentence");
 });
 
-test("a first start on a disk too small for it ends with 1 and one sentence, without a stack", async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "bruk-full-"));
-  t.after(() => {
-    spawnSync("umount", ["--lazy", folder], { stdio: "ignore" });
-    rmSync(folder, { recursive: true, force: true });
+const firsts = { "a first start": { room: "60m", words: ["start.ts"] }, "an operator's command that makes a shop": { room: "30m", words: ["shop.ts", "config"] } };
+for (const [what, { room, words: [program = "", ...words] }] of Object.entries(firsts)) {
+  test(`${what} on a disk too small for it ends with 1 and one sentence, without a stack`, async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), "bruk-full-"));
+    t.after(() => {
+      spawnSync("umount", ["--lazy", folder], { stdio: "ignore" });
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${room},mode=755`, "none", folder], { stdio: "ignore" });
+    if (status !== 0) return t.skip("only root of a Linux that allows it can mount a small disk");
+    const child = spawn(process.execPath, [join(import.meta.dirname, program), ...words], { env: { ...process.env, DATA_DIR: join(folder, "data"), DATABASE_URL: "", PICTURES_DIR: "", PORT: "0", LOG_LEVEL: "silent" }, stdio: ["ignore", "ignore", "pipe"] });
+    t.after(() => child.kill("SIGKILL"));
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, "close") as Promise<[number | null]>]);
+    assert.equal(code, 1);
+    assert.match(err, /^The disk of DATA_DIR \(\S+\) is full: make room on it, .* What failed: [^\n]*[Nn]o space left on device[^\n]*\n$/);
   });
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=60m,mode=755", "none", folder], { stdio: "ignore" });
-  if (status !== 0) return t.skip("only root of a Linux that allows it can mount a small disk");
-  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], { env: { ...process.env, DATA_DIR: join(folder, "data"), DATABASE_URL: "", PICTURES_DIR: "", PORT: "0", LOG_LEVEL: "silent" }, stdio: ["ignore", "ignore", "pipe"] });
-  t.after(() => child.kill("SIGKILL"));
-  const [err, [code]] = await Promise.all([text(child.stderr), once(child, "close") as Promise<[number | null]>]);
-  assert.equal(code, 1);
-  assert.match(err, /^The disk of DATA_DIR \(\S+\) is full: make room on it, .* What failed: ENOSPC: no space left on device, [^\n]*\n$/);
-});
+}

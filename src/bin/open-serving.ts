@@ -34,7 +34,7 @@ export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter
     onBuild: () => log.info("Building the storefront"),
     onUndrawn: (page) => log.error(page, "a page cannot be printed: it is made anew for everybody who asks for it"),
   });
-  if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or give this one its own: DATA_DIR=… npm start`);
+  if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or set DATA_DIR to a folder of this one's own.`);
   onStop(opened.close);
   return opened;
 }

@@ -1,3 +1,4 @@
+import { orFullDisk } from "../full-disk.ts";
 import { misspeltSettings } from "../misspelt-settings.ts";
 import type { OpenedShop } from "../open-shop.ts";
 import { openShop } from "../open-shop.ts";
@@ -11,20 +12,22 @@ export interface Answer {
   exitCode?: 0 | 1;
 }
 
+type Command = (shop: OpenedShop & { settings: Settings }) => Promise<Answer>;
+
 /**
  * Opens the shop for one command, prints its answer the way it was asked for, and closes again. Where there is no shop
  * yet one is made, unless it must exist: a command that only looks would be content with an empty one.
  */
-export async function withShop(options: { json?: boolean }, command: (shop: OpenedShop & { settings: Settings }) => Promise<Answer>, { mustExist = false } = {}): Promise<void> {
+export async function withShop(options: { json?: boolean }, command: Command, { mustExist = false } = {}): Promise<void> {
   const settings = readSettings(process.env);
   const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
   for (const sentence of misspeltSettings(process.env)) say(sentence);
-  const shop = await openShop(settings, { say, statementTimeout: 0, mustExist });
   try {
-    const answer = await command({ ...shop, settings });
+    const shop = await openShop(settings, { say, statementTimeout: 0, mustExist });
+    const answer = await command({ ...shop, settings }).finally(shop.close);
     process.stdout.write(options.json ? `${JSON.stringify(answer.json, null, 2)}\n` : `${answer.text}\n`);
     if (answer.exitCode) process.exitCode = answer.exitCode;
-  } finally {
-    await shop.close();
+  } catch (error) {
+    throw await orFullDisk(error, settings.dataDir);
   }
 }
