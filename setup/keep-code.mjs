@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -8,22 +8,26 @@ export const keptCode = () => process.env.NODE_COMPILE_CACHE ?? process.env.CACH
 
 /**
  * Has a process of its own fill that folder when the code is not the one it was last filled with: a server that has to make
- * it itself takes fifty megabytes more as long as it runs, for the compiler. A folder that cannot be written to is left as
- * it is.
+ * it itself takes fifty megabytes more as long as it runs, for the compiler.
  */
 export function keepCode(node, { project, folder = keptCode() }) {
   const stamp = join(folder, "made-of");
   const code = stampOf(node, project);
-  if (read(stamp) === code || !canWrite(folder)) return;
-  const program = fileURLToPath(new URL("load-code.mjs", import.meta.url));
-  // What is wrong with the code says the program that is started then.
-  const { status } = spawnSync(node, [program], { env: { ...process.env, NODE_COMPILE_CACHE: folder }, stdio: "ignore" });
-  if (status === 0) writeFileSync(stamp, code);
+  if (read(stamp) === code) return;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(stamp, "");
+    // What is wrong with the code says the program that is started then.
+    const { status } = spawnSync(node, [fileURLToPath(new URL("load-code.mjs", import.meta.url))], { env: { ...process.env, NODE_COMPILE_CACHE: folder }, stdio: "ignore" });
+    if (status === 0) writeFileSync(stamp, code);
+  } catch {
+    // A folder that cannot be written to, or whose disk is full, keeps nothing: the program starts without it.
+  }
 }
 
-/** The Node there is, and of what lies in `src`, and what is installed, when it was last changed. */
+/** The Node there is, and of the code, and what is installed, when it was last changed. */
 function stampOf(node, project) {
-  const files = readdirSync(join(project, "src"), { recursive: true }).filter((file) => file.endsWith(".ts")).sort().map((file) => join("src", file));
+  const files = ["src", "demo"].flatMap((folder) => readdirSync(join(project, folder), { recursive: true }).filter((file) => file.endsWith(".ts")).sort().map((file) => join(folder, file)));
   const lines = ["package-lock.json", ...files].map((file) => `${file} ${statSync(join(project, file)).mtimeMs}`);
   return [node, ...lines].join("\n");
 }
@@ -33,15 +37,5 @@ function read(file) {
     return readFileSync(file, "utf8");
   } catch {
     return "";
-  }
-}
-
-function canWrite(folder) {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -25,8 +25,9 @@ test("what runs for months finds its code kept, and Node's compiler stays away; 
   assert.match(readFileSync(stamp, "utf8"), /src\/bin\/serve\.ts/);
 });
 
-test("a folder that cannot be made is no error", () => {
+test("a folder that cannot be made, or on whose disk nothing can be written, is no error", () => {
   keepCode(process.execPath, { project, folder: join(import.meta.filename, "kept") });
+  keepCode(process.execPath, { project, folder: "/proc/self" });
 });
 
 /** Answers, as printed, whether the compiler is needed with what the folder keeps. */
