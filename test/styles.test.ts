@@ -28,6 +28,15 @@ test("only who can hover sees what hovering changes", () => {
   assert.deepEqual(marked, []);
 });
 
+// What the font files do not hold a browser would make up, or take from another font (decision 0065).
+test("type is of one of the two voices the font files are cut for: text as wide as it is, or a heading in its weight", () => {
+  const others = globSync("src/**/*.css", { cwd: root }).filter((file) => !file.includes("fonts")).flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/([^{};]+)\{([^{}]*font-stretch:[^{}]*)\}/g)]
+      .filter(([, , rule]) => !/font-stretch: (100%|inherit);/.test(rule!) && !(/font-stretch: 7[2-8]%;/.test(rule!) && /font-weight: [78]00;/.test(rule!)))
+      .map(([, selector]) => `${file}: ${selector!.trim()}`));
+  assert.deepEqual(others, []);
+});
+
 /** Without `@media (hover: hover) { … }`: rules of at most one level inside. */
 function withoutHoverMedia(css: string): string {
   return css.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");

@@ -36,7 +36,7 @@ async function assetsOf(client: string): Promise<Assets> {
     entry: `/${entry.file}`,
     head: `/${head.file}`,
     styles: styleFiles(manifest, "src/storefront/entry-browser.tsx"),
-    fonts: files.filter((file) => /^archivo-(basic|polish)-.*\.woff2$/.test(file)).map((file) => `/assets/${file}`),
+    fonts: files.filter((file) => /^archivo-(text|heading|polish)-.*\.woff2$/.test(file)).map((file) => `/assets/${file}`),
     parts: Object.fromEntries(Object.values(codeOf).map((part) => [part, partOf(manifest, `src/storefront/screens/${part}-part.ts`)])) as Assets["parts"],
   };
 }

@@ -189,7 +189,7 @@ export function suggestHref(query: string, lanId: number): string {
 /** The picture sizes the shop serves; anything else is refused (guarantees, point 18). */
 export const imageSizes = [
   "50x50,1on1", "100x100,1on1", "160x200", "320x400", "400x500", "640x800", "800x1000", "1200x1500",
-  "800x800,1on1", "1200x1200,1on1", "1200x630", "720x720", "1440x668", "2880x1336", "585x600", "780x800", "1170x1200",
+  "800x800,1on1", "1200x1200,1on1", "1200x630", "720x720", "1440x668", "2880x1336", "585x600", "750x769", "1170x1200",
 ] as const;
 export type ImageSize = (typeof imageSizes)[number];
 

@@ -50,8 +50,8 @@ export function documentPieces(page: PageData, { render, assets, publicUrl, json
 ${headTags(page, publicUrl).join("\n")}
 ${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-${part.modules.map((file) => `<link rel="module" href="${file}" fetchpriority="low">`).join("\n")}
-<link rel="module" id="entry" href="${assets.entry}" fetchpriority="low">
+${part.modules.map((file) => `<link rel="later-modulepreload" href="${file}" fetchpriority="low">`).join("\n")}
+<link rel="later-modulepreload" id="entry" href="${assets.entry}" fetchpriority="low">
 ${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`).join("\n")}
 </head>
 <body>
@@ -79,7 +79,7 @@ function headTags(page: PageData, publicUrl: string): string[] {
     meta("name", "theme-color", "#111111"),
     `<link rel="icon" href="/favicon.ico">`,
     `<link rel="apple-touch-icon" href="/icons/icon-180.png">`,
-    `<link rel="manifest" href="${machinePaths.manifest}">`,
+    `<link rel="later-manifest" href="${machinePaths.manifest}">`,
   ];
 }
 

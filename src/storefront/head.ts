@@ -77,8 +77,8 @@ document.documentElement.dataset.first = "";
 void Promise.resolve(painted).then(parsed, parsed).then(() => {
   const begin = () => {
     showRest();
-    // The page only names its modules; so they are all asked for at once. They are evaluated apart from the frame that now shows the rest.
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module]")) link.rel = "modulepreload";
+    // The page only names its modules and its manifest, so they are all asked for at once. The modules are evaluated apart from the frame that now shows the rest.
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel^=later]")) link.rel = link.rel.slice(6);
     afterFrame(() => {
       void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch((error: unknown) => {
         // A program that does not come, or that an old browser cannot read: links lead where they lead without it.

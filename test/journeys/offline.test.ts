@@ -213,6 +213,15 @@ test("the cart that is opened before its code has come says that the network is 
   });
 });
 
+test("once a page is on the screen the browser finds what it installs the shop by", async (t) => {
+  await visit(t, { on: phone }, async ({ page, context }) => {
+    await open(page, hoodies);
+    const browser = await context.newCDPSession(page);
+    await expect.poll(async () => (await browser.send("Page.getAppManifest")).url).toMatch(/\/manifest\.webmanifest$/);
+    assert.deepEqual((await browser.send("Page.getAppManifest")).errors, []);
+  });
+});
+
 test("the shop is offered as an app once, after something went into the cart, and never again", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;

@@ -27,11 +27,13 @@ export async function assetRoutes(app: FastifyInstance, { assetsFolders: [curren
     const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
     for (const name of names) if (!files.has(name) && (folder === current || isHashed(name))) files.set(name, join(folder, name));
   }
+  const fromMemory = keptInMemory();
   for (const [name, file] of files) {
     const type = types[extname(name)];
     if (type === undefined) continue;
     const version = isHashed(name) ? null : versionOf(await readFile(file));
-    app.get(`/${name}`, (request, reply) => {
+    const read = file === join(current, name) ? fromMemory : createReadStream;
+    app.get(`/${name}`, async (request, reply) => {
       const small = files.has(`${name}.br`) && takesBrotli(request);
       reply.headers({
         "cache-control": isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
@@ -39,9 +41,22 @@ export async function assetRoutes(app: FastifyInstance, { assetsFolders: [curren
       });
       if (version !== null && notModified(request, reply, version)) return reply.code(304).send();
       if (small) reply.header("content-encoding", "br");
-      return reply.type(type).send(createReadStream(small ? `${file}.br` : file));
+      return reply.type(type).send(await read(small ? `${file}.br` : file));
     });
   }
+}
+
+/** Answers what reads a file once: this build's few hundred kB are asked for by every visit. */
+function keptInMemory(): (file: string) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>();
+  return async (file) => {
+    const bytes = kept.get(file) ?? readFile(file);
+    kept.set(file, bytes);
+    return bytes.catch((error: unknown) => {
+      kept.delete(file);
+      throw error;
+    });
+  };
 }
 
 function isHashed(name: string): boolean {

@@ -21,7 +21,7 @@ export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
         </h1>
         {image !== "" && (
           <picture>
-            {imageMobile !== "" && <source media="(max-width: 530px)" srcSet={pictureSet(imageMobile, ["585x600", "780x800", "1170x1200"])} sizes="100vw" width="585" height="600" />}
+            {imageMobile !== "" && <source media="(max-width: 530px)" srcSet={pictureSet(imageMobile, ["585x600", "750x769", "1170x1200"])} sizes="100vw" width="585" height="600" />}
             <img className="hero-art" src={imageHref(image, "1440x668")} srcSet={pictureSet(image, ["1440x668", "2880x1336"])} sizes="100vw" alt={t("HOME_HERO_ALT")} width="1440" height="668" fetchPriority="high" />
           </picture>
         )}
