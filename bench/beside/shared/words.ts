@@ -8,7 +8,7 @@ const sets = {
   small: { files: ["160x200", "320x400"], width: 160, height: 200 },
   block: { files: ["585x600", "720x720", "1170x1200"], width: 1170, height: 1200 },
   hero: { files: ["1440x668", "2880x1336"], width: 1440, height: 668 },
-  heroMobile: { files: ["585x600", "780x800", "1170x1200"], width: 585, height: 600 },
+  heroMobile: { files: ["585x600", "750x769", "1170x1200"], width: 585, height: 600 },
 } as const;
 
 export type PictureKind = keyof typeof sets;
