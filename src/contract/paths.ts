@@ -190,6 +190,8 @@ export function suggestHref(query: string, lanId: number): string {
 export const imageSizes = [
   "50x50,1on1", "100x100,1on1", "160x200", "320x400", "400x500", "640x800", "800x1000", "1200x1500",
   "800x800,1on1", "1200x1200,1on1", "1200x630", "720x720", "1440x668", "2880x1336", "585x600", "750x769", "1170x1200",
+  // Pages of earlier builds, in tabs and in what a browser keeps, name these.
+  "780x800",
 ] as const;
 export type ImageSize = (typeof imageSizes)[number];
 

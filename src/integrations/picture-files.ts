@@ -76,7 +76,7 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
 type Format = "avif" | "webp" | "jpeg";
 
 /** Sizes as wide as the window, the campaign's above all: what is seen first waits for them, and their detail is lettering and outlines, not cloth. */
-const wide: readonly (ImageSize | null)[] = ["585x600", "750x769", "1170x1200", "1440x668", "2880x1336"];
+const wide: readonly (ImageSize | null)[] = ["585x600", "750x769", "780x800", "1170x1200", "1440x668", "2880x1336"];
 
 function optionsOf(format: Format, size: ImageSize | null): object {
   if (format === "avif") return { quality: wide.includes(size) ? 40 : 48, effort: 3 };

@@ -44,6 +44,10 @@ test("/images/{w}x{h}/{file} fits inside that size", async () => {
   assert.deepEqual(await served("/images/720x720/bluza-asfalt.png"), { type: "image/webp", width: 576, height: 720 });
 });
 
+test("a tab opened with an earlier build gets the sizes its pages name", async () => {
+  assert.deepEqual(await served("/images/780x800/bluza-asfalt.png"), { type: "image/webp", width: 640, height: 800 });
+});
+
 test("/images/{w}x{h},1on1/{file} is cropped to a square of that size", async () => {
   assert.deepEqual(await served("/images/50x50,1on1/bluza-asfalt.png"), { type: "image/webp", width: 50, height: 50 });
 });

@@ -29,7 +29,7 @@ const files: { name: string; of: "latin" | "latin-ext"; letters: string; says: V
   { name: "text", of: "latin", letters: `${capitals}${between(0x61, 0x79)}ó;@©°`, says: ["text"] },
   { name: "heading", of: "latin", letters: capitals, says: ["heading"] },
   { name: "polish", of: "latin-ext", letters: "ĄąĆćĘęŁłŃńŚśŹźŻż", says: ["text", "heading"] },
-  { name: "western", of: "latin", letters: "ÁÄÉÍÖÚÜÝßáäéíöúüýçèêàôû§«»³½‚™", says: ["text", "heading"] },
+  { name: "western", of: "latin", letters: "ÁÄÉÍÖÚÜÝßáäéíöúüýÀÇÈÊÔÛàçèêôû§«»³½‚™", says: ["text", "heading"] },
   { name: "signs", of: "latin", letters: `"#$*;<=>@[\\]^_\`{|}~£©®°²‘“•`, says: ["text", "heading"] },
   { name: "czech", of: "latin-ext", letters: "ČčĎďĚěŇňŘřŠšŤťŮůŽž", says: ["text", "heading"] },
 ];
