@@ -14,10 +14,12 @@ interface PrintBench {
   renderer: string;
 }
 
-/** Prints every page of the shop once into an empty folder. */
-export async function measurePages(pool: Pool, bench: PrintBench): Promise<Measure> {
-  const { printed, perSecond } = await printAll(pool, bench);
-  return { what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${printed} pages`, figure: `${Math.round(perSecond)}/s`, goal: bench.workers === 1 ? "" : "≥ 2,000/s" };
+/** Prints every page of the shop, each time into an empty folder and by workers that begin then: one print takes some four seconds, in which a machine that others share may stumble. The last stays in the bench's folder. */
+export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench): Promise<Measure> {
+  const prints = [];
+  for (const into of [`${folder}-1`, `${folder}-2`, folder]) prints.push(await printAll(pool, { ...bench, folder: into }));
+  const { printed, perSecond } = prints.sort((one, other) => one.perSecond - other.perSecond)[1]!;
+  return { what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${printed} pages, median of 3`, figure: `${Math.round(perSecond)}/s`, goal: bench.workers === 1 ? "" : "≥ 2,000/s" };
 }
 
 /** Prints every page of the shop once into an empty folder; answers how many they are and how many a second. */
