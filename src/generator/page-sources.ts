@@ -66,19 +66,15 @@ function keyOf(entity: EntityPath): PageKey {
   return { source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) };
 }
 
-/** Parts of one kind of listing that are made side by side: each of its pages asks the database one thing after another, and where all printing computes, a change would wait for the sum of them. */
+/** So many listings of a kind are made at a time: each asks the database one thing after another, and beside a print that keeps every processor busy a change would wait for the sum of all. */
 const sideBySide = 4;
 
 /** Makes the pages of these keys; keys of one source go together, listings in a few parts. A page whose entity is gone is left out. */
 export async function makePages(reading: Reading, keys: readonly PageKey[]): Promise<Made[]> {
-  const making = [...Map.groupBy(keys, (key) => key.source)].flatMap(([source, wanted]) => {
-    const isListing = source === "category" || source === "manufacturer";
-    return inParts(wanted, isListing ? sideBySide : 1).map((part): Promise<Made[]> => sources[source](reading, part));
-  });
+  const making: Promise<Made[]>[] = [];
+  for (const [source, wanted] of Map.groupBy(keys, (key) => key.source)) {
+    const size = Math.ceil(wanted.length / (source === "category" || source === "manufacturer" ? sideBySide : 1));
+    for (let from = 0; from < wanted.length; from += size) making.push(sources[source](reading, wanted.slice(from, from + size)));
+  }
   return (await Promise.all(making)).flat();
-}
-
-function inParts<T>(all: readonly T[], most: number): T[][] {
-  const size = Math.ceil(all.length / most);
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
 }
