@@ -4,17 +4,19 @@ import type { PageData } from "../../src/contract/page-data.ts";
 import { render as renderPlain } from "./fake-renderer.ts";
 
 const folder = new URL(import.meta.url).searchParams.get("folder")!;
+const parent = process.ppid;
 
 /**
  * Renders as the fake renderer does, but stands still before the contact page as long as its folder has a file `hold`:
  * a print of everything is held in its middle, its first pages made of what the shop was then. It says so with a file
- * `held`, and ends its process where there is a file `end`. It cannot draw a product whose name its file `broken` holds.
+ * `held`, and ends its process where there is a file `end`, or when who started it is gone: a test that was killed takes
+ * no file away. It cannot draw a product whose name its file `broken` holds.
  */
 export function render(page: PageData): string[] {
   if (page.template === "contact") {
     while (existsSync(join(folder, "hold"))) {
       writeFileSync(join(folder, "held"), "");
-      if (existsSync(join(folder, "end"))) process.exit(1);
+      if (existsSync(join(folder, "end")) || process.ppid !== parent) process.exit(1);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
   }
