@@ -25,8 +25,8 @@ export async function sendXml(request: FastifyRequest, reply: FastifyReply, { db
   const small = takesGzip(request);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
   if (notModified(request, reply, version)) return reply.code(304).send();
-  // Asked for its head alone, a file of a hundred thousand products is not made.
-  if (request.method === "HEAD") return reply.send();
+  // Asked for its head alone, a file of a hundred thousand products is not made, and how long it would be is not said.
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
   const pieces = Readable.from(make(), { objectMode: false });
   if (!small) return reply.send(pieces);
   const packed = createGzip({ level: 4 });

@@ -5,7 +5,7 @@ import { cartPictureHref, href } from "../../src/contract/paths.ts";
 import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { comeToRest, cutOff, openWithWorker, settle, until } from "./service-worker.ts";
-import { mark, open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
+import { chooseSize, mark, open, openCart, panelOf, putIntoCart, taken, words } from "./shopper.ts";
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
@@ -192,6 +192,23 @@ test("on a phone the cart is whole offline, its pictures too, though it was not 
     await until(page, async (address) => (await caches.match(address)) !== undefined, picture);
     await cutOff(visit);
     await openCart(page);
+    await expect.poll(() => panelOf(page).locator(".cart-line-picture img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+test("what is put into the cart offline has its picture there, by its page's larger one", async (t) => {
+  await visit(t, { on: desktop, worker: true }, async (visit) => {
+    const { page, forgive } = visit;
+    forgive(lost);
+    const { product, size } = await plenty(hoodies);
+    await openWithWorker(page, href(product.url));
+    // Loaded once more its pictures come by the worker: the clock of a journey hides what came before.
+    await page.reload();
+    await taken(page);
+    await until(page, async (file) => (await (await caches.open("bruk-pictures")).keys()).some(({ url }) => url.endsWith(file)), `/${product.images[0]!.path}`);
+    await cutOff(visit);
+    await chooseSize(page, size);
+    await page.getByRole("button", { name: words.add, exact: true }).first().click();
     await expect.poll(() => panelOf(page).locator(".cart-line-picture img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { embeddedPage } from "../../contract/embedded-page.ts";
 import { paths } from "../../contract/paths.ts";
 import { kept, tellPages } from "./shell.ts";
-import { isOld, offlineData, pageOfData, type Strategy } from "./strategy.ts";
+import { isOld, offlineData, pageOfData, pictureFile, type Strategy } from "./strategy.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
 /** Milliseconds the network has for a page that is kept. */
@@ -29,7 +29,15 @@ export async function keepToo(strategy: Strategy, url: string): Promise<void> {
 async function answerPicture({ request }: FetchEvent): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true });
   if (known !== undefined && !isOld(known.headers.get("date"), Date.now())) return known;
-  return fetch(request).then((response) => keep(kept.pictures, request, response), (error: unknown) => known ?? Promise.reject(error));
+  return fetch(request).then((response) => keep(kept.pictures, request, response), async (error: unknown) => known ?? (await otherSize(request.url)) ?? Promise.reject(error));
+}
+
+/** The same picture as it was fetched last in another size: what is put into the cart offline was seen, but never this small. */
+async function otherSize(url: string): Promise<Response | undefined> {
+  const cache = await caches.open(kept.pictures);
+  const file = pictureFile(url);
+  const other = file === null ? undefined : (await cache.keys()).findLast((request) => pictureFile(request.url) === file);
+  return other && cache.match(other, { ignoreVary: true });
 }
 
 /** The network's answer; what is kept where it has none, is in trouble, or takes too long; `otherwise` where nothing is kept. */

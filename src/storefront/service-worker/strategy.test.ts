@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageDataHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
-import { isOld, offlineData, pageOfData, strategyOf } from "./strategy.ts";
+import { isOld, offlineData, pageOfData, pictureFile, strategyOf } from "./strategy.ts";
 
 const shop = "https://bruk.example";
 const goingTo = (path: string) => strategyOf({ method: "GET", url: new URL(path, shop).href, navigation: true }, shop);
@@ -48,4 +48,9 @@ test("a picture is kept for 30 days from when it was sent", () => {
   assert.equal(isOld("Thu, 22 Oct 2026 12:00:01 GMT", now), false);
   assert.equal(isOld("Thu, 22 Oct 2026 11:59:59 GMT", now), true);
   assert.equal(isOld(null, now), true);
+});
+
+test("a picture is the same in every size", () => {
+  for (const path of ["/images/400x500/bluza-1.avif", "/images/100x100,1on1/bluza-1.avif"]) assert.equal(pictureFile(new URL(path, shop).href), "bluza-1.avif");
+  for (const path of ["/images/bluza-1.avif", "/icons/icon-192.png"]) assert.equal(pictureFile(new URL(path, shop).href), null);
 });

@@ -42,6 +42,11 @@ export function offlineData(url: string): string {
   return pageDataHref(paths.offline) + (lan === null ? "" : `?lan=${lan}`);
 }
 
+/** Answers which picture an address shows, whatever its size: `/images/100x100,1on1/bluza-1.avif` → `bluza-1.avif`; null: none of the goods. */
+export function pictureFile(url: string): string | null {
+  return /^\/images\/[^/]+\/(.+)$/.exec(new URL(url).pathname)?.[1] ?? null;
+}
+
 /** Answers whether a kept picture is older than 30 days, by the date it was sent at. */
 export function isOld(date: string | null, now: number): boolean {
   return !(now - Date.parse(date ?? "") < 30 * 86_400_000);
