@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import dns from "node:dns";
 import { once } from "node:events";
-import { get } from "node:http";
+import { Agent, get, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
@@ -29,6 +29,39 @@ test("a request that was on its way when the server was told to end is answered 
   assert.match(said, /\r\nconnection: close\r\n/i);
   assert.match(said, /\{"ok":true\}$/);
   await closed;
+});
+
+test("a proxy that goes on asking by the connections it has loses no question when the server ends, and holds nothing up", async () => {
+  const { app } = await openTestApp(pool);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const failures = new Set<string>();
+  let answers = 0;
+  let closed = false;
+  const ask = async () => {
+    while (!closed) {
+      try {
+        const [response] = await once(request({ port, host: "127.0.0.1", agent, method: "POST", path: "/sys/json_layout", headers: { "content-type": "application/json" } }).end("{}"), "response");
+        await text(response);
+        answers += 1;
+      } catch (error) {
+        // Nobody listens any more: a proxy asks another server then.
+        if ((error as NodeJS.ErrnoException).code !== "ECONNREFUSED") failures.add(String(error));
+        await pause(5);
+      }
+    }
+  };
+  const asking = Array.from({ length: 20 }, ask);
+  while (answers < 200) await pause(5);
+  const began = performance.now();
+  await app.close();
+  const took = performance.now() - began;
+  closed = true;
+  await Promise.all(asking);
+  agent.destroy();
+  assert.deepEqual([...failures], []);
+  assert.ok(took < 3000, `ended after ${Math.round(took)} ms`);
 });
 
 test("localhost is more than one address: the server has ended when what is in hand at each of them has its answer", { skip: process.platform === "linux" ? false : "only Linux answers at 127.0.0.2" }, async (t) => {
