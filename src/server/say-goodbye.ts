@@ -8,7 +8,7 @@ const lastWords = 500;
  * alive for a next request would hold the process up until the browser goes. The server has ended when all of that is
  * over: Fastify itself waits for the first address it listens on alone, and `localhost` is two.
  * Connections with nothing on them are closed half a second later: to a proxy that is busy they only seem to be idle, and what
- * it sends by one that is just being closed is lost, for an order is not sent twice.
+ * it sends by one that is just being closed is lost, for an order is not sent twice (decision 0066).
  */
 export function sayGoodbye(app: FastifyInstance): void {
   let inHand = 0;
