@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { cutPictures } from "./cut-pictures.ts";
 import { pressed } from "./painted-after.ts";
 import type { Measure } from "./run.ts";
 
@@ -14,7 +13,8 @@ export async function measureClicks(browser: Browser, address: string): Promise<
 /** Clicks the way down again and again, the pointer resting on each link before and the button held as a hand does; answers the milliseconds to the frame with the next page's heading, in order. */
 export async function clickTimes(browser: Browser, address: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await cutPictures(page, () => clickThrough(page, address));
+  // Pictures are cut when they are first asked for.
+  await clickThrough(page, address);
   const times = await clickThrough(page, address);
   await page.close();
   return times.sort((a, b) => a - b);

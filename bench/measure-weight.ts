@@ -1,6 +1,5 @@
 import type { Browser } from "@playwright/test";
 import { scriptBudgets } from "../test/script-budgets.ts";
-import { cutPictures } from "./cut-pictures.ts";
 import { firstProduct, startDemoShop } from "./demo-shop.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measureFilter } from "./measure-filter.ts";
@@ -24,9 +23,8 @@ export async function measureWeight(): Promise<Measure[]> {
       measures.push({ what: `HTML of the ${name} page with its CSS`, figure: `${kB(bytes("document"))} + ${kB(bytes("stylesheet"))}`, goal: name === "product" ? "≤ 25 kB" : "" });
     }
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await cutPictures(phone, async () => {
-      for (const [, path] of pages) await phone.goto(shop.address + path, { waitUntil: "networkidle" });
-    });
+    // Pictures are cut when they are first asked for.
+    for (const [, path] of pages) await phone.goto(shop.address + path, { waitUntil: "networkidle" });
     await phone.close();
     measures.push(...(await firstTap(browser, `${shop.address}/`)));
     measures.push(...(await measurePanel(browser, { address: shop.address, product })));

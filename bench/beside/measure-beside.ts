@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { cutPictures } from "../cut-pictures.ts";
 import { firstProduct, startDemoShop } from "../demo-shop.ts";
 import { clickTimes, medianAndSlow } from "../measure-clicks.ts";
 import type { Measure } from "../run.ts";
@@ -72,9 +71,7 @@ async function lookAt(contenders: readonly Contender[], { paths, names, tell }: 
   const measures: Measure[] = [];
   // What comes later shall find every picture cut, and the shop at rest.
   const page = await browser.newPage(lighthousePhone);
-  await cutPictures(page, async () => {
-    for (const { address } of contenders) for (const path of Object.values(paths)) await page.goto(address + path, { waitUntil: "networkidle" });
-  });
+  for (const { address } of contenders) for (const path of Object.values(paths)) await page.goto(address + path, { waitUntil: "networkidle" });
   await page.close();
   tell("Clicking");
   const clicks = await forEach(contenders, async ({ address }) => `${medianAndSlow(await clickTimes(browser, `${address}/`))} ms`);

@@ -195,21 +195,34 @@ export const imageSizes = [
 ] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
-/**
- * Answers the address of a picture as a JPEG, for readers that trust an address's ending: feeds, previews of
- * links, robots. The stored name stays in it whole: two pictures may differ in their ending alone.
- */
+/** The formats a picture is served in. */
+export type ImageFormat = "avif" | "webp" | "jpeg" | "png";
+const formats: Readonly<Record<string, ImageFormat>> = { avif: "avif", webp: "webp", jpg: "jpeg", jpeg: "jpeg", png: "png" };
+
+/** Returns the format that an address or a file's name ends in, null for any other ending: one address is one sequence of bytes, whoever asks. */
+export function formatOf(name: string): ImageFormat | null {
+  return formats[/\.([a-z]+)$/.exec(name)?.[1] ?? ""] ?? null;
+}
+
+/** Endings that an address may add to a stored name, which stays in it whole: two pictures may differ in their ending alone. */
+export const addedEndings = [".avif", ".jpg"] as const;
+
+/** Returns the address of a picture as AVIF, the smallest form; a page offers it in a `<source>` beside the JPEG. */
+export function avifHref(file: string, size: ImageSize): string {
+  return imageHref(formatOf(file) === "avif" ? file : `${file}.avif`, size);
+}
+
+/** Returns the address of a picture as a JPEG, which every browser, feed, preview of a link and robot reads. */
 export function jpegHref(file: string, size: ImageSize): string {
-  return `${imageHref(file, size)}${jpegEnding}`;
+  return imageHref(`${file}.jpg`, size);
 }
-export const jpegEnding = ".jpg";
 
-/** Answers the address of a picture as a line of the cart shows it: 50 × 50, twice as fine. */
+/** Returns the address of a picture as a line of the cart shows it: 50 × 50, twice as fine. */
 export function cartPictureHref(file: string): string {
-  return imageHref(file, "100x100,1on1");
+  return jpegHref(file, "100x100,1on1");
 }
 
-/** Answers the address of a picture at one of the served sizes, or as stored. */
+/** Returns the address of a picture in the format of its own name, at one of the served sizes or whole. */
 export function imageHref(file: string, size?: ImageSize): string {
   return size === undefined ? `/images/${encodeURIComponent(file)}` : `/images/${size}/${encodeURIComponent(file)}`;
 }

@@ -9,17 +9,17 @@ import { openPictureFiles, type PictureFiles } from "./picture-files.ts";
 
 test("every picture of a page that is asked for at once is answered", { timeout: 30_000 }, async (t) => {
   const pictures = await storeWith(t, "bluza.png");
-  const answers = await Promise.all(imageSizes.map((size) => pictures.derivative({ file: "bluza.png", size, avif: false, webp: true })));
-  assert.deepEqual(answers.map((answer) => answer?.type), imageSizes.map(() => "image/webp"));
-  const again = await pictures.derivative({ file: "bluza.png", size: imageSizes[0], avif: false, webp: true });
-  assert.equal(again?.path, answers[0]?.path);
+  const answers = await Promise.all(imageSizes.map((size) => pictures.derivative({ file: "bluza.png", size, format: "webp" })));
+  assert.deepEqual(answers.map((path) => path?.endsWith(".webp")), imageSizes.map(() => true));
+  const again = await pictures.derivative({ file: "bluza.png", size: imageSizes[0], format: "webp" });
+  assert.equal(again, answers[0]);
 });
 
 test("the same picture asked for by many is made once, and the store closes when all are answered", { timeout: 30_000 }, async (t) => {
   const pictures = await storeWith(t, "buty.png");
-  const many = Array.from({ length: 30 }, () => pictures.derivative({ file: "buty.png", size: "320x400", avif: true, webp: true }));
+  const many = Array.from({ length: 30 }, () => pictures.derivative({ file: "buty.png", size: "320x400", format: "avif" }));
   await pictures.close();
-  assert.equal(new Set((await Promise.all(many)).map((answer) => answer?.path)).size, 1);
+  assert.equal(new Set(await Promise.all(many)).size, 1);
 });
 
 /** A store with one small picture in it. */

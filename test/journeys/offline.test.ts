@@ -205,7 +205,7 @@ test("what is put into the cart offline has its picture there, by its page's lar
     // Loaded once more its pictures come by the worker: the clock of a journey hides what came before.
     await page.reload();
     await taken(page);
-    await until(page, async (file) => (await (await caches.open("bruk-pictures")).keys()).some(({ url }) => url.endsWith(file)), `/${product.images[0]!.path}`);
+    await until(page, async (file) => (await (await caches.open("bruk-pictures-2")).keys()).some(({ url }) => url.endsWith(file)), `/${product.images[0]!.path}`);
     await cutOff(visit);
     await chooseSize(page, size);
     await page.getByRole("button", { name: words.add, exact: true }).first().click();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page, Route } from "@playwright/test";
-import { href, imageHref } from "../../src/contract/paths.ts";
+import { avifHref, href } from "../../src/contract/paths.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";
 import { chooseSize, mark, open, panelOf, taken } from "./shopper.ts";
@@ -234,7 +234,7 @@ test("what a page rendered ahead shows first is fetched before the click, and it
     await expect(page.locator(".sizes input:checked"), "the only size left is chosen").toHaveCount(1);
     await open(page, href(product.url));
     await chooseSize(page, size);
-    const thumbnail = page.waitForRequest((request) => request.url().endsWith(imageHref(lastSize.images[0]!.path, "160x200")));
+    const thumbnail = page.waitForRequest((request) => request.url().endsWith(avifHref(lastSize.images[0]!.path, "160x200")));
     const link = page.locator("main").getByRole("link", { name: lastSize.product_name }).first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();

@@ -92,7 +92,7 @@ test("two servers cut from one bucket, each into its own folder, and ask for an 
   const servers = [await openPictureFiles(await testFolder(), store), await openPictureFiles(await testFolder(), openS3Store(standIn.settings))] as const;
   await servers[0].keep(picture, "buty.png");
   for (const server of servers) {
-    for (let turn = 0; turn < 2; turn += 1) assert.equal((await server.derivative({ file: "buty.png", size: "160x200", avif: false, webp: true }))?.type, "image/webp");
+    for (let turn = 0; turn < 2; turn += 1) assert.match(String(await server.derivative({ file: "buty.png", size: "160x200", format: "webp" })), /buty/);
     await server.close();
   }
   assert.equal(standIn.asked.filter((asked) => asked === "GET /bruk-pictures/buty.png").length, 2);

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { testFolder } from "../../../test/builders/app.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { imageSizes, jpegHref } from "../../contract/paths.ts";
+import { avifHref, imageSizes, jpegHref } from "../../contract/paths.ts";
 import { openPictureFiles } from "../../integrations/picture-files.ts";
 import type { ServerParts } from "../app.ts";
 import { imageRoutes } from "./images.ts";
@@ -25,41 +25,54 @@ after(async () => {
   await pictures.close();
 });
 
-/** Answers the type and the size of a picture as the shop serves it. */
-async function served(url: string, accept = "image/webp,*/*"): Promise<{ type: unknown; width: number; height: number }> {
-  const answer = await app.inject({ url, headers: { accept } });
-  assert.equal(answer.statusCode, 200, url);
-  assert.equal(answer.headers["vary"], "accept");
-  assert.match(String(answer.headers["cache-control"]), /max-age=31536000, immutable/);
-  const { width, height } = await sharp(answer.rawPayload).metadata();
-  return { type: answer.headers["content-type"], width, height };
+/** What browsers, robots and a worker's fetch say they take. */
+const accepts = ["image/avif,image/webp,image/png,*/*;q=0.8", "image/webp,*/*", "*/*", "image/png,*/*;q=0.5", undefined];
+
+/** Returns the type and the size of a picture, after seeing that everybody is sent the same bytes. */
+async function served(url: string): Promise<{ type: unknown; width: number; height: number }> {
+  const answers = await Promise.all(accepts.map((accept) => app.inject({ url, headers: { ...(accept && { accept }) } })));
+  for (const answer of answers) {
+    assert.equal(answer.statusCode, 200, url);
+    assert.equal(answer.headers["vary"], undefined);
+    assert.match(String(answer.headers["cache-control"]), /max-age=31536000, immutable/);
+    assert.ok(answer.rawPayload.equals(answers[0]!.rawPayload), `${url} is one sequence of bytes`);
+  }
+  const { width, height, format, compression } = await sharp(answers[0]!.rawPayload).metadata();
+  assert.equal(`image/${compression === "av1" ? "avif" : format}`, answers[0]!.headers["content-type"], "the bytes are what the answer says");
+  return { type: answers[0]!.headers["content-type"], width, height };
 }
 
 test("/images/{file} is the whole picture", async () => {
-  assert.deepEqual(await served("/images/bluza-asfalt.png"), { type: "image/webp", width: 1200, height: 1500 });
+  assert.deepEqual(await served("/images/bluza-asfalt.png"), { type: "image/png", width: 1200, height: 1500 });
 });
 
 test("/images/{w}x{h}/{file} fits inside that size", async () => {
-  assert.deepEqual(await served("/images/320x400/bluza-asfalt.png"), { type: "image/webp", width: 320, height: 400 });
-  assert.deepEqual(await served("/images/720x720/bluza-asfalt.png"), { type: "image/webp", width: 576, height: 720 });
+  assert.deepEqual(await served("/images/320x400/bluza-asfalt.png"), { type: "image/png", width: 320, height: 400 });
+  assert.deepEqual(await served("/images/720x720/bluza-asfalt.png"), { type: "image/png", width: 576, height: 720 });
 });
 
 test("a tab opened with an earlier build gets the sizes its pages name", async () => {
-  assert.deepEqual(await served("/images/780x800/bluza-asfalt.png"), { type: "image/webp", width: 640, height: 800 });
+  assert.deepEqual(await served("/images/780x800/bluza-asfalt.png"), { type: "image/png", width: 640, height: 800 });
 });
 
 test("/images/{w}x{h},1on1/{file} is cropped to a square of that size", async () => {
-  assert.deepEqual(await served("/images/50x50,1on1/bluza-asfalt.png"), { type: "image/webp", width: 50, height: 50 });
+  assert.deepEqual(await served("/images/50x50,1on1/bluza-asfalt.png"), { type: "image/png", width: 50, height: 50 });
 });
 
-test("who takes no WebP gets JPEG", async () => {
-  assert.equal((await served("/images/160x200/bluza-asfalt.png", "image/png,*/*;q=0.5")).type, "image/jpeg");
-});
-
-test("an address that ends in .jpg is a JPEG for everyone; the picture under it must be there", async () => {
+test("an address answers the format it ends in, whoever asks; the picture under it must be there", async () => {
+  assert.equal(avifHref("bluza-asfalt.png", "320x400"), "/images/320x400/bluza-asfalt.png.avif");
+  assert.equal(avifHref("bluza-asfalt.avif", "320x400"), "/images/320x400/bluza-asfalt.avif");
   assert.equal(jpegHref("bluza-asfalt.png", "320x400"), "/images/320x400/bluza-asfalt.png.jpg");
-  for (const accept of ["image/avif,image/webp,*/*", "*/*", ""]) assert.deepEqual(await served(jpegHref("bluza-asfalt.png", "320x400"), accept), { type: "image/jpeg", width: 320, height: 400 });
-  for (const file of ["nie-ma.png.jpg", ".jpg", "bluza-asfalt.png.jpg.jpg"]) assert.equal((await app.inject({ url: `/images/320x400/${file}` })).statusCode, 404, file);
+  assert.deepEqual(await served(avifHref("bluza-asfalt.png", "320x400")), { type: "image/avif", width: 320, height: 400 });
+  assert.deepEqual(await served(jpegHref("bluza-asfalt.png", "320x400")), { type: "image/jpeg", width: 320, height: 400 });
+  for (const file of ["kurtka.avif", "kurtka.webp", "kurtka.jpg", "kurtka.jpeg", "kurtka.png"]) {
+    await pictures.keep(drawn, file);
+    await pool.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, 'x')", [file]);
+    const type = `image/${file.split(".")[1]!.replace("jpg", "jpeg")}`;
+    assert.deepEqual(await served(`/images/160x200/${file}`), { type, width: 160, height: 200 });
+    assert.deepEqual(await served(avifHref(file, "160x200")), { type: "image/avif", width: 160, height: 200 });
+  }
+  for (const file of ["nie-ma.png.jpg", "nie-ma.png.avif", ".jpg", "bluza-asfalt.png.jpg.jpg", "bluza-asfalt", "bluza-asfalt.png.webp", "bluza-asfalt.svg"]) assert.equal((await app.inject({ url: `/images/320x400/${file}` })).statusCode, 404, file);
 });
 
 test("a size outside the closed list is not made", async () => {

@@ -1,36 +1,38 @@
 import { createReadStream } from "node:fs";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type ImageSize, imageSizes, jpegEnding } from "../../contract/paths.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { addedEndings, formatOf, type ImageSize, imageSizes } from "../../contract/paths.ts";
 import { pictureNamed } from "../../database/pictures.ts";
 import type { ServerParts } from "../app.ts";
 
 /**
  * `/images/{file}`, `/images/{w}x{h}/{file}`, `/images/{w}x{h},{mode}/{file}` (specification, point 7).
- * An address from `jpegHref` is answered with a JPEG, whoever asks.
- * Sizes are a closed list and names are looked up in the database, never joined to a path (guarantees, point 18).
+ * The format is the one the address ends in, whoever asks: a stored name, or one with `.avif` or `.jpg` added
+ * (`avifHref`, `jpegHref`). Sizes are a closed list and names are looked up in the database, never joined to a
+ * path (guarantees, point 18).
  */
 export function imageRoutes(app: FastifyInstance, { pool, pictures }: ServerParts): void {
-  app.get<{ Params: { file: string } }>("/images/:file", (request, reply) => answer(request, reply, request.params.file, null));
+  app.get<{ Params: { file: string } }>("/images/:file", (request, reply) => answer(reply, request.params.file, null));
   app.get<{ Params: { size: string; file: string } }>("/images/:size/:file", (request, reply) => {
     const size = imageSizes.find((known) => known === request.params.size);
-    return size === undefined ? missing(reply) : answer(request, reply, request.params.file, size);
+    return size === undefined ? missing(reply) : answer(reply, request.params.file, size);
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, file: string, size: ImageSize | null): Promise<FastifyReply> {
-    if (file.length > 200) return missing(reply);
-    const named = await pictureNamed(pool, file);
-    const asJpeg = named === null && size !== null && file.endsWith(jpegEnding);
-    const picture = asJpeg ? await pictureNamed(pool, file.slice(0, -jpegEnding.length)) : named;
+  async function answer(reply: FastifyReply, name: string, size: ImageSize | null): Promise<FastifyReply> {
+    const format = formatOf(name);
+    if (name.length > 200 || format === null) return missing(reply);
+    const picture = (await pictureNamed(pool, name)) ?? (await pictureNamed(pool, storedName(name)));
     if (picture === null) return missing(reply);
-    const made = await pictures.derivative({ file: picture.file, size, avif: !asJpeg && accepts(request, "image/avif"), webp: !asJpeg && accepts(request, "image/webp") });
-    if (made === null) return reply.code(503).header("retry-after", "2").header("cache-control", "no-store").send();
-    reply.headers({ "cache-control": "public, max-age=31536000, immutable", vary: "accept" });
-    return reply.type(made.type).send(createReadStream(made.path));
+    const path = await pictures.derivative({ file: picture.file, size, format });
+    if (path === null) return reply.code(503).header("retry-after", "2").header("cache-control", "no-store").send();
+    reply.header("cache-control", "public, max-age=31536000, immutable");
+    return reply.type(`image/${format}`).send(createReadStream(path));
   }
 }
 
-function accepts(request: FastifyRequest, type: string): boolean {
-  return String(request.headers.accept ?? "").includes(type);
+/** `bluza.png.avif` → `bluza.png`; a name without an added ending stays. */
+function storedName(name: string): string {
+  const added = addedEndings.find((ending) => name.endsWith(ending));
+  return added === undefined ? name : name.slice(0, -added.length);
 }
 
 function missing(reply: FastifyReply): FastifyReply {

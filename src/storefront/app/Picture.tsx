@@ -1,4 +1,4 @@
-import { imageHref, type ImageSize } from "../../contract/paths.ts";
+import { avifHref, type ImageSize, jpegHref } from "../../contract/paths.ts";
 
 /** The widths a picture is offered in, by what it shows; all keep the size they take before loading. */
 const sets = {
@@ -26,27 +26,28 @@ interface PictureProps {
   adults?: boolean;
 }
 
-/** A picture in the size the screen needs, loaded when it comes near. */
+/** A picture in the size the screen needs, loaded when it comes near: AVIF, or one JPEG where a browser knows none. */
 export function Picture({ file, alt, kind, sizes, first = false, soon = false, className = "", adults = false }: PictureProps) {
   const { files, width, height } = sets[kind];
   if (file === null) return <span className={`no-picture ${className}`} role={alt === "" ? undefined : "img"} aria-label={alt === "" ? undefined : alt} />;
   return (
-    <img
-      className={adults ? `${className} adults-picture` : className}
-      src={imageHref(file, files[1])}
-      srcSet={pictureSet(file, files)}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={first || soon ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : undefined}
-      decoding={first ? undefined : "async"}
-    />
+    <picture>
+      <source type="image/avif" srcSet={avifSet(file, files)} sizes={sizes} />
+      <img
+        className={adults ? `${className} adults-picture` : className}
+        src={jpegHref(file, files[1])}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first || soon ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : undefined}
+        decoding={first ? undefined : "async"}
+      />
+    </picture>
   );
 }
 
-/** Answers `srcset`: every size with its width. */
-export function pictureSet(file: string, files: readonly ImageSize[]): string {
-  return files.map((size) => `${imageHref(file, size)} ${Number.parseInt(size, 10)}w`).join(", ");
+/** Returns `srcset` of a picture's AVIF: every size with its width. */
+export function avifSet(file: string, files: readonly ImageSize[]): string {
+  return files.map((size) => `${avifHref(file, size)} ${Number.parseInt(size, 10)}w`).join(", ");
 }

@@ -73,6 +73,9 @@ function keepSeen(worker: ServiceWorker | null): void {
   const seen = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(({ name }) => name);
   const spoken = [`/page-data/checkout.json?lan=${lanId}`, ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`])];
   const inCart = products.flatMap(({ product }) => (product.images[0] === undefined ? [] : [cartPictureHref(product.images[0].path)]));
-  const urls = [location.href, ...seen, ...spoken, ...inCart].map((url) => new URL(url, location.href).href.replace(/#.*/, ""));
-  worker?.postMessage({ kind: "keep", urls } satisfies ToWorker);
+  const whole = (url: string) => new URL(url, location.href).href.replace(/#.*/, "");
+  const isPicture = (url: string) => url.includes("/images/");
+  // Pages are small, and are to be there whatever the browser's own cache still holds.
+  const [pictures, pages] = [seen.filter(isPicture), [location.href, ...seen.filter((url) => !isPicture(url))]];
+  worker?.postMessage({ kind: "keep", seen: pictures.map(whole), needed: [...pages, ...spoken, ...inCart].map(whole) } satisfies ToWorker);
 }

@@ -1,4 +1,4 @@
-import { href, imageHref, paths } from "../../contract/paths.ts";
+import { href, jpegHref, paths } from "../../contract/paths.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
 import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
@@ -36,7 +36,7 @@ export function EmptyCart() {
                 <li key={product.product_id}>
                   <Link href={`${href(product.url)}#s`} onClick={closePanel}>
                     <span className="empty-cart-picture">
-                      {product.images[0] !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={imageHref(product.images[0].path, "320x400")} width={320} height={400} alt="" loading="lazy" />}
+                      {product.images[0] !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={jpegHref(product.images[0].path, "320x400")} width={320} height={400} alt="" loading="lazy" />}
                     </span>
                     <span className="empty-cart-name">{product.product_name}</span>
                     <Price of={product.real_price} />

@@ -1,7 +1,7 @@
 import { embeddedPage } from "../../contract/embedded-page.ts";
 import { paths } from "../../contract/paths.ts";
 import { kept, tellPages } from "./shell.ts";
-import { isOld, offlineData, pageOfData, pictureFile, type Strategy } from "./strategy.ts";
+import { isOld, offlineData, pageOfData, pictureFile, pictureType, type Strategy } from "./strategy.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
 /** Milliseconds the network has for a page that is kept. */
@@ -18,12 +18,12 @@ export const answers: Record<Exclude<Strategy, "leave">, (event: FetchEvent) => 
   personal: (event) => fromNetwork(event).catch(() => instead(event.request.mode === "navigate" ? paths.offline : offlineData(event.request.url))),
 };
 
-/** Fetches what a page had before there was a worker, from the browser's own cache where it lies there. */
-export async function keepToo(strategy: Strategy, url: string): Promise<void> {
+/** Keeps what a page had before there was a worker, as it lies in the browser's own cache: with `only-if-cached`, nothing is sent twice. */
+export async function keepToo(strategy: Strategy, url: string, cache: RequestCache): Promise<void> {
   if (strategy !== "page" && strategy !== "data" && strategy !== "picture") return;
   const name = strategy === "picture" ? kept.pictures : kept.pages;
   const known = await (await caches.open(name)).match(url, { ignoreVary: true });
-  if (known === undefined) keep(name, new Request(url), await fetch(url, { cache: "force-cache" }));
+  if (known === undefined) keep(name, new Request(url), await fetch(url, { cache, mode: "same-origin" }));
 }
 
 async function answerPicture({ request }: FetchEvent): Promise<Response> {
@@ -67,8 +67,9 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   }
 }
 
-/** Keeps a whole and public answer beside giving it on. */
+/** Keeps a whole and public answer beside giving it on; a picture only in the format its address names. */
 function keep(name: string, request: Request, response: Response): Response {
+  if (name === kept.pictures && response.headers.get("content-type") !== pictureType(request.url)) return response;
   if (response.status !== 200 || response.type !== "basic" || response.redirected || /no-store/.test(response.headers.get("cache-control") ?? "")) return response;
   const copy = response.clone();
   // A full disk must not stop a page.

@@ -6,8 +6,8 @@ import { worker } from "./worker-scope.ts";
 declare const SHELL: { build: string; files: string[] };
 const { build, files } = SHELL;
 
-/** Pages name the files of their build, so both go with it; pictures outlive builds. */
-export const kept = { shell: `bruk-shell-${build}`, pages: `bruk-pages-${build}`, pictures: "bruk-pictures" } as const;
+/** Pages name the files of their build, so both go with it; pictures outlive builds. What the first worker kept as `bruk-pictures` may be of another format than its address says. */
+export const kept = { shell: `bruk-shell-${build}`, pages: `bruk-pages-${build}`, pictures: "bruk-pictures-2" } as const;
 
 /** Files fetched at once: the shopper is reading meanwhile. */
 const atOnce = 4;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageDataHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
-import { isOld, offlineData, pageOfData, pictureFile, strategyOf } from "./strategy.ts";
+import { isOld, offlineData, pageOfData, pictureFile, pictureType, strategyOf } from "./strategy.ts";
 
 const shop = "https://bruk.example";
 const goingTo = (path: string) => strategyOf({ method: "GET", url: new URL(path, shop).href, navigation: true }, shop);
@@ -50,7 +50,12 @@ test("a picture is kept for 30 days from when it was sent", () => {
   assert.equal(isOld(null, now), true);
 });
 
-test("a picture is the same in every size", () => {
-  for (const path of ["/images/400x500/bluza-1.avif", "/images/100x100,1on1/bluza-1.avif"]) assert.equal(pictureFile(new URL(path, shop).href), "bluza-1.avif");
+test("a picture is the same in every size and format", () => {
+  for (const path of ["/images/400x500/bluza-1.avif", "/images/100x100,1on1/bluza-1.avif", "/images/100x100,1on1/bluza-1.avif.jpg"]) assert.equal(pictureFile(new URL(path, shop).href), "bluza-1.avif");
+  for (const path of ["/images/400x500/bluza-1.jpg.avif", "/images/400x500/bluza-1.jpg", "/images/400x500/bluza-1.jpg.jpg"]) assert.equal(pictureFile(new URL(path, shop).href), "bluza-1.jpg");
   for (const path of ["/images/bluza-1.avif", "/icons/icon-192.png"]) assert.equal(pictureFile(new URL(path, shop).href), null);
+});
+
+test("a picture is kept in the format its address names alone", () => {
+  for (const [path, type] of [["/images/400x500/bluza.avif", "image/avif"], ["/images/400x500/bluza.avif.jpg", "image/jpeg"], ["/images/bluza.png", "image/png"], ["/icons/icon-192.png", "image/png"]] as const) assert.equal(pictureType(new URL(path, shop).href), type);
 });

@@ -1,4 +1,4 @@
-import { pageDataHref, paths } from "../../contract/paths.ts";
+import { addedEndings, formatOf, pageDataHref, paths } from "../../contract/paths.ts";
 
 /**
  * What the worker does with a request:
@@ -42,9 +42,17 @@ export function offlineData(url: string): string {
   return pageDataHref(paths.offline) + (lan === null ? "" : `?lan=${lan}`);
 }
 
-/** Answers which picture an address shows, whatever its size: `/images/100x100,1on1/bluza-1.avif` → `bluza-1.avif`; null: none of the goods. */
+/** Returns which picture an address shows, whatever its size and format: `/images/100x100,1on1/bluza-1.avif.jpg` → `bluza-1.avif`; null: none of the goods. */
 export function pictureFile(url: string): string | null {
-  return /^\/images\/[^/]+\/(.+)$/.exec(new URL(url).pathname)?.[1] ?? null;
+  const name = /^\/images\/[^/]+\/(.+)$/.exec(new URL(url).pathname)?.[1];
+  if (name === undefined) return null;
+  const added = addedEndings.find((ending) => name.endsWith(ending) && formatOf(name.slice(0, -ending.length)) !== null);
+  return added === undefined ? name : name.slice(0, -added.length);
+}
+
+/** Returns the content type of the format that a picture's address names: `image/avif`. */
+export function pictureType(url: string): string {
+  return `image/${formatOf(new URL(url).pathname)}`;
 }
 
 /** Answers whether a kept picture is older than 30 days, by the date it was sent at. */

@@ -13,10 +13,14 @@ worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
   const message = event.data as ToWorker;
   if (message.kind === "take over") void worker.skipWaiting();
-  else event.waitUntil(Promise.allSettled(message.urls.map((url) => keepToo(strategyOf({ method: "GET", url, navigation: true }, origin), url))));
+  else event.waitUntil(Promise.allSettled([...message.seen.map((url) => keepThis(url, "only-if-cached")), ...message.needed.map((url) => keepThis(url, "force-cache"))]));
 });
 worker.addEventListener("fetch", (event) => {
   const { method, url, mode } = event.request;
   const strategy = strategyOf({ method, url, navigation: mode === "navigate" }, origin);
   if (strategy !== "leave") event.respondWith(answers[strategy](event));
 });
+
+function keepThis(url: string, cache: RequestCache): Promise<void> {
+  return keepToo(strategyOf({ method: "GET", url, navigation: true }, origin), url, cache);
+}

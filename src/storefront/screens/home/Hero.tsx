@@ -1,10 +1,10 @@
 import type { Templates } from "../../../contract/page-data.ts";
-import { imageHref } from "../../../contract/paths.ts";
+import { jpegHref } from "../../../contract/paths.ts";
 import { bound } from "../../../ui/bound.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";
-import { pictureSet } from "../../app/Picture.tsx";
+import { avifSet } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import "./hero.css";
 
@@ -21,8 +21,10 @@ export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
         </h1>
         {image !== "" && (
           <picture>
-            {imageMobile !== "" && <source media="(max-width: 530px)" srcSet={pictureSet(imageMobile, ["585x600", "750x769", "1170x1200"])} sizes="100vw" width="585" height="600" />}
-            <img className="hero-art" src={imageHref(image, "1440x668")} srcSet={pictureSet(image, ["1440x668", "2880x1336"])} sizes="100vw" alt={t("HOME_HERO_ALT")} width="1440" height="668" fetchPriority="high" />
+            {imageMobile !== "" && <source media="(max-width: 530px)" type="image/avif" srcSet={avifSet(imageMobile, ["585x600", "750x769", "1170x1200"])} sizes="100vw" width="585" height="600" />}
+            {imageMobile !== "" && <source media="(max-width: 530px)" srcSet={jpegHref(imageMobile, "1170x1200")} width="585" height="600" />}
+            <source type="image/avif" srcSet={avifSet(image, ["1440x668", "2880x1336"])} sizes="100vw" />
+            <img className="hero-art" src={jpegHref(image, "1440x668")} alt={t("HOME_HERO_ALT")} width="1440" height="668" fetchPriority="high" />
           </picture>
         )}
       </section>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { imageHref } from "../../../contract/paths.ts";
+import { avifHref } from "../../../contract/paths.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Picture } from "../../app/Picture.tsx";
@@ -47,7 +47,7 @@ export function ZoomDialog({ name, pictures, at, setAt, onClose }: ZoomProps) {
   useEffect(() => {
     for (const by of [1, -1]) {
       const file = pictures[(at + by + pictures.length) % pictures.length];
-      if (file !== undefined) new Image().src = imageHref(file, "1200x1500");
+      if (file !== undefined) new Image().src = avifHref(file, "1200x1500");
     }
   }, [at, pictures]);
   return (
