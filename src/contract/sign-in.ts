@@ -14,9 +14,10 @@ export const loginSocialBody = v.object({
   userToken: some(longestToken),
   source: v.picklist(signInProviders),
   lanId: v.optional(v.union([v.number(), v.string()]), 1),
-  /** Ours: of an open session, whose account this identity is to be joined to. */
-  token: v.optional(v.nullable(wireText(200)), null),
 });
+
+/** Of `?joinSocial`, ours: with the token of an open session, whose account this identity is joined to. */
+export const joinSocialBody = v.object({ ...loginSocialBody.entries, token: wireText(200) });
 
 /** Where the browser asks whom it may sign in with; answers a `SignInOffer`. */
 export const signInOfferHref = "/v1/sign-in";

@@ -10,6 +10,7 @@ import { answerAccident, answerUnknownCall } from "./accidents.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
 import { decodableAddress } from "./decodable-address.ts";
 import { readPlainJson } from "./plain-json.ts";
+import { readLanguageHeader } from "./language-header.ts";
 import { limitRates } from "./rate-limits.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { sayGoodbye } from "./say-goodbye.ts";
@@ -98,6 +99,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   writeSecurityHeaders(app, { publicUrl: parts.publicUrl, signIn: parts.signIn.offer, thirdParties: await followThirdParties(parts.pool) });
   sayGoodbye(app);
   readPlainJson(app);
+  readLanguageHeader(app);
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);

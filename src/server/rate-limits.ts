@@ -6,6 +6,7 @@ import { machinePaths, notifyHref, payHref } from "../contract/paths.ts";
 const perMinute: Record<string, number> = {
   "/sys/json_api/login": 10,
   "/sys/json_api/loginSocial": 10,
+  "/sys/json_api/joinSocial": 10,
   "/sys/json_api/register": 5,
   "/sys/json_api/changePassword": 10,
   "/sys/json_api/changeEmail": 5,

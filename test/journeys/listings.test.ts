@@ -85,6 +85,7 @@ test("a price range is typed, wrong amounts are told, and nothing left says so w
     await page.getByLabel("Do (zł)").fill("2");
     await page.getByLabel("Do (zł)").press("Enter");
     await page.waitForURL(`**${clothes}?from=1.50&to=2`);
+    await page.locator("main .listing-none").getByText("Nie znaleziono produktów.").waitFor();
     await page.getByText("Nic nie pasuje do tych filtrów.").waitFor();
     await expect(page.locator(".chip-name")).toHaveText("1.50\u00a0zł – 2.00\u00a0zł", { useInnerText: true });
     await page.locator("main .listing-none").getByRole("link", { name: "Wyczyść filtry" }).click();

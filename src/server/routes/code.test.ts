@@ -27,6 +27,14 @@ test("a code answers what the panel reckons with, however it was typed", async (
   assert.deepEqual([body["codeType"], body["codeValue"], body["codeMinTotal"], body["codeCategory"], body["codeManufacturer"], body["codeExpire"]], ["1", "10.00", "0.00", "0", "0", ""]);
 });
 
+test("the language travels in a header; a body's own goes before it, and an unknown one is Polish", async () => {
+  const said = async (header: string, body: object) => (await app.inject({ method: "POST", url: "/sys/json_utils?code", payload: JSON.stringify(body), headers: { "content-type": "text/plain", "x-lan-id": header } })).json<Record<string, unknown>>()["errorMessage"];
+  assert.equal(await said("2", { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.en);
+  assert.equal(await said("6", { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.cz);
+  assert.equal(await said("6", { code: "NIEMA", lanId: 2 }), refusalTexts.CODE_UNKNOWN.en);
+  for (const unknown of ["", "99", "pl"]) assert.equal(await said(unknown, { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.pl, unknown);
+});
+
 test("a code expires at its moment in Warsaw, summer and winter", async () => {
   await addCode(pool, { code: "ZIMA", amount: 100, expires: "2020-01-15 12:00:00" });
   await addCode(pool, { code: "LIPIEC", amount: 100, expires: "2020-07-15 12:00:00" });

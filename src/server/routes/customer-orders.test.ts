@@ -82,7 +82,7 @@ test("another customer's order, a changed key and a number nobody has are refuse
   const { number, key } = await placed(owner);
   for (const [lanId, lanCode] of [[1, "pl"], [2, "en"], [6, "cz"]] as const) {
     const refused = { error: "ORDER_UNKNOWN", errorMessage: refusalTexts.ORDER_UNKNOWN[lanCode] };
-    for (const body of [{ number, token: stranger.token }, { number, key: `${key.slice(1)}x` }, { number }, { number: "999999", token: stranger.token }, { number: "999999999999999", token: owner.token }, { number: "1" }]) {
+    for (const body of [{ number, token: stranger.token }, { number, key: `${key.slice(1)}x` }, { number }, { number: "999999", token: stranger.token }, { number: "999999999999999", token: owner.token }, { number: "1" }, { number: "one" }, { number: "1e3" }, { number: `${number} ` }]) {
       assert.deepEqual(await read({ ...body, lanId }), refused, JSON.stringify(body));
     }
   }
@@ -150,6 +150,15 @@ test("the placed order links to its page: a guest's with the key, a customer's w
   assert.ok(customer.orderInfo.includes(`href="/user/order-no/${customer.number}"`));
 });
 
+test("anything but a number has the page of an unknown order", async () => {
+  for (const named of ["one", "1001a", "-1", "1e3", "%C5%BC%C3%B3%C5%82w", "0x10", "9".repeat(40), "one/"]) {
+    const page = await app.inject(`/user/order-no/${named}`);
+    assert.deepEqual([page.statusCode, page.headers["cache-control"]], [200, "no-store"], named);
+    assert.match(page.body, /data-template="userOrder"/);
+  }
+  for (const none of ["", "one/two", "x".repeat(101)]) assert.equal((await app.inject(`/user/order-no/${none}`)).statusCode, 404, none);
+});
+
 test("the page of an order holds nothing of it, is kept by nobody, indexed by nobody, and hands its address on to nobody", async () => {
   const { number, key } = await placed();
   for (const url of [`/user/order-no/${number}?key=${key}`, "/user/orders"]) {
@@ -169,6 +178,6 @@ test("a page that fails is logged without the key in its address", async () => {
 });
 
 test("wrong numbers, pages and types are refused as malformed", async () => {
-  for (const body of [{ number: "1 OR 1=1" }, { number: "" }, { number: -1 }, { number: "1".repeat(16) }, { number: "1001", key: 5 }, { number: "1001", token: ["a"] }, null, []]) assert.equal((await read(body as object)).error, "MALFORMED", JSON.stringify(body));
+  for (const body of [{ number: "1".repeat(101) }, { number: 1.5 }, { number: null }, { number: "1001", key: 5 }, { number: "1001", token: ["a"] }, null, []]) assert.equal((await read(body as object)).error, "MALFORMED", JSON.stringify(body));
   for (const page of [0, -1, 1.5, "2", 1e9]) assert.equal((await ask("orders", { token: "x", page })).error, "MALFORMED", String(page));
 });

@@ -36,7 +36,8 @@ export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty
     const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const { number, token, key } = parsed.output;
-    const opened = await openOrder(pool, { orderId: Number(number), token, key });
+    // No order is called anything but digits; whoever asks for another name hears what an unknown number is answered.
+    const opened = await openOrder(pool, { orderId: /^\d{1,15}$/.test(number) ? Number(number) : 0, token, key });
     if (opened.kind === "refused") return refuse(reply, { status: 200, code: opened.code, lanId });
     return reply.header("cache-control", "no-store").send(await orderReply(pool, opened, { language: languageOf(lanId), pointsPerZloty }));
   });

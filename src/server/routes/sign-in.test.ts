@@ -32,8 +32,10 @@ function somebody(): { person: Person; atGoogle: StandInPerson } {
   return { person, atGoogle: { id: `1${person.email.replace(/\D/g, "")}${Math.random()}`, name: "Kasia Wójcik", email: person.email, hosted: "przyklad.pl" } };
 }
 
-async function loginSocial(body: object): Promise<{ status: number; body: Record<string, unknown> }> {
-  const answer = await app.inject({ method: "POST", url: "/sys/json_api?loginSocial", payload: JSON.stringify(body), headers: { "content-type": "text/plain" } });
+const loginSocial = (body: object) => call("loginSocial", body);
+
+async function call(action: "loginSocial" | "joinSocial", body: object): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await app.inject({ method: "POST", url: `/sys/json_api?${action}`, payload: JSON.stringify(body), headers: { "content-type": "text/plain" } });
   return { status: answer.statusCode, body: answer.json() };
 }
 
@@ -133,13 +135,15 @@ test("a password account is never taken over by an e-mail, whatever the provider
 test("who has proven both, by password and by provider, has them joined from then on", async () => {
   const { person, atGoogle } = somebody();
   const { customerId, token } = await addAccount(pool, { person, points: 300 });
-  assert.equal((await byGoogle(atGoogle, { token: "x".repeat(43) })).body["error"], "TOKEN_ENDED");
-  assert.equal((await byGoogle(atGoogle, { token })).body["points"], 300);
+  const join = (token: string) => call("joinSocial", { userId: atGoogle.id, userToken: google.tokenOf(atGoogle), source: "google", token });
+  assert.equal((await join("x".repeat(43))).body["error"], "TOKEN_ENDED");
+  assert.equal((await byGoogle(atGoogle, { token })).body["error"], "SOCIAL_ACCOUNT_EXISTS", "a login joins nothing, whatever else it carries");
+  assert.equal((await join(token)).body["points"], 300);
   const back = await byGoogle(atGoogle);
   assert.equal((await customerOfToken(pool, tokenDigest(String(back.body["token"]))))?.customer_id, customerId);
 
   const other = await addAccount(pool);
-  assert.equal((await byGoogle(atGoogle, { token: other.token })).body["error"], "SOCIAL_REFUSED", "an identity is of one customer");
+  assert.equal((await join(other.token)).body["error"], "SOCIAL_REFUSED", "an identity is of one customer");
   assert.equal((await customerOfToken(pool, tokenDigest(String((await byGoogle(atGoogle)).body["token"]))))?.customer_id, customerId);
 });
 
@@ -194,9 +198,10 @@ test("a provider that is down is 503 with its own words, and the order goes thro
 
 test("what is no social login is malformed; eleven a minute are one too many", async () => {
   const right = { userId: "1", userToken: "a.b.c", source: "google" };
-  for (const body of [{}, null, [], { ...right, source: "gg" }, { ...right, userId: 1 }, { ...right, userToken: "" }, { ...right, userToken: "x".repeat(5001) }, { ...right, token: 7 }]) {
+  for (const body of [{}, null, [], { ...right, source: "gg" }, { ...right, userId: 1 }, { ...right, userToken: "" }, { ...right, userToken: "x".repeat(5001) }]) {
     assert.deepEqual([(await loginSocial(body as object)).status, (await loginSocial(body as object)).body["error"]], [400, "MALFORMED"]);
   }
+  for (const token of [undefined, null, 7, "x".repeat(201)]) assert.equal((await call("joinSocial", { ...right, token })).status, 400);
   const strict = await openTestApp(pool, { signIn, rateLimitScale: 1 });
   const statuses: number[] = [];
   for (let time = 0; time < 11; time += 1) statuses.push((await strict.app.inject({ method: "POST", url: "/sys/json_api?loginSocial", payload: JSON.stringify(right), headers: { "content-type": "text/plain" } })).statusCode);

@@ -1,24 +1,27 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { loginSocialBody, signInOfferHref } from "../../contract/sign-in.ts";
+import { joinSocialBody, loginSocialBody, signInOfferHref } from "../../contract/sign-in.ts";
 import { logInSocial } from "../../flows/log-in-social.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
 /**
- * Social sign-in: whom the browser may ask, and `POST /sys/json_api?loginSocial` (specification, point 7;
- * guarantees, point 13). A provider that does not answer is 503.
+ * Social sign-in: whom the browser may ask, `POST /sys/json_api?loginSocial` (specification, point 7; guarantees, point
+ * 13) and, ours, `?joinSocial`. A provider that does not answer is 503.
  */
 export function signInRoutes(app: FastifyInstance, { pool, signIn }: ServerParts): void {
   app.get(signInOfferHref, async (_request, reply) => reply.header("cache-control", "no-cache").send(signIn.offer));
 
-  app.post("/sys/json_api/loginSocial", async (request, reply) => {
-    const parsed = v.safeParse(loginSocialBody, request.body);
-    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId });
-    const { lanId, token, ...proof } = parsed.output;
-    const login = await logInSocial(pool, { proof, token, check: signIn.check });
-    if (login.kind === "in") return reply.header("cache-control", "no-store").send(login.account);
-    request.log.info({ refusal: login.code, provider: proof.source }, "social login refused");
-    return refuse(reply, { status: login.code === "SOCIAL_UNREACHABLE" ? 503 : 200, code: login.code, lanId });
-  });
+  for (const [action, body] of [["loginSocial", loginSocialBody], ["joinSocial", joinSocialBody]] as const) {
+    app.post(`/sys/json_api/${action}`, async (request, reply) => {
+      const parsed = v.safeParse(body, request.body);
+      if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId });
+      const { lanId, userId, userToken, source } = parsed.output;
+      const token = "token" in parsed.output ? parsed.output.token : null;
+      const login = await logInSocial(pool, { proof: { userId, userToken, source }, token, check: signIn.check });
+      if (login.kind === "in") return reply.header("cache-control", "no-store").send(login.account);
+      request.log.info({ refusal: login.code, provider: source }, "social login refused");
+      return refuse(reply, { status: login.code === "SOCIAL_UNREACHABLE" ? 503 : 200, code: login.code, lanId });
+    });
+  }
 }

@@ -2,7 +2,6 @@ import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { callShop } from "../session/shop-call.ts";
-import { session } from "../session/store.ts";
 
 type Outcome = { kind: "asking" } | { kind: "done" } | { kind: "said"; text: string };
 
@@ -42,7 +41,7 @@ const answers: Record<string, string> = { confirm: "NEWSLETTER_CONFIRMED", end: 
 
 async function ask(email: string, serverError: string): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?newsletterSubscribe", { email, lanId: session.getState().lanId });
+    const { status, reply } = await callShop("/sys/json_emails?newsletterSubscribe", { email });
     if (reply.error === undefined && status < 400) return { kind: "done" };
     return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError };
   } catch {

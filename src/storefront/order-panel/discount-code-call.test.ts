@@ -10,16 +10,16 @@ test("a valid code is answered with everything the specification gives it", asyn
     sent.push([path, JSON.parse(String(request.body))]);
     return Response.json(valid);
   });
-  assert.deepEqual(await checkCode("bruk10", 1), { kind: "valid", code: valid });
-  assert.deepEqual(sent, [["/sys/json_utils?code", { code: "bruk10", lanId: 1 }]]);
+  assert.deepEqual(await checkCode("bruk10"), { kind: "valid", code: valid });
+  assert.deepEqual(sent, [["/sys/json_utils?code", { code: "bruk10" }]]);
 });
 
 test("an invalid code shows the shop's own words", async () => {
   mock.method(globalThis, "fetch", async () => Response.json({ error: "CODE_EXPIRED", errorMessage: "Ten kod stracił ważność." }));
-  assert.deepEqual(await checkCode("STARY", 1), { kind: "invalid", message: "Ten kod stracił ważność." });
+  assert.deepEqual(await checkCode("STARY"), { kind: "invalid", message: "Ten kod stracił ważność." });
 });
 
 test("a shop that cannot be reached has no words of its own", async () => {
   mock.method(globalThis, "fetch", () => Promise.reject(new TypeError("fetch failed")));
-  assert.deepEqual(await checkCode("BRUK10", 1), { kind: "invalid", message: null });
+  assert.deepEqual(await checkCode("BRUK10"), { kind: "invalid", message: null });
 });

@@ -7,9 +7,9 @@ import { callShop } from "../session/shop-call.ts";
 export type CheckedCode = { kind: "valid"; code: DiscountCode } | { kind: "invalid"; message: string | null };
 
 /** Asks the shop about a discount code (specification, points 4 and 7). */
-export async function checkCode(code: string, lanId: number): Promise<CheckedCode> {
+export async function checkCode(code: string): Promise<CheckedCode> {
   try {
-    const { reply } = await callShop("/sys/json_utils?code", { code, lanId });
+    const { reply } = await callShop("/sys/json_utils?code", { code });
     const found = readDiscountCode(reply);
     if (found !== undefined) return { kind: "valid", code: found };
     return { kind: "invalid", message: text(reply["errorMessage"]) ?? null };

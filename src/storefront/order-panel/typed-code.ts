@@ -13,7 +13,7 @@ export async function applyTypedCode(): Promise<void> {
   const { typedCode, checkingCode } = till.getState();
   if (typedCode.trim() === "" || checkingCode) return;
   till.setState({ checkingCode: true, codeTrouble: null });
-  const checked = await checkCode(typedCode.trim(), session.getState().lanId);
+  const checked = await checkCode(typedCode.trim());
   till.setState({ checkingCode: false });
   if (till.getState().typedCode !== typedCode) return;
   if (checked.kind === "invalid") return till.setState({ codeTrouble: checked.message ?? textNow("ORDER_DISCOUNTCODE_NETWORK") });

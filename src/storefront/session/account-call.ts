@@ -5,10 +5,10 @@ import { session } from "./store.ts";
 /** `message` is the shop's, null where it could not be reached; `about` names the field it speaks of. */
 export type AccountOutcome = { kind: "done"; reply: Record<string, unknown> } | { kind: "refused"; message: string | null; about: string | null };
 
-/** Makes a call about an account in the shopper's language. A login the shop no longer knows ends here, too. */
+/** Makes a call about an account. A login the shop no longer knows ends here, too. */
 export async function callAccount(path: `/sys/${string}`, body: object): Promise<AccountOutcome> {
   try {
-    const { status, reply } = await callShop(path, { ...body, lanId: session.getState().lanId });
+    const { status, reply } = await callShop(path, body);
     if (reply["error"] === undefined && status < 400) return { kind: "done", reply };
     if (reply["error"] === "TOKEN_ENDED") forgetLogin();
     return { kind: "refused", message: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : null, about: typeof reply["about"] === "string" ? reply["about"] : null };

@@ -1,15 +1,19 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { callShop, NoAnswer } from "./shop-call.ts";
+import { session } from "./store.ts";
 
-test("a call is a POST with a JSON body sent as text/plain", async () => {
+test("a call is a POST with a JSON body sent as text/plain, the shopper's language in a header", async () => {
   const sent: [string, RequestInit][] = [];
   mock.method(globalThis, "fetch", async (path: string, request: RequestInit) => {
     sent.push([path, request]);
     return new Response('{"codeValid":true}');
   });
   assert.deepEqual(await callShop("/sys/json_utils?code", { code: "BRUK10" }), { status: 200, reply: { codeValid: true } });
-  const [path, { method, headers, body }] = sent[0]!;
+  session.setState({ lanId: 6 });
+  await callShop("/sys/json_utils?code", { code: "BRUK10" });
+  assert.deepEqual(sent.map(([, { headers }]) => new Headers(headers).get("x-lan-id")), ["1", "6"]);
+  const [path, { method, headers, body }] = sent[1]!;
   assert.deepEqual([path, method, new Headers(headers).get("content-type"), body], ["/sys/json_utils?code", "POST", "text/plain", '{"code":"BRUK10"}']);
 });
 

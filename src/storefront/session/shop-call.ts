@@ -1,3 +1,6 @@
+import { languageHeader } from "../../contract/language-header.ts";
+import { session } from "./store.ts";
+
 /** The shop did not answer, or not in a way that can be read: try again later. */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
@@ -11,14 +14,14 @@ export interface Answer {
 
 /**
  * Calls the shop's own server (specification, point 7): POST, a JSON body sent as `text/plain`, so that
- * no preflight is needed. Answers the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
+ * no preflight is needed; the shopper's language travels in a header. Answers the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
  * failure, a reply that is not JSON, and after `timeout` milliseconds.
  */
 export async function callShop(path: `/sys/${string}`, body: object, timeout = 20_000): Promise<Answer> {
   try {
     const response = await fetch(path, {
       method: "POST",
-      headers: { "content-type": "text/plain" },
+      headers: { "content-type": "text/plain", [languageHeader]: String(session.getState().lanId) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });

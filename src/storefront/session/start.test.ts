@@ -30,13 +30,24 @@ test("a first visit starts with the specification's initial values", () => {
   assert.deepEqual(session.getState(), { ...initialState, productsLoaded: true });
 });
 
+test("on a first visit each key the specification names holds its initial value, and what is there already stays", () => {
+  const named = `paymentId shippingId shippingCode shippingPrice shippingPoint orderStep step orderShow orderFormData formIsValid code
+    loginShow loggedIn token userSocial userContactData userPoints userPointsUse userPointsActive lanCode lanId lanDefs currency
+    mobile width config products productsCompare productsHistory productsLoaded`.split(/\s+/);
+  const stated: Record<string, unknown> = { orderStep: "cart", step: "cart", lanCode: "pl", lanId: 1, currency: "pln", products: [], productsCompare: null, productsLoaded: true, loggedIn: false, token: null };
+  const storage = start({});
+  assert.deepEqual([...storage.kept.keys()].toSorted(), named.toSorted());
+  for (const [key, value] of Object.entries(stated)) assert.equal(storage.getItem(key), JSON.stringify(value), key);
+  stop();
+  assert.equal(start({ currency: "eur" }).getItem("currency"), '"eur"');
+});
+
 test("each key is kept on its own, under its own name, as JSON", () => {
   const storage = start({});
   session.setState({ currency: "eur", paymentId: 3, products: [line] });
   assert.equal(storage.getItem("currency"), '"eur"');
   assert.equal(storage.getItem("paymentId"), "3");
   assert.deepEqual(JSON.parse(storage.getItem("products") ?? ""), [line]);
-  assert.equal(storage.getItem("shippingId"), null, "what did not change is not written");
 });
 
 test("the order's step is kept under both of its names", () => {

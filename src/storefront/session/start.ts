@@ -1,7 +1,7 @@
 import { cartQuantity } from "../../domain/cart.ts";
 import { languageOf } from "../../domain/language.ts";
 import { storedForm } from "./form-memory.ts";
-import { initialState, type SessionKey, type SessionState } from "./state.ts";
+import { initialState, ownKeys, type SessionKey, type SessionState } from "./state.ts";
 import { session } from "./store.ts";
 import { storedValues } from "./stored-values.ts";
 
@@ -36,6 +36,7 @@ export function startSession(browser: Browser, open = openOverThis(browser)): ()
     if (!passing) keepChanges(storage, state, before);
     keepOpen(browser, state);
   });
+  keepFirst(storage, session.getState());
   keepOpen(browser, session.getState());
   session.setState(shown);
   const followOtherTab = (event: StorageEvent) => {
@@ -94,6 +95,14 @@ function read(key: SessionKey, raw: string | null, otherwise: Partial<SessionSta
   } catch {
     return otherwise;
   }
+}
+
+/** On a first visit each key of the specification's point 3 holds its initial value; what is there stays. */
+function keepFirst(storage: Storage, state: SessionState): void {
+  for (const key of Object.keys(initialState) as SessionKey[]) {
+    if (!ownKeys.includes(key) && storage.getItem(key) === null) keep(storage, key, JSON.stringify(kept(state, key)));
+  }
+  if (storage.getItem("step") === null) keep(storage, "step", JSON.stringify(state.orderStep));
 }
 
 function keepChanges(storage: Storage, state: SessionState, before: SessionState): void {

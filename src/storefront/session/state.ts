@@ -91,6 +91,9 @@ export interface SessionState {
 
 export type SessionKey = keyof SessionState;
 
+/** Keys the specification does not name: kept once they hold something. */
+export const ownKeys: readonly SessionKey[] = ["wishlist", "orderKey", "placedOrder"];
+
 export const initialState: SessionState = {
   paymentId: null,
   shippingId: null,

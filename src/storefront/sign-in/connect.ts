@@ -22,7 +22,7 @@ export async function connect(user: SocialUser): Promise<void> {
   const form = withSocialUser(before, user);
   filled = personFields.flatMap((name) => (before[name].value === "" && form[name].value !== "" ? [[name, form[name].value] as const] : []));
   keepForm(form);
-  const { reply } = await ask(user).catch(() => ({ reply: { error: "NO_ANSWER" } as Record<string, unknown> }));
+  const { reply } = await callShop("/sys/json_api?loginSocial", proofOf(user)).catch(() => ({ reply: { error: "NO_ANSWER" } as Record<string, unknown> }));
   const { token, contactData, points, error, errorMessage } = reply;
   connecting.setState(atRest);
   if (typeof token === "string" && typeof contactData === "object" && contactData !== null) {
@@ -39,7 +39,7 @@ export async function connect(user: SocialUser): Promise<void> {
 
 /** Joins whom a provider named to the account that has just logged in with its password. */
 export async function join(user: SocialUser, token: string): Promise<void> {
-  const { reply } = await ask(user, token);
+  const { reply } = await callShop("/sys/json_api?joinSocial", { ...proofOf(user), token });
   if (typeof reply["token"] !== "string") return;
   // The login stands already; the session opened by this answer is not used.
   await callShop("/sys/json_api?logout", { token: reply["token"] });
@@ -58,6 +58,6 @@ const personFields = ["email", "shippingFirstName", "shippingLastName"] as const
 /** What the connection that stands has filled in. */
 let filled: (readonly [name: (typeof personFields)[number], value: string])[] = [];
 
-function ask({ id, token: userToken, source }: SocialUser, token: string | null = null) {
-  return callShop("/sys/json_api?loginSocial", { userId: id, userToken, source, lanId: session.getState().lanId, ...(token !== null && { token }) });
+function proofOf({ id, token, source }: SocialUser) {
+  return { userId: id, userToken: token, source };
 }

@@ -91,7 +91,7 @@ function fillWhatIsKnown(form: HTMLFormElement, subject: string | undefined): vo
 
 async function sendMessage(message: object, failed: string): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?contact", { ...message, lanId: session.getState().lanId });
+    const { status, reply } = await callShop("/sys/json_emails?contact", message);
     if (reply.error === undefined && status < 400) return { kind: "sent" };
     return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : failed, about: reply["about"] };
   } catch {

@@ -10,8 +10,8 @@ export function NothingLeft({ listing, path }: { listing: Listing; path: string 
   const t = useText();
   return (
     <div className="listing-none">
-      <p className="listing-none-text display">{t("LISTING_NOTHING_LEFT")}</p>
-      <p>{t("LISTING_NOTHING_LEFT_HINT")}</p>
+      <p className="listing-none-text display">{t("LISTING1_NOPRODUCTS")}</p>
+      <p>{t("LISTING_NOTHING_LEFT")}</p>
       <p className="listing-none-ways">
         <Link className={buttonClass({ kind: "signal" })} href={listingHref(path, changedView(listing, { filters: noFilters }))}>
           {t("LISTING_FILTERS_CLEAR")}

@@ -77,7 +77,7 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
 
 async function askShop(wish: { email: string; productId: string; a2p: string | null }, serverError: string): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?backInStock", { ...wish, lanId: session.getState().lanId });
+    const { status, reply } = await callShop("/sys/json_emails?backInStock", wish);
     if (reply.error === undefined && status < 400) return { kind: "sent" };
     return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError, about: reply["about"] };
   } catch {

@@ -5,7 +5,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
-import { session } from "../../session/store.ts";
 
 interface WithdrawalCheckProps {
   filled: WithdrawalPage["filled"];
@@ -64,7 +63,7 @@ type Answer = { kind: "received"; at: string } | { kind: "refused"; text: string
 
 async function send(filled: WithdrawalPage["filled"], serverError: string): Promise<Answer> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?withdraw", { ...filled, lanId: session.getState().lanId });
+    const { status, reply } = await callShop("/sys/json_emails?withdraw", filled);
     if (reply["error"] === undefined && status < 400) return { kind: "received", at: String(reply["received"] ?? "") };
     return { kind: "refused", text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError, about: typeof reply["about"] === "string" ? reply["about"] : null };
   } catch {
