@@ -1,5 +1,6 @@
 import type { DiscountCode } from "../domain/discount-code.ts";
 import { decimal } from "../domain/money.ts";
+import { codeForm } from "../domain/one-form.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface CodeRow {
@@ -21,9 +22,9 @@ export interface CodeRow {
 const columns = `code, code_type, code_value, code_percent, code_min_total, code_category, code_manufacturer, code_expire,
   to_char(code_expire AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS') AS expire_text, use_limit, used`;
 
-/** Answers a discount code however it was typed (case, spaces around), or null. */
+/** Answers a discount code however it was typed or pasted (`codeForm`), or null. */
 export async function codeNamed(db: Queryable, code: string): Promise<CodeRow | null> {
-  const { rows } = await db.query<CodeRow>(`SELECT ${columns} FROM discount_codes WHERE code = upper(trim($1))`, [code]);
+  const { rows } = await db.query<CodeRow>(`SELECT ${columns} FROM discount_codes WHERE code = $1`, [codeForm(code)]);
   return rows[0] ?? null;
 }
 
@@ -70,8 +71,8 @@ export interface NewCode {
 export async function addCode(db: Queryable, code: NewCode): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO discount_codes (code, code_type, code_value, code_percent, code_min_total, code_category, code_manufacturer, code_expire, use_limit)
-     VALUES (upper(trim($1)), $2, $3, $4, $5, $6, $7, $8::timestamp AT TIME ZONE 'Europe/Warsaw', $9) ON CONFLICT DO NOTHING`,
-    [code.code, code.percent === undefined ? "1" : "2", code.amount ?? 0, code.percent ?? "0", code.minTotal ?? 0, code.category ?? null, code.manufacturer ?? null, code.expires ?? null, code.limit ?? null],
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::timestamp AT TIME ZONE 'Europe/Warsaw', $9) ON CONFLICT DO NOTHING`,
+    [codeForm(code.code), code.percent === undefined ? "1" : "2", code.amount ?? 0, code.percent ?? "0", code.minTotal ?? 0, code.category ?? null, code.manufacturer ?? null, code.expires ?? null, code.limit ?? null],
   );
   return rowCount === 1;
 }

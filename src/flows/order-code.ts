@@ -1,6 +1,7 @@
 import { codeNamed, codeOnTheWire } from "../database/codes.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { DiscountCode } from "../domain/discount-code.ts";
+import { codeForm } from "../domain/one-form.ts";
 import type { RefusalCode } from "../domain/refusals.ts";
 
 export type OrderCode =
@@ -13,7 +14,7 @@ export type OrderCode =
  * (specification, point 5), and the totals decide that.
  */
 export async function codeAsSent(db: Queryable, named: string | null, now: Date): Promise<OrderCode> {
-  if (!named?.trim()) return { kind: "code", name: null, onTheWire: null };
+  if (named === null || codeForm(named) === "") return { kind: "code", name: null, onTheWire: null };
   const row = await codeNamed(db, named);
   if (row === null) return refuse("CODE_UNKNOWN");
   if (row.code_expire !== null && row.code_expire <= now) return refuse("CODE_EXPIRED");

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { addCode, allCodes, type CodeRow, type NewCode } from "../../database/codes.ts";
 import { decimal } from "../../domain/money.ts";
+import { codeForm } from "../../domain/one-form.ts";
 import { Problem } from "../end.ts";
 import { asJson, moment, percent, pln, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -15,7 +16,8 @@ export function addCodeCommands(program: Command): void {
     .option("--min <pln>", "from this cart total on", pln).option("--category <id>", "when something of this category is in the cart", wholeNumber(1, Number.MAX_SAFE_INTEGER))
     .option("--manufacturer <id>", "when something of this manufacturer is in the cart", wholeNumber(1, Number.MAX_SAFE_INTEGER))
     .option("--expires <moment>", "until 'YYYY-MM-DD HH:MM:SS', Warsaw time", moment).option("--limit <n>", "how often it may be used", wholeNumber(1, 1_000_000_000)).option("--json", asJson)
-    .action((name: string, _options, command: Command) => {
+    .action((typed: string, _options, command: Command) => {
+      const name = codeForm(typed);
       const { min, json, ...rest } = command.optsWithGlobals<AddOptions>();
       return withShop(json ? { json } : {}, async ({ pool }) => {
         if (!/^[\p{L}\p{N}_-]{2,40}$/u.test(name)) throw new Problem("Name the code with 2 to 40 letters, digits or hyphens.");
@@ -25,8 +27,8 @@ export function addCodeCommands(program: Command): void {
           if (error.code === "23503") throw new Problem("There is no such category or manufacturer.");
           throw error;
         });
-        if (!added) throw new Problem(`The code ${name.toUpperCase()} exists already.`);
-        const stored = (await allCodes(pool)).find((row) => row.code === name.toUpperCase())!;
+        if (!added) throw new Problem(`The code ${name} exists already.`);
+        const stored = (await allCodes(pool)).find((row) => row.code === name)!;
         return { text: describe(stored), json: stored };
       });
     });

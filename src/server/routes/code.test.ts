@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestApp } from "../../../test/builders/app.ts";
+import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { makers, places } from "../../../test/builders/catalogue.ts";
+import { orderBody } from "../../../test/builders/order-body.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/codes.ts";
+import { orderNumbered } from "../../database/orders.ts";
 import { refusalTexts } from "../../domain/refusals.ts";
 
-const { pool } = await openSmallShop();
+const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
 
 async function ask(code: unknown, lanId: unknown = 1): Promise<{ status: number; body: Record<string, unknown> }> {
@@ -33,6 +35,15 @@ test("the language travels in a header; a body's own goes before it, and an unkn
   assert.equal(await said("6", { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.cz);
   assert.equal(await said("6", { code: "NIEMA", lanId: 2 }), refusalTexts.CODE_UNKNOWN.en);
   for (const unknown of ["", "99", "pl"]) assert.equal(await said(unknown, { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.pl, unknown);
+});
+
+test("a code pasted with unseen signs, decomposed letters or another dash is found at both doors, and is added in the same form", async () => {
+  await addCode(pool, { code: "KRO\u0301TKI\u200b-5", amount: 500 });
+  for (const typed of ["KRÓTKI-5", "\u2060krótki-5", "KRO\u0301T\u00adKI-5", "KRÓTKI\u20115", "\u00a0KRÓTKI-5\u00a0\ufeff", "ＫＲÓＴＫＩ-5"]) {
+    assert.equal((await ask(typed)).body["codeCode"], "KRÓTKI-5", JSON.stringify(typed));
+    const order = await makeOrder(app, { ...(await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 2, code: "KRÓTKI-5" })), discountCode: typed });
+    assert.equal((await orderNumbered(pool, Number(order.body.orderId)))?.order.discount_code, "KRÓTKI-5", JSON.stringify([typed, order.body]));
+  }
 });
 
 test("a code expires at its moment in Warsaw, summer and winter", async () => {

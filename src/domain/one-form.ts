@@ -1,0 +1,32 @@
+import { withoutUnseen } from "./plain-signs.ts";
+
+/**
+ * Answers a discount code in the one form in which it is kept and looked for: composed letters, no unseen
+ * signs, every dash a hyphen, no blanks around, upper case. `" kro\u0301tki\u200b"` → `"KRÓTKI"`.
+ */
+export function codeForm(typed: string): string {
+  return withoutUnseen(typed).normalize("NFKC").replace(/\p{Pd}/gu, "-").toUpperCase().normalize("NFKC").trim();
+}
+
+/**
+ * Answers an e-mail address in the one form in which it is checked, kept and compared: no unseen signs, no blanks
+ * around, lower case, an internationalised domain in ASCII. `"Jan@żółw.pl"` → `"jan@xn--w-uga1v8h.pl"`. Signs
+ * outside ASCII before the @ stay as they are, however much they look like letters: what is no address stays none.
+ */
+export function emailForm(typed: string): string {
+  const text = withoutUnseen(typed).trim();
+  const at = text.lastIndexOf("@");
+  return plainLowerCase(text.slice(0, at + 1)) + domainForm(text.slice(at + 1));
+}
+
+/** A domain that is only letters, digits, hyphens and dots, in ASCII; any other text as it is. */
+function domainForm(domain: string): string {
+  const address = `http://${domain}`;
+  const isInternational = /[^\u0000-\u007F]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && URL.canParse(address);
+  return isInternational ? new URL(address).hostname : plainLowerCase(domain);
+}
+
+/** ASCII alone: the Kelvin sign would become a k. */
+function plainLowerCase(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
