@@ -20,6 +20,7 @@ import { addRecallCommands } from "./shop/recall.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
 import { addSizeTableCommands } from "./shop/size-tables.ts";
 import { addWithdrawalCommands } from "./shop/withdrawals.ts";
+import { terminalText } from "./terminal-text.ts";
 
 /**
  * `npm run shop -- …`: the operator's command line. Works while the shop runs, and the shop follows. Runs
@@ -36,7 +37,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     return Number(process.exitCode ?? 0);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.stderr.write(`${terminalText(sentenceOf(error))}\n`);
     return 1;
   }
 }

@@ -56,7 +56,7 @@ export interface Layout {
 export interface Category {
   category_id: string;
   category_parent_id: string;
-  /** May hold HTML and entities; sanitised. */
+  /** Text, without HTML or entities. */
   category_name: string;
   category_url: string;
   /** Full path without the leading slash; null: not routed. */

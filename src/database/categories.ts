@@ -1,9 +1,11 @@
 import { type LanCode, said, type Said } from "../domain/language.ts";
+import { withoutHtml } from "../domain/translations.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface CategoryRow {
   category_id: string;
   category_parent_id: string;
+  /** Text. */
   category_name: string;
   category_url: string;
   url: string | null;
@@ -13,7 +15,8 @@ export interface CategoryRow {
 
 /**
  * Answers every category with the number of shown products in it and below it, parents before their
- * children's place in the order (specification, point 3). The root's parent is '0'. A category of nothing but goods
+ * children's place in the order (specification, point 3). The root's parent is '0'. A name may be stored with HTML and
+ * entities; from here on it is text. A category of nothing but goods
  * for adults has no picture: it would be seen by everyone, in the menu and on the home page.
  */
 export async function allCategories(db: Queryable, lanCode: LanCode): Promise<CategoryRow[]> {
@@ -43,7 +46,7 @@ export async function allCategories(db: Queryable, lanCode: LanCode): Promise<Ca
   return rows.map((row) => ({
     category_id: String(row.category_id),
     category_parent_id: String(row.category_parent_id ?? 0),
-    category_name: said(row.category_name, lanCode),
+    category_name: withoutHtml(said(row.category_name, lanCode)),
     category_url: row.category_url,
     url: row.url,
     category_image: row.adults ? "" : row.category_image,

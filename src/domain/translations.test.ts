@@ -27,6 +27,7 @@ test("what is filled in is not looked at again: neither as a pattern, nor as HTM
 test("HTML is stripped, common entities become characters", () => {
   assert.equal(translate({ A: 'Akceptuję <a href="/r" class="x">regulamin</a><br/>' }, "A"), "Akceptuję regulamin");
   assert.equal(withoutHtml("Zioła &amp; susz&nbsp;– 2 &lt; 3 &#39;a&#39; &quot;b&quot;"), "Zioła & susz\u00a0– 2 < 3 'a' \"b\"");
+  assert.equal(withoutHtml("Sk&#243;ra &#xf3; &#0; &#x110000; &AMP;"), "Skóra ó &#0; &#x110000; &");
   assert.equal(withoutHtml("&amp;lt;b&amp;gt;"), "&lt;b&gt;", "decoded once");
   assert.equal(withoutHtml("2 < 3 i 5 > 4"), "2 < 3 i 5 > 4");
 });

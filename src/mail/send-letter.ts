@@ -37,7 +37,8 @@ import { type DeclaredWithdrawal, withdrawalForShopLetter, withdrawalLetter } fr
 export async function sendLetter(db: Queryable, { letterId, transport, publicUrl }: { letterId: number; transport: MailTransport; publicUrl: string }): Promise<void> {
   const row = await letterNumbered(db, letterId);
   if (row === null || row.sent_at !== null) return;
-  await transport.send({ ...(await compose(db, row, publicUrl)), messageId: row.message_id });
+  const letter = await compose(db, row, publicUrl);
+  await transport.send({ ...letter, subject: letter.subject.replace(/\p{Cc}+/gu, " "), messageId: row.message_id });
   await noteLetterSent(db, letterId);
 }
 

@@ -21,7 +21,7 @@ export interface TestApp {
 }
 
 /** Opens the server over a database, with the fake renderer, no picture store and folders of a few small assets, to which `built` adds; it lasts until the file ends. */
-export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk, built = {}, connectionTimes }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk; built?: Readonly<Record<string, string>>; connectionTimes?: ConnectionTimes } = {}): Promise<TestApp> {
+export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk, built = {}, render = standIns.render, connectionTimes }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk; built?: Readonly<Record<string, string>>; render?: ServerParts["render"]; connectionTimes?: ConnectionTimes } = {}): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
   await mkdir(join(assetsFolder, "assets"), { recursive: true });
   const script = "export const shop = 'Bruk';\n".repeat(40);
@@ -40,7 +40,7 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
       done();
     },
   });
-  const app = await createApp({ ...standIns, points, signIn, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, mailFolder, paymentDesk, ...(connectionTimes === undefined ? {} : { connectionTimes }), logger: pino({ level: "info" }, stream) });
+  const app = await createApp({ ...standIns, points, signIn, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, mailFolder, paymentDesk, render, ...(connectionTimes === undefined ? {} : { connectionTimes }), logger: pino({ level: "info" }, stream) });
   await app.ready();
   after(() => app.close());
   return { app, pages: printed, logged };

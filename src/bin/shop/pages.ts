@@ -3,6 +3,7 @@ import { noteFacts } from "../../database/facts.ts";
 import { seedSynthetic } from "../../flows/seed-synthetic.ts";
 import { openStorefrontPrinter } from "../storefront-printer.ts";
 import { openProgress } from "../progress.ts";
+import { terminalText } from "../terminal-text.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
@@ -14,7 +15,7 @@ export function addPageCommands(program: Command): void {
       if (options.all) await noteFacts(pool, ["menu"]);
       const opened = await openStorefrontPrinter(pool, settings, {
         onBuild: () => process.stderr.write("Building the storefront\n"),
-        onUndrawn: ({ path, reason }) => process.stderr.write(`${path} cannot be printed: ${reason}\n`),
+        onUndrawn: ({ path, reason }) => process.stderr.write(terminalText(`${path} cannot be printed: ${reason}\n`)),
       });
       if (opened === null) return { text: options.all ? "The shop is running: it prints every page anew now." : "The shop is running: it prints stale pages itself.", json: { running: true, all: options.all ?? false } };
       try {

@@ -3,6 +3,7 @@ import { misspeltSettings } from "../misspelt-settings.ts";
 import type { OpenedShop } from "../open-shop.ts";
 import { openShop } from "../open-shop.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { terminalJson, terminalText } from "../terminal-text.ts";
 
 /** What a command prints: as text for people, as JSON for programs. */
 export interface Answer {
@@ -20,12 +21,12 @@ type Command = (shop: OpenedShop & { settings: Settings }) => Promise<Answer>;
  */
 export async function withShop(options: { json?: boolean }, command: Command, { mustExist = false } = {}): Promise<void> {
   const settings = readSettings(process.env);
-  const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+  const say = (sentence: string) => process.stderr.write(`${terminalText(sentence)}\n`);
   for (const sentence of misspeltSettings(process.env)) say(sentence);
   try {
     const shop = await openShop(settings, { say, statementTimeout: 0, mustExist });
     const answer = await command({ ...shop, settings }).finally(shop.close);
-    process.stdout.write(options.json ? `${JSON.stringify(answer.json, null, 2)}\n` : `${answer.text}\n`);
+    process.stdout.write(`${options.json ? terminalJson(answer.json) : terminalText(answer.text)}\n`);
     if (answer.exitCode) process.exitCode = answer.exitCode;
   } catch (error) {
     throw await orFullDisk(error, settings.dataDir);

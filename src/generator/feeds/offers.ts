@@ -79,7 +79,7 @@ export async function* offers({ db, publicUrl }: FeedSettings): AsyncGenerator<O
     const products = await feedProductsAfter(db, { after, limit: batch });
     for (const product of products) {
       const way = crumbsTo(categories, product.category_id === null ? null : String(product.category_id));
-      if (product.variants.length > 0) yield offerOf(product, { publicUrl, home, category: way.map((crumb) => plainText(crumb.name)) });
+      if (product.variants.length > 0) yield offerOf(product, { publicUrl, home, category: way.map((crumb) => crumb.name) });
     }
     if (products.length < batch) return;
     after = products.at(-1)!.product_id;

@@ -18,10 +18,10 @@ export async function categoryPages(reading: Reading, wanted: readonly Wanted[],
     const { listing, reads } = await loadListing(reading, { kind: "category", id }, asked);
     const description = descriptions.get(id) ?? "";
     const crumbs = crumbsTo(layout.categories, id);
-    const way = crumbs.map((crumb) => plainText(crumb.name));
+    const way = crumbs.map((crumb) => crumb.name);
     const head = listingHead(reading, {
       // 'Z kapturem' alone says nothing: the category above says of what.
-      title: way.slice(-2).toReversed().join(" – ") || plainText(category.category_name),
+      title: way.slice(-2).toReversed().join(" – ") || category.category_name,
       description: plainText(description) || goodsOf[language.lanCode](way.join(" › ")),
       path: category.url === null ? path : href(category.url),
       listing,

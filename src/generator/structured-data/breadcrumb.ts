@@ -1,6 +1,5 @@
 import type { Crumb } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
-import { plainText } from "../plain-text.ts";
 
 /** Answers the way to a page. On the way every step needs an address, so a heading without a page is none; the last one is this page. */
 export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object[] {
@@ -9,6 +8,6 @@ export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): obj
   return [{
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, url }, place) => ({ "@type": "ListItem", position: place + 1, name: plainText(name), ...(url !== null && { item: publicUrl + href(url) }) })),
+    itemListElement: steps.map(({ name, url }, place) => ({ "@type": "ListItem", position: place + 1, name, ...(url !== null && { item: publicUrl + href(url) }) })),
   }];
 }

@@ -1,5 +1,4 @@
 import type { AnyPage } from "../../contract/page-data.ts";
-import { withoutHtml } from "../../domain/translations.ts";
 import { travel } from "../app/navigate.ts";
 import { itemOf } from "./items.ts";
 import { publicLocation } from "./public-location.ts";
@@ -38,7 +37,7 @@ function tellProducts(tell: TellEvent, page: AnyPage): void {
 function listName(page: AnyPage): string | null {
   switch (page.template) {
     case "category":
-      return withoutHtml(page.data.category.category_name);
+      return page.data.category.category_name;
     case "manufacturer":
       return page.data.manufacturer.manufacturer_name;
     case "search":

@@ -8,7 +8,7 @@ interface HtmlProps {
   className?: string;
 }
 
-/** The one place where HTML from data enters the page. */
+/** The one place where HTML from data enters the page: descriptions, information pages and what is said of a placed order. Everything else is text. */
 export function Html({ html, as = "div", className }: HtmlProps) {
   const inner = useMemo(() => ({ __html: trusted(html) }), [html]);
   return createElement(as, { className, dangerouslySetInnerHTML: inner });

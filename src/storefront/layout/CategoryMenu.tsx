@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { paths } from "../../contract/paths.ts";
-import { Html } from "../app/Html.tsx";
 import { Link } from "../app/Link.tsx";
 import { useLayout, usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
@@ -111,7 +110,7 @@ function MenuItem({ node, active, open, now, soon }: MenuItemProps) {
   if (to === null) {
     return (
       <button type="button" {...opener} onClick={() => now(open ? null : { id, by: "pointer" })}>
-        <Html as="span" html={node.category_name} />
+        <span>{node.category_name}</span>
       </button>
     );
   }
@@ -124,7 +123,7 @@ function MenuItem({ node, active, open, now, soon }: MenuItemProps) {
       onPointerUp={(event) => event.pointerType !== "mouse" && now({ id, by: "pointer" })}
       onClick={(event) => !open && (event.nativeEvent as PointerEvent).pointerType === "touch" && event.preventDefault()}
     >
-      <Html as="span" html={node.category_name} />
+      <span>{node.category_name}</span>
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import { href, paths } from "../../contract/paths.ts";
 import type { Crumb } from "../../contract/page-data.ts";
-import { Html } from "../app/Html.tsx";
 import { Link } from "../app/Link.tsx";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
@@ -19,13 +18,13 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={name + index}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">
-                <Html as="span" html={name} />
+                <span>{name}</span>
               </span>
             ) : url === null ? (
-              <Html as="span" html={name} />
+              <span>{name}</span>
             ) : (
               <Link href={href(url)}>
-                <Html as="span" html={name} />
+                <span>{name}</span>
               </Link>
             )}
           </li>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Html } from "../app/Html.tsx";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -23,7 +22,7 @@ export function DrawerBranch({ node, active, level }: BranchProps) {
   return (
     <li className={open ? "drawer-open" : undefined}>
       <button type="button" className={size} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Html as="span" html={node.category_name} />
+        <span>{node.category_name}</span>
         <Icon name={open ? "minus" : "plus"} />
       </button>
       {open && (
@@ -48,7 +47,7 @@ export function DrawerBranch({ node, active, level }: BranchProps) {
 function BranchLink({ node, to, className }: { node: MenuNode; to: string; className: string }) {
   return (
     <Link className={className} href={to} way={menuWay(node)}>
-      <Html as="span" html={node.category_name} />
+      <span>{node.category_name}</span>
       <span className="drawer-count figures">{node.count}</span>
     </Link>
   );

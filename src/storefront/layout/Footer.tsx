@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { rootCategoryId } from "../../domain/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
-import { Html } from "../app/Html.tsx";
 import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
 import { useLayout } from "../app/page-context.ts";
@@ -45,7 +44,7 @@ function FooterInside() {
             {top.map(({ category_id, category_name, url }) => (
               <li key={category_id}>
                 <Link href={`${href(url ?? "")}#b`}>
-                  <Html as="span" html={category_name} />
+                  <span>{category_name}</span>
                 </Link>
               </li>
             ))}

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { Html } from "../app/Html.tsx";
 import { Link } from "../app/Link.tsx";
 import { Picture } from "../app/Picture.tsx";
 import { useCount, useText } from "../app/text.ts";
@@ -25,7 +24,7 @@ export const MegaPanel = memo(function MegaPanel({ node, current, inert }: MegaP
     <div className="mega" inert={inert}>
       <div className="mega-in">
         <p className="mega-top">
-          <Html as="span" className="mega-title display" html={node.category_name} />
+          <span className="mega-title display">{node.category_name}</span>
           {to !== null && !makers && (
             <Link className="go" href={to} way={menuWay(node)}>
               {t("LAYOUT_SEE")} {count("PRODUCTS", node.count)} <Icon name="right" small />
@@ -70,10 +69,10 @@ export const MegaPanel = memo(function MegaPanel({ node, current, inert }: MegaP
 
 function MegaLink({ node, current }: { node: MenuNode; current: string | undefined }) {
   const to = menuHref(node);
-  if (to === null) return <Html as="span" html={node.category_name} />;
+  if (to === null) return <span>{node.category_name}</span>;
   return (
     <Link className="mega-link" href={to} way={menuWay(node)} aria-current={current === node.category_id ? "page" : undefined}>
-      <Html as="span" html={node.category_name} />
+      <span>{node.category_name}</span>
       <span className="mega-count figures">{node.count}</span>
     </Link>
   );

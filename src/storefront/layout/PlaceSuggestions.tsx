@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { SuggestedPlace } from "../../contract/suggestions.ts";
-import { Html } from "../app/Html.tsx";
 
 interface PlaceSuggestionsProps {
   title: string;
@@ -19,8 +18,8 @@ export function PlaceSuggestions({ title, places, option }: PlaceSuggestionsProp
             {title}
           </span>
           <span className="suggestion-name">
-            {above !== null && <Html as="span" className="suggestion-above" html={`${above} / `} />}
-            <Html as="span" html={name} />
+            {above !== null && <span className="suggestion-above">{`${above} / `}</span>}
+            <span>{name}</span>
           </span>
           <small className="figures">{count}</small>
         </a>

@@ -1,7 +1,6 @@
 import type { Templates } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
 import { bound } from "../../../ui/bound.ts";
-import { Html } from "../../app/Html.tsx";
 import { Link } from "../../app/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
@@ -22,7 +21,7 @@ export function CategoryPictures({ tiles }: { tiles: Templates["home"]["tiles"] 
             <Link href={href(url)} way={{ goTo: "category", categoryId: category_id }}>
               <Picture kind="block" file={image === "" ? null : image} alt="" sizes={index < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw"} />
               <span className="category-name display">
-                <Html as="span" html={name} />
+                <span>{name}</span>
                 <small className="figures">{count}</small>
               </span>
             </Link>

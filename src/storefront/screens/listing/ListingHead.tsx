@@ -1,11 +1,9 @@
-import { withoutHtml } from "../../../domain/translations.ts";
 import { fit } from "../../../ui/fit.ts";
 import { Html } from "../../app/Html.tsx";
 import { useCount } from "../../app/text.ts";
 import "./listing-head.css";
 
 interface HeadProps {
-  /** May hold HTML and entities, as category names do. */
   title: string;
   /** How many products there are in all. */
   count: number;
@@ -17,8 +15,8 @@ interface HeadProps {
 export function ListingHead({ title, count, description = "" }: HeadProps) {
   return (
     <div className="listing-head">
-      <h1 className={fit(withoutHtml(title))}>
-        <Html as="span" html={title} />
+      <h1 className={fit(title)}>
+        <span>{title}</span>
         {count > 0 && <Count count={count} />}
       </h1>
       {description !== "" && <Html className="listing-description" html={description} />}

@@ -1,6 +1,5 @@
 import type { Category } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
-import { Html } from "../../app/Html.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useText } from "../../app/text.ts";
 import "./subcategories.css";
@@ -21,7 +20,7 @@ export function Subcategories({ category, categories }: { category: Category; ca
         {routed.map(({ category_id, category_name, url, count }) => (
           <li key={category_id}>
             <Link href={`${href(url ?? "")}#b`} way={{ goTo: "category", goFrom: "listing", categoryId: category_id }}>
-              <Html as="span" html={category_name} /> <small className="figures">{count}</small>
+              <span>{category_name}</span> <small className="figures">{count}</small>
             </Link>
           </li>
         ))}

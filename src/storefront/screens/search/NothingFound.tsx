@@ -1,6 +1,5 @@
 import type { Product } from "../../../domain/product.ts";
 import { href } from "../../../contract/paths.ts";
-import { Html } from "../../app/Html.tsx";
 import { Link } from "../../app/Link.tsx";
 import { useLayout } from "../../app/page-context.ts";
 import { useText } from "../../app/text.ts";
@@ -21,7 +20,7 @@ export function NothingFound({ asked, instead }: { asked: boolean; instead: read
           {offered.map(({ category_id, category_name, url, count }) => (
             <li key={category_id}>
               <Link href={`${href(url ?? "")}#b`} way={{ goTo: "category", goFrom: "search", categoryId: category_id }}>
-                <Html as="span" html={category_name} /> <small className="figures">{count}</small>
+                <span>{category_name}</span> <small className="figures">{count}</small>
               </Link>
             </li>
           ))}
