@@ -7,7 +7,9 @@ import { addCode } from "../src/database/codes.ts";
 import { inTransaction, type Pool } from "../src/database/connect.ts";
 import { addCustomer, bookPoints } from "../src/database/customers.ts";
 import { savePictures } from "../src/database/pictures.ts";
+import { soldAtCataloguePrice } from "../src/database/prices.ts";
 import type { Queryable } from "../src/database/queryable.ts";
+import type { CatalogueProduct } from "../src/domain/catalogue.ts";
 import { importCatalogue } from "../src/flows/import-catalogue.ts";
 import { hashPassword } from "../src/flows/passwords.ts";
 import { writeSizeTables } from "../src/flows/write-size-tables.ts";
@@ -44,7 +46,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: Se
   if (sized.kind === "refused") throw new Error(`The demo's size tables are wrong: ${sized.problems[0]!}`);
   await inTransaction(pool, async (db) => {
     await writePages(db, sanitise);
-    await rememberOldPrices(db);
+    await rememberOldPrices(db, catalogue.products);
     await writeSampleReviews(db, now);
     const config = { ...demoShop, hero_image: stored.get("hero.avif") ?? "", hero_image_mobile: stored.get("hero-m.avif") ?? "" };
     for (const [code, content] of Object.entries(config)) await saveConfig(db, code, content);
@@ -86,15 +88,13 @@ async function writePages(db: Queryable, sanitise: (html: string) => string): Pr
  * A reduced product was sold at its old price before: the history says so, and for a fifth of them a
  * lower price inside the 30 days, so that the lowest price differs from the old one as it does in life.
  */
-async function rememberOldPrices(db: Queryable): Promise<void> {
+async function rememberOldPrices(db: Queryable, products: readonly CatalogueProduct[]): Promise<void> {
   await db.query(`
     INSERT INTO price_history (product_id, real_price, catalogue_price, since)
-    SELECT product_id, catalogue_price, NULL, now() - interval '90 days' FROM products WHERE catalogue_price IS NOT NULL
-    UNION ALL
     SELECT product_id, catalogue_price * 95 / 100 / 100 * 100 + 99, catalogue_price, now() - interval '24 days' FROM products WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0
     UNION ALL
     SELECT product_id, catalogue_price, NULL, now() - interval '17 days' FROM products WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0`);
-  await db.query(`UPDATE products SET lowest_price = lowest_price_before(product_id, (SELECT max(since) FROM price_history h WHERE h.product_id = products.product_id)) WHERE catalogue_price IS NOT NULL`);
+  await soldAtCataloguePrice(db, { handles: products.map(({ handle }) => handle), daysAgo: 90 });
 }
 
 async function addDemoCustomer(db: Queryable, { email, password, points, contactData }: (typeof demoCustomers)[number]): Promise<void> {

@@ -157,6 +157,19 @@ test("export writes a file whose import changes nothing; --check changes nothing
   assert.equal((await json<{ real_price: number }>("product", hoodie)).real_price, 14_999);
 });
 
+test("a catalogue price without a history is kept, told of, and announces nothing until the price falls", async () => {
+  const file = join(folder, "first.csv");
+  await writeFile(file, "kind;handle;name_pl;manufacturer;categories;price;catalogue_price;quantity\nproduct;nowa;Nowa;Rampa;nowe;100,00;150,00;1\n");
+  const said = await shop("import", file);
+  assert.equal(said.code, 0, said.out);
+  assert.match(said.out, /^No reduction is announced for 'nowa': this shop has not sold it at a higher price in the 30 days before\./m);
+  assert.match((await shop("product", "nowa/")).out, /100\.00 PLN \(catalogue price 150\.00, of which pages say nothing: .*100\.00, is not above this one\)/);
+  const cut = await shop("price", "nowa/", "90");
+  assert.match(cut.out, /100\.00 → 90\.00 PLN \(-10\.0% of 100\.00; catalogue price 150\.00, lowest of 30 days 100\.00\)/);
+  const again = await shop("import", file);
+  assert.match(again.out, /^No reduction is announced for 'nowa'/m, "it cost 90 a moment ago");
+});
+
 test("a broken file is refused with its row, and nothing is changed", async () => {
   const file = join(folder, "broken.csv");
   await shop("export", file);

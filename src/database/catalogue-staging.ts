@@ -69,3 +69,9 @@ export async function productIds(db: Queryable, handles: readonly string[]): Pro
   const { rows } = await db.query<{ handle: string; product_id: number }>("SELECT handle, product_id FROM products WHERE handle = ANY ($1)", [handles]);
   return new Map(rows.map((row) => [row.handle, row.product_id]));
 }
+
+/** Answers the handles of staged products, merged already, that have a catalogue price and announce no reduction: their history knows no higher price. */
+export async function stagedUnannounced(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ handle: string }>("SELECT s.handle FROM staged s JOIN products p USING (product_id) WHERE p.catalogue_price IS NOT NULL AND p.price_before IS NULL ORDER BY s.place");
+  return rows.map((row) => row.handle);
+}

@@ -9,6 +9,7 @@ export interface FeedProduct {
   description: Said;
   url: string;
   real_price: number;
+  catalogue_price: number | null;
   lowest_price: number | null;
   manufacturer_name: string;
   model: string | null;
@@ -42,7 +43,7 @@ const feedSql = `
     ORDER BY product_id LIMIT $2
   )
   SELECT p.product_id, p.product_name, p.description,
-    (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url, p.real_price, p.lowest_price,
+    (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url, p.real_price, p.catalogue_price, p.lowest_price,
     (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.unit_amount, p.unit,
     (SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id) AS files,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,

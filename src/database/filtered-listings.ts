@@ -25,7 +25,7 @@ export async function filterListing(db: Queryable, { filters, ...wish }: Listing
   const chosen = chosenSql(filters, bind);
   const { rows } = await db.query<FacetRow & { ids: number[]; total: number; page: number }>(
     `WITH listed AS MATERIALIZED (
-       SELECT p.product_id, p.manufacturer_id, p.real_price, p.created_at,${wish.sort.startsWith("name") ? " p.product_name," : ""} p.colour_families, p.catalogue_price IS NOT NULL AS reduced,
+       SELECT p.product_id, p.manufacturer_id, p.real_price, p.created_at,${wish.sort.startsWith("name") ? " p.product_name," : ""} p.colour_families, p.price_before IS NOT NULL AS reduced,
          coalesce(s.in_stock, false) AS in_stock, coalesce(s.offered, '{}') AS offered
        FROM products p LEFT JOIN search_products s USING (product_id) WHERE p.shown AND ${subjectSql(wish.subject, bind)}
      ), ${chosen.tables.map((table) => `${table}, `).join("")}

@@ -22,7 +22,7 @@ export function subjectSql(subject: ListingSubject, bind: Bind): string {
     case "manufacturer":
       return `p.manufacturer_id = ${bind(subject.id)}::bigint`;
     case "sale":
-      return "p.catalogue_price IS NOT NULL";
+      return "p.price_before IS NOT NULL";
     case "newProducts":
       return "p.badges @> '{new}'";
     case "bestsellers":

@@ -4,9 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addProduct } from "../../test/builders/catalogue.ts";
+import { addProduct, makers, places } from "../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
+import { changePrice } from "../flows/change-price.ts";
+import { type Prices, priceBefore, reductionOf } from "../domain/reduction.ts";
+import { filterListing } from "./filtered-listings.ts";
+import { listProducts } from "./listings.ts";
 import { setPrice } from "./prices.ts";
+import { productsById } from "./products.ts";
 
 const { pool } = await openSmallShop();
 let count = 0;
@@ -46,8 +51,9 @@ test("sold for less than 30 days, it is the lowest since the first offer; a firs
   const young = await withHistory([8, 18_000], [3, 19_000]);
   await cut(young, 15_000);
   assert.equal(await lowest(young), 18_000);
-  const { productId } = await addProduct(pool, { handle: "pierwsza", price: "80.00", cataloguePrice: "100.00" });
-  assert.equal(await lowest(productId), 8000);
+  const { rows } = await pool.query<{ product_id: number; lowest_price: number }>(
+    `INSERT INTO products (handle, product_name, manufacturer_id, real_price, catalogue_price) VALUES ('pierwsza', '{"pl": "Pierwsza"}', $1, 8000, 10000) RETURNING product_id, lowest_price`, [makers.nocny]);
+  assert.equal(rows[0]!.lowest_price, 8000);
 });
 
 test("a second, deeper cut is a new reduction: the first sale's price counts", async () => {
@@ -110,6 +116,38 @@ test("the 30 days are whole days of Poland, across the change of the clocks as w
   assert.equal(await at("2026-11-10T09:00:00+01:00", ["2026-01-01T00:00:00Z", 9000], ["2026-10-11T00:00:00+02:00", 20_000]), 20_000);
   assert.equal(await at("2026-11-10T09:00:00+01:00", ["2026-01-01T00:00:00Z", 9000], ["2026-10-11T00:00:01+02:00", 20_000]), 9000);
   assert.equal(await at("2026-05-31T15:00:00+02:00", ["2026-05-31T15:00:00+02:00", 9000]), null, "the reduced price itself is not before the reduction");
+});
+
+test("what a reduction is counted from is the same in the database and in the program", async () => {
+  const amounts = [0, 1, 100, 101, 9999, 10_000];
+  const all = amounts.flatMap((real_price) => [null, ...amounts].flatMap((catalogue_price) => [null, ...amounts].map((lowest_price) => ({ real_price, catalogue_price, lowest_price }))));
+  const { rows } = await pool.query<Prices & { before: number | null }>(
+    "SELECT p.*, price_before(real_price, catalogue_price, lowest_price) AS before FROM jsonb_to_recordset($1) AS p (real_price integer, catalogue_price integer, lowest_price integer)", [JSON.stringify(all)]);
+  assert.equal(rows.length, all.length);
+  for (const { before, ...prices } of rows) assert.equal(priceBefore(prices), before, JSON.stringify(prices));
+});
+
+test("a catalogue price beside a first price, or beside one that was lower, announces nothing: nor in the sale, nor as a filter's choice, nor as a fact of the sale", async () => {
+  const announced = async (productId: number) => {
+    const [sale, filtered] = await Promise.all([
+      listProducts(pool, { subject: { kind: "sale" }, sort: "date-desc", lanCode: "pl", page: 1, perPage: 1000 }),
+      filterListing(pool, { subject: { kind: "category", id: String(places.bluzy) }, filters: { sizes: [], brands: [], colours: [], from: null, to: null, inStock: false, onSale: true }, sort: "date-desc", lanCode: "pl", page: 1, perPage: 1000 }),
+    ]);
+    const [product] = await productsById(pool, [productId], "pl");
+    return [sale.ids.includes(productId), filtered.ids.includes(productId), reductionOf(product!)?.percent ?? null];
+  };
+  const facts = async (change: () => Promise<unknown>) => {
+    await pool.query("DELETE FROM changed_facts");
+    await change();
+    return (await pool.query<{ fact: string }>("SELECT fact FROM changed_facts ORDER BY fact")).rows.map(({ fact }) => fact);
+  };
+  const first = await withHistory([5, 15_000]);
+  assert.deepEqual(await facts(() => changePrice(pool, { productId: first, realPrice: 15_000, cataloguePrice: 20_000 })), [`product:${first}`]);
+  assert.deepEqual(await announced(first), [false, false, null]);
+  assert.deepEqual(await facts(() => changePrice(pool, { productId: first, realPrice: 12_000 })), [`product:${first}`, "sale"]);
+  assert.deepEqual(await announced(first), [true, true, "-20.0%"]);
+  assert.deepEqual(await facts(() => changePrice(pool, { productId: first, realPrice: 12_500 })), [`product:${first}`, "sale"], "it was 12,000 a moment ago");
+  assert.deepEqual(await announced(first), [false, false, null]);
 });
 
 test("of two changes at once, the history's last is the product's price", async () => {

@@ -62,9 +62,9 @@ test("more than the maximum is refused: existing plus requested counts", () => {
 test("what is all gone and was on promotion is refused with the promotion's own text", () => {
   const gone = product({ product_id: "19", product_quantity: 0 });
   assert.deepEqual(addToCart([], { product: gone }), { kind: "refused", code: "PRODUCT_ADD_ERROR1" });
-  assert.deepEqual(addToCart([], { product: { ...gone, catalogue_price: "99.90" } }), { kind: "refused", code: "PRODUCT_PROMOTIONQTY" });
+  assert.deepEqual(addToCart([], { product: { ...gone, catalogue_price: "999.90", lowest_price: "999.90" } }), { kind: "refused", code: "PRODUCT_PROMOTIONQTY" });
   assert.deepEqual(addToCart([], { product: { ...gone, badges: ["promotion"] } }), { kind: "refused", code: "PRODUCT_PROMOTIONQTY" });
-  const reduced = { ...hoodie, catalogue_price: "299.99" };
+  const reduced = { ...hoodie, catalogue_price: "299.99", lowest_price: "299.99" };
   assert.deepEqual(addToCart([], { product: reduced, a2p: "42", quantity: 4 }), { kind: "refused", code: "PRODUCT_ADD_ERROR1" }, "three are left: that is no end of the promotion");
 });
 

@@ -1,6 +1,7 @@
 import { limits } from "./limits.ts";
 import { parseDecimal } from "./money.ts";
 import type { Product } from "./product.ts";
+import { isPromoted } from "./reduction.ts";
 import { isSoldOnline } from "./selling-limits.ts";
 
 /** What the shopper means to buy: a product, or one variant of it (specification, point 3). */
@@ -44,11 +45,6 @@ export function maxQuantity(product: Product, a2p: string | null): number {
   if (!isSoldOnline(product)) return 0;
   const stock = a2p === null ? product.product_quantity : (variant?.quantity ?? 0);
   return Math.max(0, Math.min(stock, limits.piecesPerLine));
-}
-
-/** Answers whether a product is on promotion: reduced, or badged so. */
-export function isPromoted({ catalogue_price, badges }: Pick<Product, "catalogue_price" | "badges">): boolean {
-  return catalogue_price !== null || badges.includes("promotion");
 }
 
 /**

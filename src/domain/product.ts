@@ -24,7 +24,7 @@ export interface Product extends SellingLimits {
   attrs: ProductAttribute[];
 
   manufacturer_name: string;
-  /** The old ('catalogue') price, when the product is shown as reduced. */
+  /** The old ('catalogue') price as the operator gives it; what is struck through is said by `reductionOf`. */
   catalogue_price: string | null;
   /** The lowest price of the 30 days before the reduction (law: art. 4(2) of the act on price information). */
   lowest_price: string | null;

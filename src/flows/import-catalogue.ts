@@ -1,6 +1,6 @@
 import { attributeIds, ensureRoot, everyPath } from "../database/catalogue-places.ts";
 import { mergeStaged } from "../database/catalogue-merge.ts";
-import { openStaging, stageProducts } from "../database/catalogue-staging.ts";
+import { openStaging, stagedUnannounced, stageProducts } from "../database/catalogue-staging.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { noteFacts } from "../database/facts.ts";
 import type { Queryable } from "../database/queryable.ts";
@@ -27,7 +27,8 @@ export interface ImportSettings {
 export type Pictured = Pick<CatalogueProduct, "row" | "handle" | "name" | "pictures">;
 
 export type Imported =
-  | { kind: "imported"; created: number; changed: number; unchanged: number }
+  /** `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. */
+  | { kind: "imported"; created: number; changed: number; unchanged: number; unannounced?: string[] }
   | { kind: "refused"; problems: CatalogueProblem[] };
 
 /**
@@ -98,5 +99,6 @@ async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { 
   const facts = await importedFacts(db, { merged, renamedAttributes: attributes.renamed });
   await noteFacts(db, [...new Set([...facts, ...categories.facts, ...manufacturers.facts])]);
   await tellStockIsBack(db, merged.productIds);
-  return { kind: "imported", created: merged.created, changed: merged.changed, unchanged: merged.unchanged };
+  const unannounced = await stagedUnannounced(db);
+  return { kind: "imported", created: merged.created, changed: merged.changed, unchanged: merged.unchanged, ...(unannounced.length > 0 && { unannounced }) };
 }

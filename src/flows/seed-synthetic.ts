@@ -1,4 +1,6 @@
-import type { Pool } from "../database/connect.ts";
+import { inTransaction, type Pool } from "../database/connect.ts";
+import { noteFacts } from "../database/facts.ts";
+import { soldAtCataloguePrice } from "../database/prices.ts";
 import type { CatalogueProduct } from "../domain/catalogue.ts";
 import { slugOf } from "../domain/slug.ts";
 import { importCatalogue } from "./import-catalogue.ts";
@@ -13,6 +15,10 @@ export async function seedSynthetic(pool: Pool, { products, tell }: { products: 
     const imported = await importCatalogue(pool, { categories: [], manufacturers: [], products: made }, { check: false, pictures: async () => [], sanitise: (html) => html });
     if (imported.kind === "refused") throw new Error(imported.problems[0]!.text);
     created += imported.created;
+    await inTransaction(pool, async (db) => {
+      const reduced = await soldAtCataloguePrice(db, { handles: made.map(({ handle }) => handle), daysAgo: 90 });
+      await noteFacts(db, [...reduced.map((id) => `product:${id}`), "sale"]);
+    });
     tell({ what: "products", done: Math.min(start + perImport, products), of: products });
   }
   return { created };

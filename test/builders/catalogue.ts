@@ -1,3 +1,4 @@
+import { soldAtCataloguePrice } from "../../src/database/prices.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
 import type { Said } from "../../src/domain/language.ts";
 import { parseDecimal } from "../../src/domain/money.ts";
@@ -48,6 +49,7 @@ export async function addProduct(db: Queryable, wish: ProductWish): Promise<Buil
     ],
   );
   const productId = rows[0]!.product_id;
+  if (wish.cataloguePrice) await soldAtCataloguePrice(db, { handles: [wish.handle], daysAgo: 90 });
   const url = wish.url ?? `${wish.handle}/`;
   await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'product', $2)", [url, productId]);
   for (const [position, category] of (wish.categories ?? [places.bluzy]).entries()) {

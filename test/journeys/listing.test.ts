@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseDecimal, percentOff } from "../../src/domain/money.ts";
+import { reductionOf } from "../../src/domain/reduction.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
 import { hrefsOf, open } from "./shopper.ts";
@@ -45,11 +45,15 @@ test("every badge is shown by its name, a reduction by its percentage and the st
       if (shown !== undefined) assert.ok(badgesOf(await html(shown.url)).includes(label), `${badge} at ${shown.url}`);
     }
     assert.ok(products.some((product) => product.badges.length === 1), "the demo catalogue has products of one badge");
-    const reduced = products.find((product) => product.catalogue_price !== null && product.product_quantity > 0);
-    assert.ok(reduced !== undefined && reduced.catalogue_price !== null);
-    const page = await html(reduced.url);
-    assert.ok(badgesOf(page).includes(percentOff(parseDecimal(reduced.catalogue_price), parseDecimal(reduced.real_price))));
-    assert.match(page, new RegExp(`<s>.{0,80}${reduced.catalogue_price} zł`));
+    const reduced = products.filter((product) => product.catalogue_price !== null && product.product_quantity > 0);
+    const lower = reduced.find((product) => reductionOf(product)!.before !== product.catalogue_price);
+    assert.ok(lower !== undefined && reduced.length > 1, "the demo catalogue has products that were cheaper than their catalogue price within 30 days");
+    for (const product of [reduced[0]!, lower]) {
+      const { before, percent } = reductionOf(product)!;
+      const page = await html(product.url);
+      assert.ok(badgesOf(page).includes(percent), product.url);
+      assert.match(page, new RegExp(`<s>.{0,80}${before} zł`));
+    }
   });
 });
 

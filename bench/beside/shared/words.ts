@@ -28,9 +28,12 @@ export function priceText(amount: string): string {
   return `${amount}\u00a0zł`;
 }
 
-/** How much less than before, in percent. */
-export function percentOff({ catalogue_price, real_price }: Product): string {
-  return `-${Math.round(1000 - (1000 * Number(real_price)) / Number(catalogue_price)) / 10}%`;
+/** What it is struck through from, and how much less than that in percent; null: not reduced. */
+export function reductionOf({ catalogue_price, lowest_price, real_price }: Product): { before: string; percent: string } | null {
+  if (catalogue_price === null || lowest_price === null) return null;
+  const before = Number(lowest_price) < Number(catalogue_price) ? lowest_price : catalogue_price;
+  if (Number(before) <= Number(real_price)) return null;
+  return { before, percent: `-${Math.round(1000 - (1000 * Number(real_price)) / Number(before)) / 10}%` };
 }
 
 const plural = new Intl.PluralRules("pl");
@@ -53,7 +56,8 @@ const badgeNames: Record<string, { kind: string; text: string }> = {
 /** The labels on a product's picture, the weightiest first. */
 export function badgesOf(product: Product): { kind: string; text: string }[] {
   const out = product.product_quantity === 0 ? [{ kind: "tag tag-out", text: "Wyprzedane" }] : [];
-  const cut = product.catalogue_price === null ? [] : [{ kind: "tag tag-cut", text: percentOff(product) }];
+  const reduction = reductionOf(product);
+  const cut = reduction === null ? [] : [{ kind: "tag tag-cut", text: reduction.percent }];
   return [...out, ...cut, ...Object.keys(badgeNames).filter((name) => product.badges.includes(name)).map((name) => badgeNames[name]!)];
 }
 

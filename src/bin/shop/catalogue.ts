@@ -34,6 +34,7 @@ export function addCatalogueCommands(program: Command): void {
           const text = [...result.problems.map(rowAndText), `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
           return { text, json: { format, ...result, warnings }, exitCode: 1 };
         }
+        if (result.unannounced !== undefined) told.push(unannouncedText(result.unannounced));
         const done = options.check ? "Would be" : "Products";
         told.push(...(options.check ? [] : (await missingDuties(pool)).slice(0, mostTold).map(dutyText)));
         return { text: [...told, `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`].join("\n"), json: { format, ...result, check: options.check ?? false, warnings } };
@@ -64,6 +65,13 @@ export function addCatalogueCommands(program: Command): void {
 
 /** An import tells some of what is missing; `duties` tells all. */
 const mostTold = 20;
+
+/** Why a catalogue price that was just brought in is not on the pages. */
+function unannouncedText(handles: readonly string[]): string {
+  const named = handles.slice(0, mostTold).map((handle) => `'${handle}'`).join(", ");
+  const more = handles.length > mostTold ? ` and ${handles.length - mostTold} more` : "";
+  return `No reduction is announced for ${named}${more}: this shop has not sold ${handles.length === 1 ? "it" : "them"} at a higher price in the 30 days before. The catalogue price is kept, and is shown once a price falls (Directive 98/6/EC, art. 6a).`;
+}
 
 function rowAndText({ row, text }: { row: number; text: string }): string {
   return row > 0 ? `Row ${row}: ${text}` : text;

@@ -4,6 +4,7 @@ import { productDetails, productsById } from "../../database/products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
+import { reductionOf } from "../../domain/reduction.ts";
 import { changePrice } from "../../flows/change-price.ts";
 import { changeStock } from "../../flows/change-stock.ts";
 import { Problem } from "../end.ts";
@@ -31,7 +32,7 @@ export function addProductCommands(program: Command): void {
       if (old && old <= realPrice) throw new Problem(`The catalogue price, ${decimal(old)} PLN, must be higher than the price, ${decimal(realPrice)} PLN. Give another with --catalogue, or take it away with --catalogue 0.`);
       await changePrice(pool, { productId: Number(product.product_id), realPrice, ...(cataloguePrice === undefined ? {} : { cataloguePrice }) });
       const after = await productNamed(pool, product.product_id);
-      return { text: `${after.product_name}: ${product.real_price} → ${after.real_price} PLN${after.catalogue_price ? ` (was ${after.catalogue_price}, lowest of 30 days ${after.lowest_price})` : ""}`, json: inGrosze(after) };
+      return { text: `${after.product_name}: ${product.real_price} → ${after.real_price} PLN${reductionText(after)}`, json: inGrosze(after) };
     }));
 
   program.command("stock").description("Set how many pieces there are.").argument("<id[:variant]>", "the product's id, with ':' and the variant's id or name where it has variants")
@@ -45,6 +46,14 @@ export function addProductCommands(program: Command): void {
       const after = await productNamed(pool, product.product_id);
       return { text: describe(after), json: inGrosze(after) };
     }));
+}
+
+/** How its reduction is announced; why it is not, where there is a catalogue price. */
+function reductionText(product: Product): string {
+  if (product.catalogue_price === null) return "";
+  const reduction = reductionOf(product);
+  if (reduction !== null) return ` (${reduction.percent} of ${reduction.before}; catalogue price ${product.catalogue_price}, lowest of 30 days ${product.lowest_price})`;
+  return ` (catalogue price ${product.catalogue_price}, of which pages say nothing: the lowest price of the 30 days before, ${product.lowest_price}, is not above this one)`;
 }
 
 /** The product as pages have it, its money in grosze as in every JSON answer. */
@@ -87,7 +96,7 @@ function describe(product: Product): string {
   return [
     `${product.product_id}  ${product.product_name} (${product.manufacturer_name})`,
     `  /${product.url}`,
-    `  ${product.real_price} PLN${product.catalogue_price ? `, was ${product.catalogue_price}, lowest of 30 days ${product.lowest_price}` : ""}`,
+    `  ${product.real_price} PLN${reductionText(product)}`,
     `  ${product.product_quantity} in stock${product.badges.length > 0 ? `; ${product.badges.join(", ")}` : ""}`,
     ...sizes,
   ].join("\n");

@@ -7,6 +7,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { lineKey } from "../../domain/cart.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { priceBefore } from "../../domain/reduction.ts";
 import { unitPrice } from "../../domain/unit-price.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
@@ -21,10 +22,7 @@ export interface Offer {
   url: string;
   pictures: string[];
   price: number;
-  /**
-   * The lowest price of the 30 days before the reduction, where it is above today's. It is what a reduction is
-   * shown from: the law wants it in advertising too, and a feed has no room for a third price (art. 4(2)).
-   */
+  /** What its announced reduction is counted from, as on its page; null: none. The lowest of 30 days is said in words (law: art. 4(2)). */
   before: number | null;
   brand: string;
   colour: string | null;
@@ -88,13 +86,13 @@ export async function* offers({ db, publicUrl }: FeedSettings): AsyncGenerator<O
 
 function offerOf(product: FeedProduct, { publicUrl, home, category }: { publicUrl: string; home: Zone | null; category: string[] }): Offer {
   const { real_price: price, lowest_price: lowest } = product;
-  const before = lowest !== null && lowest > price ? lowest : null;
+  const before = priceBefore(product);
   const description = plainText(product.description.pl, 4800) || product.product_name.pl;
   return {
     id: String(product.product_id),
     group: product.model ?? (product.variants.length > 1 ? String(product.product_id) : null),
     name: product.product_name.pl,
-    description: before === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(before, "pln")}.`,
+    description: before === null || lowest === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(lowest, "pln")}.`,
     url: publicUrl + href(product.url),
     pictures: product.files.map((file) => publicUrl + jpegHref(file, "1200x1500")),
     price,

@@ -3,6 +3,7 @@ import { href, jpegHref } from "../../contract/paths.ts";
 import { deliveryPromise } from "../../domain/delivery-dates.ts";
 import type { Product } from "../../domain/product.ts";
 import type { Rating } from "../../domain/rating.ts";
+import { reductionOf } from "../../domain/reduction.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import type { UnitPrice } from "../../domain/unit-price.ts";
 import { plainText } from "../plain-text.ts";
@@ -28,7 +29,7 @@ export function productData({ product, description, deliveryFrom, gtin, reviews 
       priceCurrency: "PLN",
       itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${availabilityOf(product)}`,
-      ...(product.unit_price && { priceSpecification: unitPriceSpecification(product.unit_price) }),
+      ...priceSpecifications(product),
       ...(isSoldOnline(product) && { hasMerchantReturnPolicy: returnPolicy }),
       ...(deliveryFrom !== null && isSoldOnline(product) && { shippingDetails: shippingDetails(deliveryFrom) }),
     },
@@ -76,6 +77,14 @@ const returnPolicy = {
   returnMethod: "https://schema.org/ReturnByMail",
   returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
 };
+
+/** What it cost before, as its page strikes it through, and what a measure of it costs. */
+function priceSpecifications(product: Product): object {
+  const reduction = reductionOf(product);
+  const before = reduction && { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: reduction.before, priceCurrency: "PLN" };
+  const all = [before, product.unit_price ? unitPriceSpecification(product.unit_price) : null].filter((one) => one !== null);
+  return all.length === 0 ? {} : { priceSpecification: all.length === 1 ? all[0] : all };
+}
 
 /** What a measure of it costs, beside its price (law: art. 4(1) of the act on price information): 433.30 for 100 ml. */
 function unitPriceSpecification({ price, unit }: UnitPrice): object {

@@ -4,6 +4,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { noteFacts } from "../../database/facts.ts";
+import { changePrice } from "../../flows/change-price.ts";
 import { changeStock } from "../../flows/change-stock.ts";
 import { productData } from "./product.ts";
 
@@ -75,6 +76,17 @@ test("what is sold by measure tells what a measure of it costs, what is sold in 
   assert.deepEqual(await specification("/bletki/"), { "@type": "UnitPriceSpecification", price: "433.30", priceCurrency: "PLN", referenceQuantity: { "@type": "QuantitativeValue", value: "100", unitCode: "MLT" } });
   assert.equal(await specification("/bluza-asfalt/"), undefined);
   assert.equal(((await kind(`/${mug.url}`, "Product"))["offers"] as Data)["hasMerchantReturnPolicy"], undefined);
+});
+
+test("a reduction is told from the price the page strikes through", async () => {
+  const specification = async () => ((await kind(`/${shop.products.tee.url}`, "Product"))["offers"] as Data)["priceSpecification"];
+  assert.deepEqual(await specification(), { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: "119.90", priceCurrency: "PLN" });
+  await changePrice(shop.pool, { productId: shop.products.tee.productId, realPrice: 7990 });
+  await printNow(printer);
+  assert.deepEqual(await specification(), { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: "89.90", priceCurrency: "PLN" });
+  await changePrice(shop.pool, { productId: shop.products.tee.productId, realPrice: 8990 });
+  await printNow(printer);
+  assert.equal(await specification(), undefined, "it was cheaper a moment ago");
 });
 
 test("availability follows the stock, and what is sold in the shop itself says so", async () => {

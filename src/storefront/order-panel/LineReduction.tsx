@@ -1,25 +1,27 @@
-import { parseDecimal, percentOff } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
+import { reductionOf, saidLowest } from "../../domain/reduction.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 
 /** What a reduced line cost before, and the lowest price of the 30 days before the reduction (law: art. 4(2)). */
-export function LineReduction({ product: { real_price, catalogue_price, lowest_price } }: { product: Product }) {
+export function LineReduction({ product }: { product: Product }) {
   const t = useText();
   const price = usePriceText();
-  if (catalogue_price === null && lowest_price === null) return null;
+  const reduction = reductionOf(product);
+  const lowest = saidLowest(product);
+  if (reduction === null && lowest === null) return null;
   return (
     <p className="cart-line-reduction">
-      {catalogue_price !== null && (
+      {reduction !== null && (
         <>
           <span className="hidden-text">{t("PRODUCT_PRICE_BEFORE")} </span>
           <s>
-            <Price of={catalogue_price} />
+            <Price of={reduction.before} />
           </s>{" "}
-          <b className="on-sale figures">{percentOff(parseDecimal(catalogue_price), parseDecimal(real_price))}</b>{" "}
+          <b className="on-sale figures">{reduction.percent}</b>{" "}
         </>
       )}
-      {lowest_price !== null && <span className="price figures">{t("PRODUCT_LOWEST", { price: price(lowest_price) })}</span>}
+      {lowest !== null && <span className="price figures">{t("PRODUCT_LOWEST", { price: price(lowest) })}</span>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { parseDecimal, percentOff } from "../../domain/money.ts";
 import type { Badge, Product } from "../../domain/product.ts";
+import { reductionOf } from "../../domain/reduction.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { useText } from "../app/text.ts";
@@ -15,7 +15,8 @@ export function Badges({ product }: { product: Product }) {
   const t = useText();
   const labels: Label[] = [];
   if (isSoldOut(product)) labels.push({ kind: "out", text: t("PRODUCT_SOLDOUT") });
-  if (product.catalogue_price !== null) labels.push({ kind: "cut", text: percentOff(parseDecimal(product.catalogue_price), parseDecimal(product.real_price)) });
+  const reduction = reductionOf(product);
+  if (reduction !== null) labels.push({ kind: "cut", text: reduction.percent });
   for (const badge of shown) {
     if (product.badges.includes(badge)) labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
   }

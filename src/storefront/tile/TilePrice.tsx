@@ -1,5 +1,5 @@
 import type { Product } from "../../domain/product.ts";
-import { parseDecimal, percentOff } from "../../domain/money.ts";
+import { reductionOf, saidLowest } from "../../domain/reduction.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";
@@ -9,24 +9,25 @@ import { UnitPrice } from "./UnitPrice.tsx";
 export function TilePrice({ product }: { product: Product }) {
   const t = useText();
   const price = usePriceText();
-  const old = product.catalogue_price;
+  const reduction = reductionOf(product);
+  const lowest = saidLowest(product);
   return (
     <>
-      <p className={old === null || isSoldOut(product) ? "tile-price" : "tile-price on-sale"}>
-        {old !== null && <span className="hidden-text">{t("PRODUCT_PRICE_NOW")} </span>}
+      <p className={reduction === null || isSoldOut(product) ? "tile-price" : "tile-price on-sale"}>
+        {reduction !== null && <span className="hidden-text">{t("PRODUCT_PRICE_NOW")} </span>}
         <Price of={product.real_price} />
       </p>
-      {old !== null && (
+      {reduction !== null && (
         <p className="tile-old">
           <span className="hidden-text">{t("PRODUCT_PRICE_BEFORE")} </span>
           <s>
-            <Price of={old} />
+            <Price of={reduction.before} />
           </s>{" "}
-          <b className="on-sale">{percentOff(parseDecimal(old), parseDecimal(product.real_price))}</b>
+          <b className="on-sale">{reduction.percent}</b>
         </p>
       )}
       <UnitPrice of={product} className="tile-unit" />
-      {product.lowest_price !== null && <p className="tile-lowest price">{t("PRODUCT_LOWEST", { price: price(product.lowest_price) })}</p>}
+      {lowest !== null && <p className="tile-lowest price">{t("PRODUCT_LOWEST", { price: price(lowest) })}</p>}
     </>
   );
 }

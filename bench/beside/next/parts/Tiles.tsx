@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { Product } from "../shared/goods.ts";
-import { badgesOf, percentOff, priceText, sizesText, starPath, tileSizes } from "../shared/words.ts";
+import { badgesOf, priceText, reductionOf, sizesText, starPath, tileSizes } from "../shared/words.ts";
 import { CompareToggle } from "./CompareToggle.tsx";
 import { Picture } from "./Picture.tsx";
 
@@ -21,6 +21,7 @@ export function Tiles({ products, firstSeen = 0, listed = false }: TilesProps) {
 
 function Tile({ product, first, listed }: { product: Product; first: boolean; listed: boolean }) {
   const badges = badgesOf(product);
+  const reduction = reductionOf(product);
   const picture = product.images[0];
   return (
     <article className={product.product_quantity === 0 ? "tile tile-out" : "tile"}>
@@ -40,8 +41,8 @@ function Tile({ product, first, listed }: { product: Product; first: boolean; li
           )}
         </p>
         {listed && <p className="tile-sizes figures">{sizesText(product)}</p>}
-        <p className={product.catalogue_price === null ? "tile-price" : "tile-price on-sale"}><span className="price figures">{priceText(product.real_price)}</span></p>
-        {product.catalogue_price !== null && <p className="tile-old"><s><span className="price figures">{priceText(product.catalogue_price)}</span></s> <b className="on-sale">{percentOff(product)}</b></p>}
+        <p className={reduction === null ? "tile-price" : "tile-price on-sale"}><span className="price figures">{priceText(product.real_price)}</span></p>
+        {reduction !== null && <p className="tile-old"><s><span className="price figures">{priceText(reduction.before)}</span></s> <b className="on-sale">{reduction.percent}</b></p>}
         {product.lowest_price !== null && <p className="tile-lowest price">Najniższa cena z 30 dni przed obniżką: {priceText(product.lowest_price)}</p>}
       </div>
       <CompareToggle id={product.product_id} name={product.product_name} />

@@ -1,5 +1,5 @@
-import { parseDecimal, percentOff } from "../../../domain/money.ts";
 import type { Product } from "../../../domain/product.ts";
+import { reductionOf, saidLowest } from "../../../domain/reduction.ts";
 import { Price, usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { UnitPrice } from "../../tile/UnitPrice.tsx";
@@ -8,26 +8,27 @@ import { UnitPrice } from "../../tile/UnitPrice.tsx";
 export function ProductPrice({ product }: { product: Product }) {
   const t = useText();
   const price = usePriceText();
-  const old = product.catalogue_price;
+  const reduction = reductionOf(product);
+  const lowest = saidLowest(product);
   return (
     <div className="buy-price">
       <p>
-        <strong className={old === null ? "" : "on-sale"}>
-          {old !== null && <span className="hidden-text">{t("PRODUCT_PRICE_NOW")} </span>}
+        <strong className={reduction === null ? "" : "on-sale"}>
+          {reduction !== null && <span className="hidden-text">{t("PRODUCT_PRICE_NOW")} </span>}
           <Price of={product.real_price} />
         </strong>
-        {old !== null && (
+        {reduction !== null && (
           <>
             <span className="hidden-text"> {t("PRODUCT_PRICE_BEFORE")} </span>
             <s>
-              <Price of={old} />
+              <Price of={reduction.before} />
             </s>
-            <b className="figures">{percentOff(parseDecimal(old), parseDecimal(product.real_price))}</b>
+            <b className="figures">{reduction.percent}</b>
           </>
         )}
       </p>
       <UnitPrice of={product} className="buy-lowest" />
-      {product.lowest_price !== null && <p className="buy-lowest price figures">{t("PRODUCT_LOWEST_BEFORE", { price: price(product.lowest_price) })}</p>}
+      {lowest !== null && <p className="buy-lowest price figures">{t("PRODUCT_LOWEST_BEFORE", { price: price(lowest) })}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { isPromoted } from "../../../domain/cart.ts";
 import type { Product } from "../../../domain/product.ts";
+import { isPromoted } from "../../../domain/reduction.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { fewLeft, isSoldOut, variantsOf } from "../../tile/availability.ts";
 
