@@ -37,7 +37,12 @@ export function buildTree<Category extends CategoryLinks>(
   categories: readonly Category[],
   under: string = rootCategoryId,
 ): CategoryNode<Category>[] {
-  const byParent = Map.groupBy(categories, (category) => category.category_parent_id);
+  const byParent = new Map<string, Category[]>();
+  for (const category of categories) {
+    const siblings = byParent.get(category.category_parent_id);
+    if (siblings === undefined) byParent.set(category.category_parent_id, [category]);
+    else siblings.push(category);
+  }
   const childrenOf = (parent: string): CategoryNode<Category>[] =>
     (byParent.get(parent) ?? [])
       .filter((category) => category.category_id !== parent && category.category_id !== under)

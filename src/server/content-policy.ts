@@ -9,7 +9,8 @@ const googleCollectors = ["https://*.google-analytics.com", "https://*.analytics
  * Answers the content security policy: the shop's own files alone, and besides them the hosts that are
  * configured, each for its one purpose (guarantees, point 17). Trusted Types: 'bruk' is ours; 'default', which
  * takes script addresses of the configured hosts alone, exists only where somebody else's script is configured;
- * 'bruk-worker' knows the service worker's address alone.
+ * 'bruk-worker' knows the service worker's address alone; 'bruk-printed' marks what the page itself holds for browsers without
+ * JavaScript, should the program fail.
  */
 export function contentPolicy({ analytics, timeline }: ThirdParties, signIn: SignInOffer): string {
   const tag = analytics === null ? [] : [analytics.url];
@@ -30,7 +31,7 @@ export function contentPolicy({ analytics, timeline }: ThirdParties, signIn: Sig
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    rule("trusted-types bruk bruk-worker", foreignScripts.length === 0 ? [] : ["default"]),
+    rule("trusted-types bruk bruk-worker bruk-printed", foreignScripts.length === 0 ? [] : ["default"]),
   ].join("; ");
 }
 

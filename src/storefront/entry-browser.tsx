@@ -1,12 +1,12 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
 import { App } from "./app/App.tsx";
 import { startAtRest } from "./app/at-rest.ts";
 import { takePlace } from "./app/place.ts";
 import { prepareScreen } from "./app/screens.ts";
-import { tellError, watchErrors } from "./app/tell-error.ts";
+import { takeOver } from "./app/take-over.ts";
+import { watchErrors } from "./app/tell-error.ts";
 import { startConsent } from "./consent/consent.ts";
 import { setConfig, watchWidth } from "./session/display.ts";
 import { openOverThis, startSession } from "./session/start.ts";
@@ -34,10 +34,5 @@ if (root !== null && data) {
   // From here on React hears what is pressed (head.ts).
   document.documentElement.dataset.taken = "";
   // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.
-  startTransition(() => void hydrateRoot(root, <App page={page} />, {
-    onUncaughtError: (error, { componentStack }) => {
-      tellError(error, componentStack);
-      reportError(error);
-    },
-  }));
+  startTransition(() => takeOver(root, <App page={page} />));
 }

@@ -5,8 +5,9 @@
  * seen at once. The shop's own code, and pictures further down, are fetched when what is seen first is on the screen:
  * neither a slow processor nor a slow line is busy with them while text, styles and the largest picture are on their way.
  */
+const { documentElement } = document;
+const printedLang = documentElement.lang;
 try {
-  const { documentElement } = document;
   const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
   const lanCode = kept("lanCode");
   const currency = kept("currency");
@@ -31,13 +32,13 @@ const note = (event: Event) => {
   if (own === null) return;
   pressed.delete(own);
   // One that is pressed once more when the program hears it is answered then.
-  if ("taken" in document.documentElement.dataset) return;
+  if ("taken" in documentElement.dataset) return;
   if (own.localName === "a") event.preventDefault();
   pressed.add(own);
 };
 addEventListener("click", note, true);
 new MutationObserver((_, observer) => {
-  if (document.documentElement.dataset.ready === undefined) return;
+  if (documentElement.dataset.ready === undefined) return;
   observer.disconnect();
   removeEventListener("click", note, true);
   for (const own of pressed) {
@@ -45,7 +46,25 @@ new MutationObserver((_, observer) => {
     if (own.localName === "input") (own as HTMLInputElement).checked = false;
     own.click();
   }
-}).observe(document.documentElement, { attributeFilter: ["data-ready"] });
+}).observe(documentElement, { attributeFilter: ["data-ready"] });
+
+/**
+ * Should the program not come, not be read by an old browser, or fail while it takes the page over, the page stays as it
+ * was printed, with what a browser without JavaScript shows: links lead where they lead without it, nothing waits unseen.
+ */
+const stayPrinted = () => {
+  removeEventListener("click", note, true);
+  documentElement.lang = printedLang;
+  for (const mark of ["lan", "currency", "ready", "first"]) delete documentElement.dataset[mark];
+  const types = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(html: string): string } } }).trustedTypes;
+  const policy = types?.createPolicy("bruk-printed", { createHTML: (html: string) => html });
+  for (const unscripted of document.querySelectorAll("noscript")) {
+    const html = unscripted.textContent;
+    const shown = Object.assign(document.createElement("div"), { className: "unscripted", innerHTML: policy?.createHTML(html) ?? html });
+    unscripted.replaceWith(shown);
+  }
+};
+new MutationObserver(stayPrinted).observe(documentElement, { attributeFilter: ["data-printed"] });
 
 /** Milliseconds the first paint, and after it the largest picture, may keep all else waiting. */
 const longest = 800;
@@ -65,14 +84,14 @@ const frames = 4;
 const showRest = () => {
   const near = [...document.querySelectorAll<HTMLElement>("img[loading=lazy]")].slice(0, atOnce * frames);
   const showSome = () => {
-    if (near.length === 0) return void delete document.documentElement.dataset.first;
+    if (near.length === 0) return void delete documentElement.dataset.first;
     for (const picture of near.splice(0, atOnce)) picture.dataset.shown = "";
     afterFrame(showSome);
   };
   showSome();
 };
 
-document.documentElement.dataset.first = "";
+documentElement.dataset.first = "";
 // A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
 void Promise.resolve(painted).then(parsed, parsed).then(() => {
   const begin = () => {
@@ -81,8 +100,7 @@ void Promise.resolve(painted).then(parsed, parsed).then(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel^=later]")) link.rel = link.rel.slice(6);
     afterFrame(() => {
       void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch((error: unknown) => {
-        // A program that does not come, or that an old browser cannot read: links lead where they lead without it.
-        removeEventListener("click", note, true);
+        documentElement.dataset.printed = "";
         throw error;
       });
     });

@@ -10,6 +10,7 @@ import { startTravelling } from "./navigate.ts";
 import { FirstPageContext, LayoutContext } from "./page-context.ts";
 import { PageView } from "./PageView.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
+import { endTakeOver } from "./taking-over.ts";
 import { useKeptLanguage } from "./use-kept-language.ts";
 import { useViews } from "./use-views.ts";
 
@@ -23,6 +24,7 @@ export function App({ page: first }: { page: AnyPage }) {
   }, [first, stage]);
   useEffect(() => setConfig(page.layout.config), [page.layout]);
   useKeptLanguage(page);
+  useEffect(endTakeOver, []);
   return (
     <LayoutContext value={page.layout}>
       <FirstPageContext value={first}>

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { isTakingOver } from "./taking-over.ts";
 import { tellError } from "./tell-error.ts";
 
 interface BoundaryProps {
@@ -19,7 +20,9 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean; anew: 
     return before.anew === anew ? null : { failed: false, anew };
   }
 
-  static getDerivedStateFromError() {
+  static getDerivedStateFromError(error: unknown) {
+    // What is printed is whole: better that than a corner of it missing.
+    if (isTakingOver()) throw error;
     return { failed: true };
   }
 

@@ -54,7 +54,8 @@ export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
  */
 export async function navigate(path: string, { way, replace = false, stay = false, keepFocus = replace }: { way?: Way; replace?: boolean; stay?: boolean; keepFocus?: boolean } = {}): Promise<void> {
   const to = new URL(path, location.href);
-  if (to.origin !== location.origin) return location.assign(to);
+  // Nothing can be shown on a page that stays as it was printed.
+  if (to.origin !== location.origin || "printed" in document.documentElement.dataset) return location.assign(to);
   if (addressOf(to) === shownAddress && shown?.lanId === session.getState().lanId) {
     turn += 1;
     keepPlace();
