@@ -23,7 +23,7 @@ test("the demo catalogue given out and taken in again changes nothing, here and 
 
 test("odd texts come through a file as they are", async (t) => {
   const product = demoCatalogue(now).products[0]!;
-  const odd = 'a;b,"c"\n<b>d</b> \\n: e = 1%';
+  const odd = '=a;b,"c"\n<b>d</b> \\n: e = 1%';
   await givenOutAndTakenIn(t, {
     categories: [
       { key: "Odziez", name: { pl: "A &amp; <b>B</b>", cz: "Č" }, description: { pl: "<p>x, \"y\"\nz</p>" }, image: "", url: null, position: 7 },
@@ -34,7 +34,7 @@ test("odd texts come through a file as they are", async (t) => {
       ...product, handle: "Ódd handle, \"1\"", name: { pl: odd, cz: "ž" }, description: { pl: `<p>${odd}</p>`, en: "" }, manufacturer: 'Żółw, "Sp. z o.o."', categories: ["Odziez/Bluzy_2", "odziez"], url: "x/y.html",
       details: [{ name: { pl: "a:b\\" }, value: { pl: "c: d\\n" } }, { name: { pl: "e", en: "E" }, value: { pl: "f" } }], createdAt: "2026-01-02T03:04:05.678901Z", shown: false, model: null, colour: null, badges: [], ageMin: 18, onlineSale: false, blockedCountries: ["SK", "CZ"], vatRate: "5",
       certificates: [{ name: "GOTS, CU \"812345\"; https", url: "https://gots.example/a,b.pdf?x=1" }, { name: "GRS", url: null }], guaranteeYears: 10,
-      attributes: [{ pl: "Rozmiar", en: "Size" }, { pl: "Kolor" }], variants: [{ row: 0, values: [{ pl: "1,5", en: "1.5" }, { pl: "a / b" }], sku: null, gtin: "5901234123457", quantity: 0 }],
+      attributes: [{ pl: "Rozmiar", en: "Size" }, { pl: "Kolor" }], variants: [{ row: 0, values: [{ pl: "1,5", en: "1.5" }, { pl: "@b / 'c" }], sku: "-1", gtin: "5901234123457", quantity: 0 }],
     }],
   });
 });

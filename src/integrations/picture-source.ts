@@ -32,6 +32,8 @@ export interface PictureSourceSettings {
   /** Longest wait for one picture, in milliseconds. */
   timeout?: number;
   mostBytes?: number;
+  /** Hosts inside the network that may be asked: see `fetchBytes`. */
+  insideHosts?: readonly string[];
 }
 
 const mostPixels = 40_000_000;
@@ -42,14 +44,14 @@ const failuresInARow = 3;
  * reason in words. A host that failed three times in a row is not asked again: an import of thousands of
  * addresses must not wait for each of them.
  */
-export async function openPictureSource({ folder, timeout = 20_000, mostBytes = 25_000_000 }: PictureSourceSettings = {}): Promise<PictureSource> {
+export async function openPictureSource({ folder, timeout = 20_000, mostBytes = 25_000_000, insideHosts = [] }: PictureSourceSettings = {}): Promise<PictureSource> {
   const kept = await mkdtemp(join(tmpdir(), "bruk-pictures-"));
   const failures = new Map<string, number>();
   let number = 0;
 
   async function fetched(address: URL): Promise<Buffer | string> {
     if ((failures.get(address.host) ?? 0) >= failuresInARow) return `${address.host} did not answer before`;
-    const answer = await fetchBytes(address, { timeout, mostBytes });
+    const answer = await fetchBytes(address, { timeout, mostBytes, insideHosts });
     failures.set(address.host, answer.kind === "unreachable" ? (failures.get(address.host) ?? 0) + 1 : 0);
     return answer.kind === "fetched" ? answer.bytes : answer.why;
   }

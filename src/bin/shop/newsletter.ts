@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { allSubscribers, type Subscriber } from "../../database/newsletter.ts";
 import { languageOf } from "../../domain/language.ts";
+import { csvLine } from "../../integrations/csv.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
@@ -10,18 +11,12 @@ export function addNewsletterCommands(program: Command): void {
   newsletter.command("export").description("List everybody who confirmed and has not ended it, as CSV, with how we know: which words they consented to, where and when.").option("--json", asJson)
     .action((options) => withShop(options, async ({ pool }) => {
       const subscribers = await allSubscribers(pool);
-      return { text: [heads.join(","), ...subscribers.map(line)].join("\n"), json: subscribers };
+      return { text: [csvLine(heads), ...subscribers.map(line)].join("\n"), json: subscribers };
     }));
 }
 
 const heads = ["email", "language", "consent", "source", "asked_at", "confirmed_at"];
 
 function line({ email, lan_id, consent, source, asked_at, confirmed_at }: Subscriber): string {
-  return [email, languageOf(lan_id).lanCode, consent, source, asked_at.toISOString(), confirmed_at.toISOString()].map(cell).join(",");
-}
-
-/** A cell that no table program takes for a formula, quoted where it has to be. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvLine([email, languageOf(lan_id).lanCode, consent, source, asked_at.toISOString(), confirmed_at.toISOString()]);
 }

@@ -46,7 +46,7 @@ test("a picture that is missing, wrong or too large is a warning with its row", 
   assert.deepEqual(await gather(bluza(names)), []);
   assert.deepEqual(warnings.map(({ row }) => row), names.map(() => 7));
   assert.deepEqual(warnings.map(({ text }) => text.replace(/^.*' is missing: /, "")), [
-    "the server answers 404.", "it is larger than 100000 bytes.", "it leads on more than 5 times.", "it leads away from the web.", "it is no picture the shop can show.",
+    "the server answers 404.", "it is larger than 100000 bytes.", "it leads on more than 3 times.", "it leads away from the web.", "it is no picture the shop can show.",
     "it is no picture the shop can show.", "it is no picture the shop can show.", "it lies outside the folder.", "it lies outside the folder.", "it lies outside the folder.", "it is not in the folder.", "it is not in the folder.",
   ]);
 });
@@ -62,12 +62,22 @@ test("a host that does not answer is given up after three times", async (t) => {
 });
 
 test("a server that is too slow is not waited for", async (t) => {
-  const { gather, warnings, address } = await world(t, 200);
+  const { gather, warnings, address } = await world(t, { timeout: 200 });
   await gather(bluza([`${address}/slow`]));
   assert.match(warnings[0]!.text, /no answer in 0.2 s/);
 });
 
-async function world(t: TestContext, timeout = 5000) {
+test("an address inside the network is not asked, whichever way it is reached, unless its host was allowed", async (t) => {
+  const { gather, warnings, asked, port } = await world(t);
+  const names = [`http://localhost:${port}/a.png`, `http://[::1]:${port}/a.png`, `http://[::ffff:127.0.0.1]:${port}/a.png`, `http://2130706433:${port + 1}/a.png`, "http://169.254.169.254/latest/meta-data/", "http://10.0.0.1/a.png", `http://127.0.0.1:${port}/inside`];
+  await gather(bluza(names));
+  assert.deepEqual(warnings.map(({ text }) => /lies inside the network; --inside-host /.test(text)), [true, true, true, false, true, true, true], warnings.map(({ text }) => text).join("\n"));
+  assert.deepEqual(asked, ["/inside"], "the redirect to localhost is not followed");
+  const other = await world(t, { insideHosts: [`localhost`] });
+  assert.equal((await other.gather(bluza([`http://localhost:${other.port}/a.png`]))).length, 1);
+});
+
+async function world(t: TestContext, { timeout = 5000, insideHosts = [] as string[] } = {}) {
   const { pool } = await testDatabase(t);
   const folder = await mkdtemp(join(tmpdir(), "bruk-test-folder-"));
   const asked: string[] = [];
@@ -79,13 +89,15 @@ async function world(t: TestContext, timeout = 5000) {
     else if (request.url === "/round") response.writeHead(302, { location: "/round" }).end();
     else if (request.url === "/file") response.writeHead(302, { location: "file:///etc/hosts" }).end();
     else if (request.url === "/big.png") response.end(Buffer.alloc(200_000));
+    else if (request.url === "/inside") response.writeHead(302, { location: `http://localhost:${port}/a.png` }).end();
     else if (request.url === "/html") response.end("<html></html>");
     else if (request.url !== "/slow") response.writeHead(404).end();
   });
   server.listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
+  const { port } = server.address() as AddressInfo;
   const files = await openPictureFiles(join(folder, "store"));
-  const source = await openPictureSource({ folder, timeout, mostBytes: 100_000 });
+  const source = await openPictureSource({ folder, timeout, mostBytes: 100_000, insideHosts: ["127.0.0.1", ...insideHosts] });
   const warnings: CatalogueProblem[] = [];
   t.after(async () => {
     server.closeAllConnections();
@@ -94,8 +106,8 @@ async function world(t: TestContext, timeout = 5000) {
     await files.close();
     await rm(folder, { recursive: true });
   });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { pool, folder, files, asked, warnings, address, gather: openPictureGatherer(pool, { source, store: files, warn: (problem) => void warnings.push(problem) }) };
+  const address = `http://127.0.0.1:${port}`;
+  return { pool, folder, files, asked, warnings, address, port, gather: openPictureGatherer(pool, { source, store: files, warn: (problem) => void warnings.push(problem) }) };
 }
 
 function bluza(pictures: string[]): CatalogueProduct {

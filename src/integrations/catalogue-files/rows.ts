@@ -1,4 +1,5 @@
 import { CsvError, type Options, parse } from "csv-parse";
+import { withoutMark } from "../csv.ts";
 
 /** One row of a file as a spreadsheet numbers it: the header is row 1, blank rows count. */
 export interface Row {
@@ -31,7 +32,7 @@ export async function* readRows(source: AsyncIterable<Uint8Array>): AsyncGenerat
     for (const cells of records) {
       number += 1;
       if (cells.some((cell) => cell.includes("\0"))) throw new UnreadableFile(number, "The row holds a NUL character: this is no text file.");
-      if (cells.some((cell) => cell.trim() !== "")) yield { number, cells };
+      if (cells.some((cell) => cell.trim() !== "")) yield { number, cells: cells.map(withoutMark) };
     }
   }
 }

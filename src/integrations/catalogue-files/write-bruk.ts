@@ -4,6 +4,7 @@ import type { CatalogueCategory, CatalogueManufacturer, CatalogueProduct } from 
 import { languages, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { Contact } from "../../domain/producer.ts";
+import { csvLine } from "../csv.ts";
 import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
 import { writeCertificate, writeComposition, writeMeasure } from "./bruk-facts.ts";
 
@@ -20,7 +21,7 @@ export interface CatalogueSink {
  */
 export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
   async function write(rows: readonly Partial<Record<BrukColumn, string>>[]): Promise<void> {
-    const text = rows.map((row) => `${brukColumns.map((column) => quoted(row[column] ?? "")).join(",")}\n`).join("");
+    const text = rows.map((row) => `${csvLine(brukColumns.map((column) => row[column] ?? ""))}\n`).join("");
     // What a stream that failed takes is never taken off again.
     if (out.errored !== null) throw out.errored;
     if (!out.write(text)) await once(out, "drain");
@@ -80,8 +81,4 @@ function numbered(names: readonly Said[]): Partial<Record<BrukColumn, string>> {
 
 function texts(name: string, said: Said): Partial<Record<BrukColumn, string>> {
   return Object.fromEntries(languages.map(({ lanCode }) => [`${name}_${lanCode}`, said[lanCode] ?? ""]));
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
