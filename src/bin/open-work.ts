@@ -3,6 +3,7 @@ import { eraseEndedOrders } from "../database/close-account.ts";
 import { runJobs } from "../database/jobs.ts";
 import { forgetOldLetterWishes } from "../database/letter-wishes.ts";
 import { requeueLetters } from "../database/outbox.ts";
+import { countRecentSales } from "../database/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
 import { forgetEndedSessions } from "../database/sessions.ts";
@@ -37,6 +38,7 @@ export async function openWork({ pool, settings, log, onStop }: RunningShop, des
       const forgotten = await forgetPersonalData(pool);
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
+    countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
   const jobs = await runJobs(pool, {

@@ -97,7 +97,7 @@ export interface Crumb {
   url: string | null;
 }
 
-export const listingSorts = ["date-desc", "date-asc", "price-asc", "price-desc", "name-asc", "name-desc", "availability-desc", "availability-asc"] as const;
+export const listingSorts = ["date-desc", "date-asc", "price-asc", "price-desc", "name-asc", "name-desc", "availability-desc", "availability-asc", "bestsellers", "biggest-reduction", "best-rated"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 /** The orders of a search: best match first, where nothing else is asked for; no other listing has it. */
 export const searchSorts = ["relevance", ...listingSorts] as const;

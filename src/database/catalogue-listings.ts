@@ -12,7 +12,7 @@ export interface ListingChange {
 export async function noteListings(db: Queryable, table: "listed_before" | "listed_after"): Promise<void> {
   await db.query(`
     CREATE TEMP TABLE ${table} ON COMMIT DROP AS
-      SELECT p.product_id, listed.kind, listed.subject, p.created_at FROM staged JOIN products p USING (product_id) CROSS JOIN LATERAL (
+      SELECT p.product_id, listed.kind, listed.subject, p.created_at, p.age_min FROM staged JOIN products p USING (product_id) CROSS JOIN LATERAL (
         SELECT 'category' AS kind, category_id::text AS subject FROM product_categories pc WHERE pc.product_id = p.product_id
         UNION ALL SELECT 'manufacturer', p.manufacturer_id::text
         UNION ALL SELECT 'sale', '' WHERE p.price_before IS NOT NULL
@@ -27,7 +27,7 @@ export async function compareListings(db: Queryable): Promise<ListingChange[]> {
   const { rows } = await db.query<ListingChange>(
     `SELECT kind, subject, bool_or(a.product_id IS NULL OR b.product_id IS NULL) AS counts
      FROM listed_before b FULL JOIN listed_after a USING (product_id, kind, subject)
-     WHERE a.created_at IS DISTINCT FROM b.created_at GROUP BY kind, subject ORDER BY kind, subject`,
+     WHERE (a.created_at, a.age_min) IS DISTINCT FROM (b.created_at, b.age_min) GROUP BY kind, subject ORDER BY kind, subject`,
   );
   return rows;
 }

@@ -1,7 +1,7 @@
 import { type Bind, newBind } from "./bind.ts";
 import { chosenSql, type ChosenFilters } from "./chosen-filters.ts";
 import { facetsSql, type FacetRow, summedSql } from "./listing-facets.ts";
-import { orderSql } from "./listing-orders.ts";
+import { columnsOfOrder, orderSql } from "./listing-orders.ts";
 import { subjectSql } from "./listing-subjects.ts";
 import type { ListingWish } from "./listings.ts";
 import type { Queryable } from "./queryable.ts";
@@ -25,7 +25,7 @@ export async function filterListing(db: Queryable, { filters, ...wish }: Listing
   const chosen = chosenSql(filters, bind);
   const { rows } = await db.query<FacetRow & { ids: number[]; total: number; page: number }>(
     `WITH listed AS MATERIALIZED (
-       SELECT p.product_id, p.manufacturer_id, p.real_price, p.created_at,${wish.sort.startsWith("name") ? " p.product_name," : ""} p.colour_families, p.price_before IS NOT NULL AS reduced,
+       SELECT p.product_id, p.manufacturer_id, p.real_price, ${(columnsOfOrder[wish.sort] ?? []).map((column) => ` p.${column},`).join("")} p.colour_families, p.price_before IS NOT NULL AS reduced,
          coalesce(s.in_stock, false) AS in_stock, coalesce(s.offered, '{}') AS offered
        FROM products p LEFT JOIN search_products s USING (product_id) WHERE p.shown AND ${subjectSql(wish.subject, bind)}
      ), ${chosen.tables.map((table) => `${table}, `).join("")}

@@ -1,16 +1,32 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makers, places } from "../../test/builders/catalogue.ts";
+import { makeOrder, openTestApp } from "../../test/builders/app.ts";
+import { orderBody } from "../../test/builders/order-body.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { listingSorts, type ListingSort } from "../contract/page-data.ts";
 import { listProducts } from "./listings.ts";
+import { countRecentSales } from "./recent-sales.ts";
 import type { ListingSubject } from "./listing-subjects.ts";
 
 const { pool, products } = await openSmallShop();
 const names = new Map(Object.entries(products).map(([name, { productId }]) => [productId, name]));
 const everything: ListingSubject = { kind: "category", id: String(places.root) };
 
-test("a listing is sorted by name, date, price and availability, each up and down", async () => {
+// Sold: three tees; a cap, and one more long ago; bottles that are not paid yet; sneakers that came back. The tee's 30-day price is below its catalogue price.
+const { app } = await openTestApp(pool);
+for (const [product, quantity, status, daysAgo] of [["tee", 3, "sent", 0], ["cap", 1, "paid", 89], ["cap", 9, "delivered", 91], ["bottle", 9, "awaitingPayment", 0], ["sneakers", 3, "returned", 0]] as const) {
+  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products[product], quantity, ...(product === "tee" ? { size: "S" } : product === "sneakers" ? { size: "42" } : {}) }] }));
+  assert.ok(body.orderId, JSON.stringify(body));
+  await pool.query("UPDATE orders SET status = $3, created_at = now() - make_interval(days => $2::int) WHERE order_id = $1", [body.orderId, daysAgo, status]);
+}
+await countRecentSales(pool, new Date());
+await pool.query("UPDATE products SET catalogue_price = 35000 WHERE product_id = $1", [products.hoodie.productId]);
+await pool.query("UPDATE products SET lowest_price = 25000 WHERE product_id = $1", [products.hoodie.productId]);
+await pool.query("UPDATE products SET lowest_price = 9500 WHERE product_id = $1", [products.tee.productId]);
+await pool.query(`UPDATE products p SET review_count = count, review_stars = stars FROM (VALUES ($1::bigint, 1, 5), ($2, 40, 192), ($3, 2, 9), ($4, 1, 1)) AS rated (id, count, stars) WHERE product_id = id`, [products.bottle.productId, products.cap.productId, products.tee.productId, products.sneakers.productId]);
+
+test("a listing is sorted by name, date, price and availability, each up and down, by sales, reduction and stars", async () => {
   const expected: Record<ListingSort, string> = {
     "date-asc": "last hoodie tee cap sneakers bottle",
     "date-desc": "bottle sneakers cap tee hoodie last",
@@ -20,6 +36,9 @@ test("a listing is sorted by name, date, price and availability, each up and dow
     "name-desc": "tee cap sneakers last hoodie bottle",
     "availability-asc": "last tee sneakers cap hoodie bottle",
     "availability-desc": "bottle hoodie cap sneakers tee last",
+    bestsellers: "tee cap sneakers hoodie bottle last",
+    "biggest-reduction": "hoodie tee bottle sneakers cap last",
+    "best-rated": "cap tee bottle sneakers hoodie last",
   };
   for (const sort of listingSorts) assert.equal((await listed(everything, { sort })).shown, expected[sort], sort);
 });
@@ -41,7 +60,7 @@ test("a category lists what lies in it and below it, a manufacturer its own", as
 });
 
 test("sale is what has a catalogue price, new products are those with the badge", async () => {
-  assert.equal((await listed({ kind: "sale" })).shown, "tee");
+  assert.equal((await listed({ kind: "sale" })).shown, "tee hoodie");
   assert.equal((await listed({ kind: "newProducts" })).shown, "cap hoodie");
   assert.equal((await listed({ kind: "bestsellers" })).shown, "sneakers hoodie");
 });

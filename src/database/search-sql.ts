@@ -33,10 +33,10 @@ export function tsqueryOf(term: SearchTerm): string {
   return [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|");
 }
 
-/** Answers how well a row of `search_products s` fits, as a number: what is named first, then what is in stock, then bestsellers. It reads its condition's value. */
+/** Answers how well a row of `search_products s` fits, as a number: what is named first, then bestsellers; what can be bought stands before it all. It reads its condition's value. */
 export function searchScore(match: Asked, place = "$1"): string {
   if (match.kind === "sku") return "s.in_stock::int";
-  return `${inSize(match).map((had) => `(${had})::int * 1000 + `).join("")}(${weighed(match, place).score}) * 4 + s.in_stock::int * 2 + s.bestseller::int`;
+  return `${inSize(match).map((had) => `(${had})::int * 1000 + `).join("")}(${weighed(match, place).score}) * 2 + s.bestseller::int`;
 }
 
 /** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all: the conditions that `search_products s` has none of the sizes asked for sold out. */

@@ -77,7 +77,7 @@ test("a page beyond the end is empty and still knows how many there are", async 
   assert.deepEqual(await rankedProducts(pool, match!, { page: 9, perPage: 24 }), { ids: [], total: 3 });
 });
 
-test("names come before brands and categories, those before colours and descriptions; in stock and bestsellers first among equals", async (t) => {
+test("what can be bought comes first; names come before brands and categories, those before colours and descriptions; bestsellers first among equals", async (t) => {
   const made = [
     await addProduct(pool, { handle: "opis", name: "Szalik Mgła", description: { pl: "<p>Pasuje do kurtki wiatrówki.</p>" }, categories: [places.odziez] }),
     await addProduct(pool, { handle: "kolor", name: "Komin Mgła", colour: { pl: "trawiasty" }, categories: [places.odziez] }),
@@ -87,7 +87,7 @@ test("names come before brands and categories, those before colours and descript
   ];
   for (const [place, name] of ["text", "colour", "soldOut", "name", "bestseller"].entries()) names.set(made[place]!.productId, name);
   t.after(() => pool.query("DELETE FROM products WHERE product_id = ANY ($1)", [made.map(({ productId }) => productId)]));
-  assert.equal(await found("trawiaste"), "bestseller name soldOut colour");
+  assert.equal(await found("trawiaste"), "bestseller name colour soldOut");
   assert.equal(await found("kostka"), "cap");
   assert.equal(await found("wiatrówka"), "text");
 });

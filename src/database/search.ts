@@ -114,14 +114,14 @@ interface RankedWish {
   many?: number;
 }
 
-/** Answers one page of what matches, best first, and how many there are; of equals the newest first. */
+/** Answers one page of what matches, what can be bought and fits best first, and how many there are; of equals the newest first. */
 export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage, many = 2000 }: RankedWish): Promise<{ ids: number[]; total: number }> {
   const { total } = match;
   const best = total < many ? null : await bestOfMany(db, match, page * perPage);
   if (best !== null) return { ids: best.slice(-perPage), total };
   const { where, value } = searchCondition(match, "s");
   const { rows } = await db.query<{ product_id: number }>(
-    `SELECT s.product_id FROM search_products s WHERE ${where} ORDER BY ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
+    `SELECT s.product_id FROM search_products s WHERE ${where} ORDER BY s.in_stock DESC, ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
     [value, perPage, (page - 1) * perPage],
   );
   return { ids: rows.map((row) => row.product_id), total };
@@ -136,7 +136,7 @@ async function bestOfMany(db: Queryable, match: SearchMatch, count: number): Pro
   if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => atTheirBest(term).length === 0)) return null;
   const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
   const { rows } = await db.query<{ product_id: number }>(
-    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["named @@ $1::tsquery", ...inSize(match)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
+    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["in_stock", "named @@ $1::tsquery", ...inSize(match)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
     [match.terms.map((term) => `(${atTheirBest(term).join("|")})`).join("&"), count],
   );
   return rows.length === count ? rows.map((row) => row.product_id) : null;

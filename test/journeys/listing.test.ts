@@ -7,10 +7,10 @@ import { hrefsOf, open } from "./shopper.ts";
 
 const labels = { promotion: "Promocja", bestseller: "Bestseller", new: "Nowość", recommended: "Polecamy", freeShipping: "Darmowa dostawa", coolPrice: "Fajna cena" } as const;
 
-test("a listing is sorted in eight ways, shown as grid or list, and divided as chosen", async (t) => {
+test("a listing is sorted in eleven ways, shown as grid or list, and divided as chosen", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/Odziez/");
-    await expect(page.locator("#sort option")).toHaveCount(8);
+    await expect(page.locator("#sort option")).toHaveCount(11);
     await page.locator("#sort").selectOption("price-asc");
     await page.waitForURL("**/Odziez/?sort=price-asc");
     const { products } = (await pageData<"category">("/Odziez/", "?sort=price-asc")).data;

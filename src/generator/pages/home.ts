@@ -6,7 +6,7 @@ import { rootCategoryId } from "../../domain/category-tree.ts";
 import type { Product } from "../../domain/product.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
-import { loadProducts, productFact } from "./listed-products.ts";
+import { asRow, productFact, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
 /** The home page's source. */
@@ -35,17 +35,17 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
   };
 }
 
-/** The newest of a listing, one colour of each model: a shelf of the same cut four times says little. */
+/** The first row of a listing, one colour of each model: a shelf of the same cut four times says little. */
 async function shelf(reading: Reading, subject: ListingSubject, { most, seen }: { most: number; seen: Set<string> }): Promise<{ products: Product[]; total: number }> {
-  const { listing } = await loadProducts(reading, subject, { page: 1, sort: "date-desc", perPage: most * 6 });
+  const found = await rowProducts(reading, subject, most * 6);
   const products: Product[] = [];
-  for (const product of listing.products) {
+  for (const product of found.products) {
     if (products.length === most) break;
     if (seen.has(product.product_name)) continue;
     seen.add(product.product_name);
     products.push(product);
   }
-  return { products, total: listing.total };
+  return { products: asRow(products), total: found.total };
 }
 
 /** The categories with a picture of their own, first-level ones first, as the shop's operator ordered them. */

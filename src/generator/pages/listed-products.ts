@@ -5,6 +5,7 @@ import type { ListingSubject } from "../../database/listing-subjects.ts";
 import { listProducts } from "../../database/listings.ts";
 import { productsById } from "../../database/products.ts";
 import type { Product } from "../../domain/product.ts";
+import { isForAdults } from "../../domain/selling-limits.ts";
 import type { Reading } from "../reading.ts";
 
 /** Answers a page of a listing without filters, and the facts it shows. */
@@ -12,6 +13,18 @@ export async function loadProducts({ db, language }: Reading, subject: ListingSu
   const { ids, total } = await listProducts(db, { subject, sort, page, perPage, lanCode: language.lanCode });
   const products = await productsById(db, ids, language.lanCode);
   return { listing: { products, total, sort, page, perPage, filters: noFilters, facets: null }, reads: products.map(productFact) };
+}
+
+/** Answers the products that a row of a subject is picked from: those that can be bought and that everybody may see first, then the newest; and how many there are in all. */
+export async function rowProducts({ db, language }: Reading, subject: ListingSubject, most: number): Promise<{ products: Product[]; total: number }> {
+  const { ids, total } = await listProducts(db, { subject, sort: "window", page: 1, perPage: most, lanCode: language.lanCode });
+  return { products: await productsById(db, ids, language.lanCode), total };
+}
+
+/** Answers the row, or nothing where it would begin with a product that is sold out or whose picture the age gate hides. */
+export function asRow(products: Product[]): Product[] {
+  const [first] = products;
+  return first === undefined || first.product_quantity === 0 || isForAdults(first) ? [] : products;
 }
 
 export function productFact(product: Product): string {
