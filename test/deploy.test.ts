@@ -164,7 +164,7 @@ test("shoppers do not notice that one of two servers ends", { skip: withoutNginx
 /** A server of the same shop, with files of its own beside those all have, whose lockers' provider is away. */
 async function openOne(built: Record<string, string> = {}): Promise<FastifyInstance> {
   const away = () => Promise.reject(new Error("the provider is away"));
-  return (await openTestApp(pool, { pages, url: "https://sklep.test", points: { near: away, look: away }, built })).app;
+  return (await openTestApp(pool, { pages, url: "https://sklep.test", points: { near: away, search: away, look: away }, built })).app;
 }
 
 /** Starts nginx by deploy/nginx.conf before these servers; answers the ports shoppers come to, with TLS and without. It lasts until the file ends. */

@@ -1,4 +1,5 @@
 import type { Country, Zone } from "../domain/delivery.ts";
+import type { MethodMark } from "../domain/method-marks.ts";
 
 /** What the order panel needs once: fetched from `/page-data/checkout.json`, not carried by every page. */
 export interface CheckoutData {
@@ -8,6 +9,8 @@ export interface CheckoutData {
   preferred: { paymentCode: string; shippingCode: string };
   /** Between which days an order placed now comes, by zone and shipping: `YYYY-MM-DD`. One the shop does not know of is left out. */
   arrivals: Arrival[];
+  /** What is shown beside a payment or a shipping, by its code. */
+  marks: Record<string, MethodMark[]>;
 }
 
 export interface Arrival {

@@ -1,3 +1,5 @@
+import { folded } from "./folded.ts";
+
 /**
  * Answers whether a password is among those tried first: made by rule from the words people choose and from
  * rows of the keyboard, so that few lines stand for many thousands (guarantees, point 10). `about` are words
@@ -5,9 +7,9 @@
  */
 export function isCommonPassword(password: string, about: readonly string[] = []): boolean {
   const typed = password.normalize("NFKC").toLowerCase().trim();
-  const plain = withoutAccents(typed);
+  const plain = folded(typed);
   if (isRepeated(plain) || isRun(plain) || isDate(plain)) return true;
-  const own = about.flatMap((text) => [text, text.split("@", 1)[0]!]).map((text) => withoutAccents(text.normalize("NFKC").toLowerCase())).filter((text) => text.length >= 3);
+  const own = about.flatMap((text) => [text, text.split("@", 1)[0]!]).map((text) => folded(text.normalize("NFKC").toLowerCase())).filter((text) => text.length >= 3);
   return [plain, unleet(plain)].some((text) => own.includes(text) || isWord(text, own));
 }
 
@@ -41,10 +43,6 @@ function isRun(text: string): boolean {
 function isDate(text: string): boolean {
   const figures = text.replace(/[.\-/ ]/g, "");
   return /^\d+$/.test(figures) && (/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d$/.test(figures) || /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(figures) || /^((19|20)\d\d){2}$/.test(figures));
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 }
 
 /** `p@55w0rd` → `password`; figures at the end are a year or a count and stay. */

@@ -10,6 +10,8 @@ export interface FieldRules {
   isNumeric?: true;
   /** The country whose VAT number it must be. */
   vatNumberOf?: string;
+  /** A Polish number: the code that opens a parcel locker is sent there. */
+  polishPhone?: true;
 }
 
 export type FormErrorCode =
@@ -20,7 +22,8 @@ export type FormErrorCode =
   | "FORM_ERROR_MINLENGTH"
   | "FORM_ERROR_MAXLENGTH"
   | "FORM_ERROR_NIP"
-  | "FORM_ERROR_VAT";
+  | "FORM_ERROR_VAT"
+  | "FORM_ERROR_LOCKERPHONE";
 
 /**
  * Answers the first rule a value breaks, null when it keeps them all. Lengths count characters, an emoji
@@ -31,6 +34,7 @@ export function brokenRule(value: string | boolean, rules: FieldRules): FormErro
   const text = value.trim();
   if (text === "") return rules.required ? "FORM_ERROR_REQUIRED" : null;
   if (rules.isEmail && !isEmail(text)) return "FORM_ERROR_EMAIL";
+  if (rules.polishPhone && !isPolishPhone(text)) return "FORM_ERROR_LOCKERPHONE";
   if (rules.isNumeric && !/^\d+$/.test(text)) return "FORM_ERROR_NUMERIC";
   const length = [...text].length;
   if (rules.minLength !== undefined && length < rules.minLength) return "FORM_ERROR_MINLENGTH";
@@ -44,6 +48,11 @@ export function brokenRule(value: string | boolean, rules: FieldRules): FormErro
 /** Answers whether a text has the shape of an e-mail address: the HTML standard's, with at least one dot after the @. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailShape.test(text);
+}
+
+/** Returns whether a text is a phone number of Poland: nine digits, `+48` or `0048` before them or nothing, blanks, dashes and brackets between. */
+export function isPolishPhone(text: string): boolean {
+  return /^(?:(?:\+|00)48)?[1-9]\d{8}$/.test(text.replace(/[\s().-]/g, ""));
 }
 
 /** Answers the shortest postcode a country has: 5 as specified, shorter where real postcodes are. */

@@ -16,6 +16,8 @@ export interface FormField<Value extends string | boolean = string | boolean> {
   dependOn?: FlagName;
   /** What a country field offers. */
   options?: readonly CountryOption[];
+  /** The phone's: the goods go to a parcel locker. */
+  opensLocker?: true;
 }
 
 /** A country as the form's select holds it (specification, point 3). */

@@ -35,6 +35,12 @@ export function setField<Name extends FieldName>(form: OrderForm, name: Name, va
   return settled({ ...form, [name]: { ...field, value, touched } });
 }
 
+/** Returns the form of an order that goes to a parcel locker, or not: the number that opens one must be Polish (the rule of 'pm' alone). */
+export function withLocker(form: OrderForm, toLocker: boolean): OrderForm {
+  const { opensLocker: _before, ...phone } = form.phone;
+  return settled({ ...form, phone: toLocker ? { ...phone, opensLocker: true } : phone });
+}
+
 /** Answers the form with one field touched: its error may be shown from now on. */
 export function touchField(form: OrderForm, name: FieldName): OrderForm {
   return settled({ ...form, [name]: { ...form[name], touched: true } });
@@ -140,12 +146,12 @@ export function orderIsValid(order: {
 
 /**
  * Answers what is wrong with the values an order was sent with, by the same rules the form is held to; empty
- * when nothing is. Codes are those of the countries chosen; invoice fields count only with an invoice, the
+ * when nothing is. Codes are those of the countries chosen; `toLocker`: to a parcel locker; invoice fields count only with an invoice, the
  * password only with an account to be created.
  */
 export function checkClientData(
   values: { readonly [Name in FieldName]?: FormValues[Name] | null },
-  { country_code, payment_country_code = null, loggedIn }: { country_code: string; payment_country_code?: string | null; loggedIn: boolean },
+  { country_code, payment_country_code = null, loggedIn, toLocker = false }: { country_code: string; payment_country_code?: string | null; loggedIn: boolean; toLocker?: boolean },
 ): { field: FieldName; code: FormErrorCode }[] {
   const sent = eachField(initialForm(), (field, name) => ({
     ...field,
@@ -156,11 +162,11 @@ export function checkClientData(
     { value: sent.shippingCountry.value, country_code, displayValue: "", countryZone_id: null },
     { value: sent.paymentCountry.value, country_code: payment_country_code ?? "", displayValue: "", countryZone_id: null },
   ];
-  const form = settled({
+  const form = withLocker({
     ...sent,
     shippingCountry: { ...sent.shippingCountry, options: options.slice(0, 1) },
     paymentCountry: { ...sent.paymentCountry, options: payment_country_code === null ? options.slice(0, 1) : options.slice(1) },
-  });
+  }, toLocker);
   const checked = loggedIn ? withoutAccountFields(form) : form;
   return fieldNames.flatMap((field) => {
     const code = fieldError(checked[field]);
@@ -190,6 +196,7 @@ function settled(form: OrderForm): OrderForm {
 function rulesOf(form: OrderForm, name: FieldName): FieldRules {
   const { rules } = fieldDefinition(name);
   if (name === "shippingPostCode") return { ...rules, minLength: shortestPostcode(countryCode(form.shippingCountry)) };
+  if (name === "phone" && form.phone.opensLocker) return { ...rules, polishPhone: true };
   if (name === "paymentNip") return { ...rules, vatNumberOf: countryCode(form.paymentCountry) };
   return rules;
 }

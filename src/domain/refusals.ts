@@ -70,6 +70,11 @@ export const refusalTexts = {
     en: "This shipping method is not available for the chosen country and payment. Choose another one.",
     cz: "Tento způsob dopravy není pro zvolenou zemi a platbu dostupný. Vyberte jiný.",
   },
+  LOCKER_PHONE: {
+    pl: "Kod odbioru z automatu przyjdzie SMS-em na polski numer. Wpisz 9 cyfr numeru, z +48 na początku albo bez.",
+    en: "The code that opens the locker comes by text message to a Polish number. Enter its 9 digits, with +48 before them or without.",
+    cz: "Kód k výdejnímu boxu přijde SMS zprávou na polské číslo. Zadejte jeho 9 číslic, s předvolbou +48, nebo bez ní.",
+  },
   POINT_REQUIRED: {
     pl: "Wybierz automat paczkowy, do którego mamy wysłać zamówienie.",
     en: "Choose the parcel locker we should send the order to.",

@@ -4,6 +4,7 @@ import { methodCodes } from "../database/delivery.ts";
 import { noteFacts } from "../database/facts.ts";
 import { settleProducers } from "../database/producers.ts";
 import { holdRules, isHold } from "../domain/holds.ts";
+import { marksNamed, providerMarks } from "../domain/method-marks.ts";
 import { currencies, type Currency } from "../domain/money.ts";
 import { webAddress } from "../domain/third-parties.ts";
 
@@ -15,6 +16,7 @@ export const changeableConfig = {
   social_facebook: "an address that begins with https://", social_instagram: "an address that begins with https://", social_youtube: "an address that begins with https://",
   social_timeline_url: "the address of an embeddable page, 270 × 400 pixels",
   preferred_payment: "the code of a payment method the shop has", preferred_shipping: "the code of a shipping method the shop has",
+  payment_marks: `what the online payment offers, of ${providerMarks.join(", ")}, separated by commas; empty: nothing is shown`,
   hold_minutes: "minutes for which an order to be paid online keeps its goods: 15 to 1440, in fives", hold_transfer_days: "days for which one to be paid by bank transfer does: 5 to 30",
   reminder_minutes: "minutes after which an order to be paid online is reminded of: 5 to 1435, in fives",
   missing_producer: "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
@@ -50,6 +52,7 @@ function fits(code: ChangeableConfig, content: string): boolean {
     const named = content.split(",");
     return named.includes("pln") && new Set(named).size === named.length && named.every((name) => currencies.includes(name as Currency));
   }
+  if (code === "payment_marks") return marksNamed(content) !== null;
   if (code === "missing_producer") return content === "shop" || content === "hidden";
   if (isHoldCode(code)) return isHold(code, content);
   if (code === "shop_email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content);

@@ -11,6 +11,7 @@ import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { enqueuePayment } from "../database/payment-jobs.ts";
 import { takeStock } from "../database/stock.ts";
+import { lockerCode } from "../domain/delivery.ts";
 import { languageOf } from "../domain/language.ts";
 import { limits } from "../domain/limits.ts";
 import { holdsOf } from "../domain/holds.ts";
@@ -91,7 +92,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);
-  const shopper = await shopperAsSent(db, sent, { country: delivery.country, identity: social?.identity ?? null });
+  const shopper = await shopperAsSent(db, sent, { country: delivery.country, identity: social?.identity ?? null, toLocker: delivery.shippingCode === lockerCode });
   if (shopper.kind === "refused") return shopper;
   const code = await codeAsSent(db, sent.discountCode, now);
   if (code.kind === "refused") return code;

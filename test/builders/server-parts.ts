@@ -15,6 +15,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   signIn: openSignIn({ google: null, facebook: null }),
   points: {
     near: async () => ({ kind: "points", items: [] }),
+    search: async () => ({ kind: "points", items: [] }),
     look: async (name) => (name.startsWith("ZAMKNIETY") ? { kind: "closed" } : { kind: "open", point: { name, address: { line1: "ul. Długa 3", line2: "31-100 Kraków" }, address_details: { city: "Kraków" }, location_description: null, distance: 120 } }),
   },
   assets,

@@ -1,6 +1,7 @@
 import { Argument, type Command } from "commander";
 import { allConfig } from "../../database/config.ts";
 import { holdRules } from "../../domain/holds.ts";
+import { usualMarks } from "../../domain/method-marks.ts";
 import { changeableConfig, type ChangeableConfig, changeConfig } from "../../flows/change-config.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
@@ -23,5 +24,6 @@ export function addConfigCommands(program: Command): void {
 /** What holds where nothing is set. */
 function usualOf(code: ChangeableConfig): string {
   if (code === "missing_producer") return "shop";
+  if (code === "payment_marks") return usualMarks;
   return code in holdRules ? String(holdRules[code as keyof typeof holdRules].usual) : "";
 }

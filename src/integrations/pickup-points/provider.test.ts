@@ -109,3 +109,31 @@ test("the stand-in speaks the provider's protocol: near a postcode in Kraków ar
   assert.equal(answer.items[0]!.address_details.city, "Kraków");
   assert.equal(answer.items.some((point) => point.name.endsWith("08A") && point.name.startsWith("KRA31")), false, "a locker not yet in operation is left out");
 });
+
+test("lockers are found by a town or a street, typed without marks too; a street alone around the postcode", async (t) => {
+  const standIn = await openPointsStandIn();
+  t.after(() => standIn.close());
+  const points = openPickupPoints({ url: standIn.url, token: undefined });
+  const found = async (words: string, postcode: string | null = null) => {
+    const answer = await points.search(words, postcode);
+    assert.equal(answer.kind, "points");
+    return answer.kind === "points" ? answer.items : [];
+  };
+  for (const words of ["Kraków", "krakow", " KRAKÓW "]) assert.ok((await found(words)).length > 5 && (await found(words)).every(({ address_details }) => address_details.city === "Kraków"), words);
+  for (const words of ["krakow dluga", "ul. Długa, Kraków", "Kraków, długa", "Długa Kraków"]) {
+    const streets = (await found(words)).map(({ address }) => address.line1);
+    assert.ok(streets.length > 0 && streets.every((street) => street.startsWith("ul. Długa")), `${words}: ${streets.join()}`);
+  }
+  assert.ok((await found("Długa", "50-001".replace("-", ""))).every(({ address, address_details }) => address.line1.startsWith("ul. Długa") && address_details.city === "Wrocław"));
+  assert.ok((await found("Kraków Nieznana")).length > 5, "no such street: the town's");
+  for (const words of ["Atlantyda", "%", "x".repeat(100), "🙂", "ul."]) assert.deepEqual(await found(words), [], words);
+});
+
+test("a locker found by its town is taken for an order whose postcode is far away, after any time", async (t) => {
+  const standIn = await openPointsStandIn();
+  t.after(() => standIn.close());
+  const [gdansk] = await openPickupPoints({ url: standIn.url, token: undefined }).search("gdansk", "30001").then((answer) => (answer.kind === "points" ? answer.items : []));
+  const later = openPickupPoints({ url: standIn.url, token: undefined });
+  assert.equal((await later.look(gdansk!.name, "30001")).kind, "open");
+  assert.equal((await later.look("GDA9999", "30001")).kind, "closed");
+});

@@ -1,3 +1,6 @@
+import { folded } from "../../domain/folded.ts";
+import { hasWords, townSplits, wordsOf } from "./town-search.ts";
+
 /** A place where a parcel waits: what the shop shows and stores of it. */
 export interface PickupPoint {
   name: string;
@@ -20,8 +23,13 @@ export interface PickupPoints {
   /** Answers the lockers around a postcode of five digits; throws when the provider cannot be reached in time. */
   near(postcode: string): Promise<PointsAnswer>;
   /**
-   * Looks a locker up that was chosen from those around a postcode: asks the provider anew, whatever is kept.
-   * One that was shown for another postcode within ten minutes counts too; of a provider that does not answer,
+   * Returns lockers by words: a town, a street or both, `Kraków Długa`; those around the postcode (five digits, or null)
+   * whose address has all the words go before others. Throws when the provider cannot be reached in time.
+   */
+  search(words: string, postcode: string | null): Promise<PointsAnswer>;
+  /**
+   * Looks a locker up that was chosen, around the order's postcode and by its name: asks the provider anew, whatever is kept.
+   * One that was shown for another place within ten minutes counts too; of a provider that does not answer,
    * what it said before. Never throws.
    */
   look(name: string, postcode: string): Promise<PointAnswer>;
@@ -36,7 +44,7 @@ export interface PickupPointsSettings {
 }
 
 const keepFor = 10 * 60_000;
-const mostKept = 500;
+const mostKept = 200;
 
 /**
  * Speaks to the provider's `/v1/points` (specification, point 7; its shape was recorded from real answers):
@@ -44,13 +52,14 @@ const mostKept = 500;
  */
 export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSettings): PickupPoints {
   const kept = new Map<string, { until: number; items: PickupPoint[] }>();
-  const ask = async (postcode: string): Promise<PointsAnswer> => {
-    const query = new URLSearchParams({ country: "PL", relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
+  /** `key`: what the answer is kept under. */
+  const ask = async (key: string, where: Record<string, string>): Promise<PointsAnswer> => {
+    const query = new URLSearchParams({ country: "PL", ...where });
     const reply = await fetch(`${url}/v1/points?${query}`, { headers: token ? { authorization: `Bearer ${token}` } : {}, redirect: "error", signal: AbortSignal.timeout(patience) });
     const answer = read(await reply.json());
     if (answer.kind === "error") return answer;
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-    kept.set(postcode, { until: Date.now() + keepFor, items: answer.items });
+    kept.set(key, { until: Date.now() + keepFor, items: answer.items });
     return answer;
   };
   const heardOf = (name: string): PickupPoint | undefined => {
@@ -61,18 +70,42 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
     }
     return undefined;
   };
+  const around = (postcode: string) => ask(postcode, { relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
+  const keptOr = async (key: string, fresh: () => Promise<PointsAnswer>): Promise<PointsAnswer> => {
+    const known = kept.get(key);
+    return known !== undefined && known.until > Date.now() ? { kind: "points", items: known.items } : fresh();
+  };
+  const near = (postcode: string) => keptOr(postcode, () => around(postcode));
+  // A town has up to 2,000 lockers: enough of them for a street to be among them.
+  const inTown = (town: string) => keptOr(town, () => ask(town, { city: town, status: "Operating", type: "parcel_locker", per_page: "500" }));
   return {
-    async near(postcode) {
-      const known = kept.get(postcode);
-      return known !== undefined && known.until > Date.now() ? { kind: "points", items: known.items } : ask(postcode);
+    near,
+    async search(typed, postcode) {
+      const words = wordsOf(typed).map(folded);
+      const close = postcode === null ? null : await near(postcode);
+      const closeBy = close?.kind === "points" ? close.items.filter((item) => hasWords(addressOf(item), words)) : [];
+      if (closeBy.length > 0) return { kind: "points", items: closeBy };
+      for (const { town, words: rest } of townSplits(typed)) {
+        const answer = await inTown(town);
+        if (answer.kind === "error") return answer;
+        const found = answer.items.filter((item) => item.address_details.city === town);
+        const exact = found.filter((item) => hasWords(addressOf(item), rest));
+        if (found.length > 0) return { kind: "points", items: (exact.length > 0 ? exact : found).slice(0, 80) };
+      }
+      return { kind: "points", items: [] };
     },
     async look(name, postcode) {
-      const answer = await ask(postcode).catch(() => null);
+      const answer = await around(postcode).catch(() => null);
+      const byName = heardOf(name) === undefined && answer?.kind === "points" ? await ask(`name ${name}`, { name, per_page: "1" }).catch(() => null) : answer;
       const point = heardOf(name);
       if (point !== undefined) return { kind: "open", point };
-      return answer?.kind === "points" ? { kind: "closed" } : { kind: "silent" };
+      return byName?.kind === "points" ? { kind: "closed" } : { kind: "silent" };
     },
   };
+}
+
+function addressOf({ name, address, address_details, location_description }: PickupPoint): string {
+  return [name, address.line1, address_details.city, location_description ?? ""].join(" ");
 }
 
 interface RawPoint {

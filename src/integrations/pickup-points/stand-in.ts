@@ -13,6 +13,12 @@ export function openPointsStandIn(): Promise<LoopbackServer> {
 }
 
 function answer(query: URLSearchParams): { status: number; body: object } {
+  const [town, name] = [query.get("city"), query.get("name")];
+  if (query.get("country") === "PL" && (town !== null || name !== null)) {
+    const most = Math.min(500, Number(query.get("per_page") ?? 25) || 25);
+    const items = lockers.filter((locker) => (town === null || locker.address_details.city === town) && (name === null || locker.name === name)).map((locker) => ({ ...locker, distance: null })).slice(0, most);
+    return { status: 200, body: { count: items.length, page: 1, per_page: most, total_pages: 1, items } };
+  }
   const postcode = (query.get("relative_post_code") ?? "").replace(/\D/g, "");
   if (query.get("country") !== "PL") return { status: 400, body: { status: 400, key: "only_one_country_must_be_selected", error: "Select a country to filter by postcode." } };
   if (postcode.length !== 5) return { status: 400, body: { status: 400, key: "invalid_post_code", error: "The postcode is not valid." } };

@@ -8,8 +8,10 @@ import { cz } from "../../domain/dictionary/cz.ts";
 import { en } from "../../domain/dictionary/en.ts";
 import { pl } from "../../domain/dictionary/pl.ts";
 import { deliveryDates } from "../../domain/delivery-dates.ts";
+import { lockerCode } from "../../domain/delivery.ts";
 import { daysKey } from "../../domain/delivery-table.ts";
 import { languageOf } from "../../domain/language.ts";
+import { marksNamed, usualMarks } from "../../domain/method-marks.ts";
 import type { ServerParts } from "../app.ts";
 
 const dictionaries = { pl, en, cz };
@@ -38,6 +40,7 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
           return [{ zoneId, shippingId, from, to }];
         });
       }),
+      marks: { payu: marksNamed(config["payment_marks"] ?? usualMarks) ?? [], paypal: ["paypal"], [lockerCode]: ["paczkomat"] },
       preferred: { paymentCode: config["preferred_payment"] ?? "", shippingCode: config["preferred_shipping"] ?? "" },
     };
     return reply.header("cache-control", "no-cache").send(body);

@@ -3,14 +3,16 @@ import type { ServerParts } from "../app.ts";
 
 /**
  * `GET /v1/points?relative_post_code=NN-NNN`: the provider's lockers through our own server, so that the
- * browser speaks to nobody else (specification, points 4 and 7).
+ * browser speaks to nobody else (specification, points 4 and 7). Ours: `&q=` looks for a town or a street, with a
+ * postcode or without.
  */
 export function pointRoutes(app: FastifyInstance, { points }: ServerParts): void {
-  app.get<{ Querystring: { relative_post_code?: string } }>("/v1/points", async (request, reply) => {
+  app.get<{ Querystring: { relative_post_code?: string; q?: string } }>("/v1/points", async (request, reply) => {
     const postcode = String(request.query.relative_post_code ?? "").replace(/\D/g, "");
     reply.header("cache-control", "no-store");
-    if (postcode.length !== 5) return reply.code(400).send({ items: [], error: "relative_post_code" });
-    const answer = await points.near(postcode).catch((err: unknown) => {
+    const words = String(request.query.q ?? "").trim().slice(0, 100);
+    if (postcode.length !== 5 && words === "") return reply.code(400).send({ items: [], error: "relative_post_code" });
+    const answer = await (words === "" ? points.near(postcode) : points.search(words, postcode.length === 5 ? postcode : null)).catch((err: unknown) => {
       request.log.warn({ err }, "pickup points could not be fetched");
       return null;
     });

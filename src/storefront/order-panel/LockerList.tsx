@@ -10,7 +10,7 @@ import { useTill } from "./till.ts";
 const nearest = 3;
 
 /** The lockers as radio rows, the nearest few first; 'other' reveals the rest. */
-export function LockerList({ points, digits }: { points: readonly LockerPoint[]; digits: string }) {
+export function LockerList({ points, title }: { points: readonly LockerPoint[]; title: string }) {
   const t = useText();
   const chosen = useSession((state) => state.shippingPoint);
   const missing = useTill((state) => state.asked) && chosen === null;
@@ -19,7 +19,7 @@ export function LockerList({ points, digits }: { points: readonly LockerPoint[];
   const trouble = refused ?? (missing ? t("ORDER_POINT_CHOOSE") : null);
   return (
     <fieldset className="locker-list">
-      <legend>{t("ORDER_POINT_NEAR", { postcode: `${digits.slice(0, 2)}-${digits.slice(2)}` })}</legend>
+      <legend>{title}</legend>
       {trouble !== null && <FieldError text={trouble} />}
       <div className={all ? "locker-rows locker-rows-all" : "locker-rows"}>
         {points.slice(0, all ? points.length : nearest).map((point) => (

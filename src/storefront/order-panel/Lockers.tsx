@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { useText } from "../app/text.ts";
 import { goToUserData } from "../session/panel.ts";
 import { useOrderForm } from "../session/order-form.ts";
 import { lockerPostcode } from "../../domain/delivery.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LockerList } from "./LockerList.tsx";
+import { LockerSearch } from "./LockerSearch.tsx";
 import { focusField } from "./focus-field.ts";
 import { useLockers } from "./use-lockers.ts";
 import "./lockers.css";
@@ -12,9 +14,11 @@ import "./lockers.css";
 export function Lockers() {
   const t = useText();
   const digits = useOrderForm((form) => lockerPostcode(form.shippingPostCode.value));
-  const { lockers, askAgain } = useLockers(digits);
+  const [words, setWords] = useState("");
+  const { lockers, askAgain } = useLockers(digits, words);
   return (
     <div className="lockers" data-locker-section="" tabIndex={-1}>
+      <LockerSearch search={setWords} />
       {lockers.kind === "noPostcode" && (
         <p className="lockers-note">
           {t("ORDER_POINT_POSTCODE")} <button type="button" className="link" onClick={goToPostcode}>{t("ORDER_POINT_GOTOPOSTCODE")}</button>
@@ -29,8 +33,8 @@ export function Lockers() {
           </span>
         </p>
       )}
-      {lockers.kind === "points" && lockers.points.length === 0 && <p className="lockers-note">{t("ORDER_POINT_NONE")}</p>}
-      {lockers.kind === "points" && lockers.points.length > 0 && <LockerList key={digits} points={lockers.points} digits={digits ?? ""} />}
+      {lockers.kind === "points" && lockers.points.length === 0 && <p className="lockers-note" role="status">{t(words === "" ? "ORDER_POINT_NONE" : "ORDER_POINT_NOWHERE", { words })}</p>}
+      {lockers.kind === "points" && lockers.points.length > 0 && <LockerList key={`${digits} ${words}`} points={lockers.points} title={words === "" ? t("ORDER_POINT_NEAR", { postcode: `${digits?.slice(0, 2)}-${digits?.slice(2)}` }) : t("ORDER_POINT_FOUND", { words })} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function PaymentList({ data, zone }: { data: CheckoutData; zone: Zone }) 
   return (
     <fieldset className="choices">
       <legend>{t("ORDER_PAYMENT")}</legend>
-      {zone.payment.map(({ paymentId, paymentName }) => (
+      {zone.payment.map(({ paymentId, paymentCode, paymentName }) => (
         <ChoiceRow
           key={paymentId}
           name="paymentId"
@@ -20,6 +20,7 @@ export function PaymentList({ data, zone }: { data: CheckoutData; zone: Zone }) 
           checked={paymentId === chosen}
           onChoose={() => pickPayment(data, paymentId)}
           title={paymentName}
+          marks={data.marks[paymentCode]}
         />
       ))}
     </fieldset>

@@ -29,6 +29,7 @@ export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone })
           checked={shipping.shippingId === chosen}
           onChoose={() => pickShipping(data, shipping.shippingId)}
           title={shipping.shippingName}
+          marks={data.marks[shipping.shippingCode]}
           price={price === 0 ? t("ORDER_FREE") : <Price of={price} />}
         />
       ))}

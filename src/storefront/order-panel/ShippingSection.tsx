@@ -3,6 +3,7 @@ import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
 import type { Checkout } from "./checkout.ts";
 import { CountryField } from "./CountryField.tsx";
+import { MeantEmail } from "./MeantEmail.tsx";
 import { tidyPostcode } from "./postcode.ts";
 import { TextField } from "./TextField.tsx";
 import "./order-form.css";
@@ -18,6 +19,7 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
       <legend className="hidden-text">{t("ORDER_SECTION_SHIPPING")}</legend>
       <TextField name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <MeantEmail />
       <TextField name="shippingFirstName" autoComplete="shipping given-name" />
       <TextField name="shippingLastName" autoComplete="shipping family-name" />
       <TextField name="shippingStreet" autoComplete="shipping address-line1" className="field-wide" />

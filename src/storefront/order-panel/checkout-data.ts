@@ -1,7 +1,8 @@
 import type { Arrival, CheckoutData } from "../../contract/checkout-data.ts";
 import type { Country, Payment, PriceTier, Shipping, Zone } from "../../domain/delivery.ts";
+import { methodMarks } from "../../domain/method-marks.ts";
 import { currencies } from "../../domain/money.ts";
-import { count, fields, list, oneOf, orNull, text, type Read, withDefault } from "../session/shapes.ts";
+import { count, fields, list, map, oneOf, orNull, text, type Read, withDefault } from "../session/shapes.ts";
 
 /** Fetches what ordering needs of the shop, in a language; undefined when it cannot be had. */
 export async function fetchCheckout(lanId: number): Promise<CheckoutData | undefined> {
@@ -40,5 +41,6 @@ export const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
   ),
   countries: list(fields<Country>({ country_id: text, country_code: text, country_name: text, countryZone_id: orNull(text) })),
   arrivals: list(fields<Arrival>({ zoneId: text, shippingId: count, from: text, to: text })),
+  marks: withDefault(map(list(oneOf(methodMarks))), {}),
   preferred: fields<CheckoutData["preferred"]>({ paymentCode: text, shippingCode: text }),
 });

@@ -26,10 +26,15 @@ export function lockerPointsHref(digits: string): string {
   return `/v1/points?${query}`;
 }
 
-/** Answers the lockers around a postcode, nearest first. */
-export async function askForLockers(digits: string, signal: AbortSignal): Promise<LockerAnswer> {
+/** Returns where the shop is asked for lockers by a town or a street, best around a postcode where there is one. */
+export function lockerSearchHref(words: string, digits: string | null): string {
+  return `/v1/points?${new URLSearchParams({ q: words, ...(digits !== null && { relative_post_code: digits }) })}`;
+}
+
+/** Returns the lockers that an address of `lockerPointsHref` or `lockerSearchHref` brings, nearest first. */
+export async function askForLockers(href: string, signal: AbortSignal): Promise<LockerAnswer> {
   try {
-    const response = await fetch(lockerPointsHref(digits), { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) });
+    const response = await fetch(href, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) });
     return readLockerAnswer(await response.json());
   } catch {
     return { kind: "error", message: null };

@@ -26,6 +26,7 @@ const data: CheckoutData = {
     { country_id: "99", country_code: "ZZ", country_name: "Nigdzie", countryZone_id: null },
   ],
   arrivals: [],
+  marks: {},
   preferred: { paymentCode: "online", shippingCode: "kurier" },
 };
 const cap: Product = {

@@ -1,7 +1,8 @@
 import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { cartTotal } from "../../domain/cart.ts";
 import { cartWeight, choosePayment, chooseShipping, lockerCode, reselect, zoneOf, type Selection, type SelectionInput } from "../../domain/delivery.ts";
-import { formOf, leaveField } from "../session/order-form.ts";
+import { withLocker } from "../../domain/order-form.ts";
+import { formOf, keepForm, leaveField } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 
@@ -46,6 +47,7 @@ export function pickShipping(data: CheckoutData, shippingId: number): void {
 }
 
 function keepSelection(selection: Selection): void {
+  keepForm(withLocker(formOf(session.getState()), selection.shippingCode === lockerCode));
   session.setState(selection.shippingCode === lockerCode ? selection : { ...selection, shippingPoint: null });
 }
 

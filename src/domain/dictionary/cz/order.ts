@@ -35,6 +35,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_NEXT: "Dále",
 
   ORDER_PAYMENT: "Způsob platby",
+  ORDER_MARK_CARD: "Karta",
   ORDER_SHIPPING: "Způsob dopravy do země: @country",
   ORDER_FREE: "zdarma",
   ORDER_NOZONE: "Nemůžeme načíst ceny dopravy, doprava bude vyúčtována po domluvě s obchodem.",
@@ -49,6 +50,11 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_POINT_NONE: "V okolí tohoto PSČ jsme výdejní box nenašli. Zkontrolujte PSČ, nebo vyberte jiný způsob dopravy.",
   ORDER_POINT_NEAR: "Nejblíže PSČ @postcode",
   ORDER_POINT_OTHER: "Jiný box",
+  ORDER_POINT_SEARCH: "Nebo zadejte město či ulici",
+  ORDER_POINT_SEARCH_EXAMPLE: "např. Kraków, Długa",
+  ORDER_POINT_SEARCH_GO: "Hledat box",
+  ORDER_POINT_FOUND: "Boxy: „@words“",
+  ORDER_POINT_NOWHERE: "Pro „@words“ jsme žádný box nenašli. Zadejte město, například Kraków, nebo město a ulici.",
   ORDER_POINT_CHOOSE: "Vyberte výdejní box.",
 
   ORDER_DISCOUNTCODE: "Slevový kód",
@@ -95,6 +101,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_TERMS_LINK: "obchodními podmínkami",
   ORDER_PRIVACY_LINK: "zásadami ochrany osobních údajů",
   ORDER_PASSWORD_SHOW: "Zobrazit heslo",
+  ORDER_WITHOUT_ACCOUNT: "Koupit bez účtu",
 
   BTN_MAKEORDER: "Objednávka zavazující k platbě",
   BTN_UNDO: "Vrátit zpět",

@@ -35,6 +35,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_NEXT: "Next",
 
   ORDER_PAYMENT: "Payment method",
+  ORDER_MARK_CARD: "Card",
   ORDER_SHIPPING: "Shipping method to @country",
   ORDER_FREE: "free",
   ORDER_NOZONE: "We cannot get the shipping costs; they will be charged after contacting the shop.",
@@ -49,6 +50,11 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_POINT_NONE: "We found no locker near this postcode. Check the postcode or choose another shipping method.",
   ORDER_POINT_NEAR: "Nearest to @postcode",
   ORDER_POINT_OTHER: "Another locker",
+  ORDER_POINT_SEARCH: "Or enter a town or a street",
+  ORDER_POINT_SEARCH_EXAMPLE: "e.g. Kraków, Długa",
+  ORDER_POINT_SEARCH_GO: "Search for a locker",
+  ORDER_POINT_FOUND: "Lockers: “@words”",
+  ORDER_POINT_NOWHERE: "We found no locker for “@words”. Enter a town, for example Kraków, or a town and a street.",
   ORDER_POINT_CHOOSE: "Choose a parcel locker.",
 
   ORDER_DISCOUNTCODE: "Discount code",
@@ -95,6 +101,7 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_TERMS_LINK: "terms",
   ORDER_PRIVACY_LINK: "privacy policy",
   ORDER_PASSWORD_SHOW: "Show password",
+  ORDER_WITHOUT_ACCOUNT: "Buy without an account",
 
   BTN_MAKEORDER: "Order with obligation to pay",
   BTN_UNDO: "Undo",

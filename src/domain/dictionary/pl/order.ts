@@ -35,6 +35,7 @@ export const order = {
   ORDER_NEXT: "Dalej",
 
   ORDER_PAYMENT: "Sposób płatności",
+  ORDER_MARK_CARD: "Karta",
   ORDER_SHIPPING: "Sposób dostawy do: @country",
   ORDER_FREE: "gratis",
   ORDER_NOZONE: "Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.",
@@ -49,6 +50,11 @@ export const order = {
   ORDER_POINT_NONE: "Nie znaleźliśmy automatu w pobliżu tego kodu. Sprawdź kod albo wybierz inny sposób dostawy.",
   ORDER_POINT_NEAR: "Najbliżej kodu @postcode",
   ORDER_POINT_OTHER: "Inny automat",
+  ORDER_POINT_SEARCH: "Albo wpisz miasto lub ulicę",
+  ORDER_POINT_SEARCH_EXAMPLE: "np. Kraków, Długa",
+  ORDER_POINT_SEARCH_GO: "Szukaj automatu",
+  ORDER_POINT_FOUND: "Automaty: „@words”",
+  ORDER_POINT_NOWHERE: "Nie znaleźliśmy automatu dla „@words”. Wpisz miasto, na przykład Kraków, albo miasto i ulicę.",
   ORDER_POINT_CHOOSE: "Wybierz automat paczkowy.",
 
   ORDER_DISCOUNTCODE: "Kod rabatowy",
@@ -95,6 +101,7 @@ export const order = {
   ORDER_TERMS_LINK: "regulamin",
   ORDER_PRIVACY_LINK: "politykę prywatności",
   ORDER_PASSWORD_SHOW: "Pokaż hasło",
+  ORDER_WITHOUT_ACCOUNT: "Kup bez konta",
 
   BTN_MAKEORDER: "Zamawiam z obowiązkiem zapłaty",
   BTN_UNDO: "Cofnij",
