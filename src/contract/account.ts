@@ -15,6 +15,8 @@ export const registerBody = v.object({
   email, password, shippingFirstName: text(100), terms: v.optional(v.nullable(v.boolean()), false), newsletter: v.optional(v.nullable(v.boolean()), false), lanId,
 });
 export const emailBody = v.object({ email, lanId });
+/** `?openAccount`, ours: by the random key that its order was sent with. */
+export const openAccountBody = v.object({ orderKey: v.pipe(wireText(64), v.regex(/^[A-Za-z0-9_-]{16,64}$/)), lanId });
 export const changePasswordBody = v.object({ token, oldPassword: v.optional(v.nullable(password), null), newPassword: password, lanId });
 /** The password is null where the account has none: it was opened by a sign-in provider. */
 export const closeAccountBody = v.object({ token, password: v.nullable(password), lanId });

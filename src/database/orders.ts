@@ -127,3 +127,12 @@ export async function latestOrders(db: Queryable, { most, state = null }: { most
   const { rows } = await db.query<OrderRow>("SELECT * FROM orders WHERE $2::text IS NULL OR status = $2 ORDER BY order_id DESC LIMIT $1", [most, state]);
   return rows;
 }
+
+/** Returns the order of the last day that was sent with this key, while it is nobody's account's; null: there is none. */
+export async function guestOrderOfKey(db: Queryable, orderKey: string): Promise<Pick<OrderRow, "email" | "client_data"> | null> {
+  const { rows } = await db.query<Pick<OrderRow, "email" | "client_data">>(
+    "SELECT email, client_data FROM orders JOIN order_attempts USING (order_id) WHERE order_key = $1 AND customer_id IS NULL AND orders.created_at > now() - interval '1 day'",
+    [orderKey],
+  );
+  return rows[0] ?? null;
+}

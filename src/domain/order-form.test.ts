@@ -5,6 +5,7 @@ import { fieldLabel, fieldNames, flagNames, type FieldName, type FormValues, typ
 import {
   checkClientData, fieldError, formIsValid, formValues, initialForm, orderIsValid, restoreForm, setField, touchAll, touchField,
   withAccountFields, withContactData, withCountries, withoutAccountFields, withSocialUser,
+  withLocker,
 } from "./order-form.ts";
 import { countriesIn } from "./zones.ts";
 
@@ -238,6 +239,18 @@ test("the server checks an invoice by the company's country, the delivery's wher
   assert.deepEqual(nip("DE123456789", "14", "DE"), []);
   assert.deepEqual(nip("5260250274", "14", "DE"), [{ field: "paymentNip", code: "FORM_ERROR_VAT" }]);
   assert.deepEqual(nip("5260250274", null), [{ field: "paymentCountry", code: "FORM_ERROR_REQUIRED" }]);
+});
+
+test("only what goes to a parcel locker needs a Polish phone: nine digits, +48 or none, blanks allowed", () => {
+  const wrong = (phone: string, toLocker: boolean) => checkClientData({ ...kasia, shippingCountry: "2", phone }, { country_code: "PL", loggedIn: true, toLocker }).map(({ code }) => code);
+  for (const phone of ["600100200", "600 100 200", "+48 600 100 200", "+48600100200", "0048 600-100-200", "(12) 345 67 89"]) assert.deepEqual(wrong(phone, true), [], phone);
+  for (const phone of ["12345", "60010020", "6001002000", "+420 600 100 200", "+49 151 23456789", "060010020", "sześćset", "600 100 200 w. 3"]) {
+    assert.deepEqual(wrong(phone, true), ["FORM_ERROR_LOCKERPHONE"], phone);
+    assert.deepEqual(wrong(phone, false), [], phone);
+  }
+  assert.deepEqual(wrong("", true), ["FORM_ERROR_REQUIRED"]);
+  const form = filled({ phone: "12345" });
+  assert.deepEqual([form.phone.valid, withLocker(form, true).phone.valid, withLocker(withLocker(form, true), false).phone.valid], [true, false, true]);
 });
 
 test("a field's label has the field's name", () => {

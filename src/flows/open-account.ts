@@ -55,8 +55,8 @@ async function loggedIn(db: Queryable, customerId: number, contactData: Record<s
   return { customerId, token, contactData };
 }
 
-/** What an account keeps of the order form, under the form's own names. */
-function contactDataOf({ phone, email, shippingFirstName, shippingLastName, shippingCity, shippingStreet, shippingPostCode, shippingCountry, invoice, paymentName, paymentNip, paymentCity, paymentStreet, paymentPostCode, paymentCountry }: ClientData): Record<string, unknown> {
+/** Returns what an account keeps of the order form, under the form's own names. */
+export function contactDataOf({ phone, email, shippingFirstName, shippingLastName, shippingCity, shippingStreet, shippingPostCode, shippingCountry, invoice, paymentName, paymentNip, paymentCity, paymentStreet, paymentPostCode, paymentCountry }: ClientData): Record<string, unknown> {
   const shipping = { phone, email, shippingFirstName, shippingLastName, shippingCity, shippingStreet, shippingPostCode, shippingCountry };
   return invoice ? { ...shipping, invoice, paymentName, paymentNip, paymentCity, paymentStreet, paymentPostCode, paymentCountry } : shipping;
 }

@@ -26,8 +26,8 @@ export function temporaryDigest(password: string): Buffer {
   return createHash("sha256").update(password.normalize("NFKC").trim().toLowerCase()).digest();
 }
 
-/** Four groups of four, without signs that look alike: `k7wp-2mfx-9qhd-t4vc`. */
-function temporaryPassword(): string {
+/** Returns a new temporary password: four groups of four, without signs that look alike: `k7wp-2mfx-9qhd-t4vc`. */
+export function temporaryPassword(): string {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   return Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("")).join("-");
 }

@@ -10,10 +10,10 @@ export interface AccountLetter {
   publicUrl: string;
 }
 
-/** Brings a temporary password; `minutes`: how long it lasts (guarantees, point 11). */
-export function reminderLetter(account: AccountLetter & { password: string; minutes: number }): Letter {
-  const { lanCode, password, minutes } = account;
-  const t = reminderTexts[lanCode];
+/** Brings a temporary password; `minutes`: how long it lasts (guarantees, point 11); `opened`: of an account that was opened with an order just now. */
+export function reminderLetter(account: AccountLetter & { password: string; minutes: number; opened?: boolean }): Letter {
+  const { lanCode, password, minutes, opened = false } = account;
+  const t = opened ? openedTexts[lanCode] : reminderTexts[lanCode];
   return written(account, t.subject, [
     `<p>${t.text}</p>`,
     `<p class="code"><strong>${asHtml(password)}</strong></p>`,
@@ -69,6 +69,12 @@ const reminderTexts: Record<LanCode, Record<"subject" | "text" | "until" | "igno
   pl: { subject: "Hasło tymczasowe", text: "Oto hasło, którym zalogujesz się jeden raz. Twoje dotychczasowe też nadal działa.", until: "Jest ważne @minutes min. Po zalogowaniu poprosimy o nowe.", ignore: "Jeśli to nie Ty prosisz o hasło, nic nie rób. Nikomu go nie podawaj: my nigdy o nie nie pytamy." },
   en: { subject: "Temporary password", text: "Here is a password that lets you log in once. The one you have still works, too.", until: "It is valid for @minutes min. Once you are in, we will ask you to choose a new one.", ignore: "If you did not ask for it, do nothing. Give it to nobody: we never ask for passwords." },
   cz: { subject: "Dočasné heslo", text: "Tady je heslo, kterým se jednou přihlásíte. Vaše dosavadní platí dál.", until: "Platí @minutes min. Po přihlášení vás požádáme o nové.", ignore: "Pokud jste o heslo nežádali, nedělejte nic. Nikomu ho nesdělujte: my se na hesla nikdy neptáme." },
+};
+
+const openedTexts: typeof reminderTexts = {
+  pl: { subject: "Twoje konto jest gotowe", text: "Założyliśmy Ci konto do zamówienia. Zaloguj się tym adresem i hasłem jednorazowym:", until: "Jest ważne @minutes min. Po zalogowaniu ustawisz własne. Później poproś o nowe w oknie logowania: „Nie pamiętam hasła”.", ignore: "Jeśli to nie Ty zamawiasz, nic nie rób: bez hasła nikt na konto nie wejdzie." },
+  en: { subject: "Your account is ready", text: "We opened an account for your order. Log in with this address and a password that works once:", until: "It is valid for @minutes min. Once you are in, you choose your own. Later, ask for another where you log in: “Forgot your password?”.", ignore: "If you did not order, do nothing: without the password nobody gets in." },
+  cz: { subject: "Váš účet je připraven", text: "K objednávce jsme vám založili účet. Přihlaste se touto adresou a jednorázovým heslem:", until: "Platí @minutes min. Po přihlášení si zvolíte vlastní. Později si v přihlášení vyžádejte nové: „Zapomněli jste heslo?“.", ignore: "Pokud jste si nic neobjednali, nedělejte nic: bez hesla se k účtu nikdo nedostane." },
 };
 
 const confirmTexts: Record<LanCode, Record<"subject" | "text" | "confirm" | "until" | "ignore" | "disown", string>> = {

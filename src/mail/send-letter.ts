@@ -52,7 +52,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   if (row.kind === "confirmEmail") return confirmEmailLetter({ ...common, link });
   if (row.kind === "changeEmail") return changeEmailLetter({ ...common, link });
   if (row.kind === "emailChanged") return emailChangedLetter({ ...common, email: String(row.content["email"]) });
-  if (row.kind === "reminder") return reminderLetter({ ...common, password: String(row.content["password"]), minutes: await temporaryPasswordMinutes(db) });
+  if (row.kind === "reminder") return reminderLetter({ ...common, password: String(row.content["password"]), minutes: await temporaryPasswordMinutes(db), opened: row.content["opened"] === true });
   if (row.kind === "passwordChanged") return passwordChangedLetter(common);
   if (row.kind === "newsletterConfirm") return newsletterLetter({ ...common, link });
   if (row.kind === "newsletterWelcome") return newsletterWelcomeLetter({ ...common, link });

@@ -8,6 +8,7 @@ const perMinute: Record<string, number> = {
   "/sys/json_api/loginSocial": 10,
   "/sys/json_api/joinSocial": 10,
   "/sys/json_api/register": 5,
+  "/sys/json_api/openAccount": 5,
   "/sys/json_api/changePassword": 10,
   "/sys/json_api/changeEmail": 5,
   "/sys/json_api/closeAccount": 10,

@@ -25,7 +25,7 @@ test("every answer carries the headers that keep other people's code out", async
   assert.match(String(headers["content-security-policy"]), /upgrade-insecure-requests/);
 });
 
-const calls = ["/sys/json_api?makeOrder", "/sys/json_api?login", "/sys/json_api?logout", "/sys/json_api?loginSocial", "/sys/json_api?joinSocial", "/sys/json_api?reportError", "/sys/json_utils?code", "/sys/json_layout?lan=2", "/sys/json_emails?sendNewPassword", "/sys/json_emails?newsletterSubscribe", "/sys/json_api/makeOrder"];
+const calls = ["/sys/json_api?makeOrder", "/sys/json_api?login", "/sys/json_api?logout", "/sys/json_api?loginSocial", "/sys/json_api?joinSocial", "/sys/json_api?openAccount", "/sys/json_api?reportError", "/sys/json_utils?code", "/sys/json_layout?lan=2", "/sys/json_emails?sendNewPassword", "/sys/json_emails?newsletterSubscribe", "/sys/json_api/makeOrder"];
 const foreign: Record<string, string>[] = [
   { origin: "https://evil.example" }, { origin: "null" }, { origin: "http://sklep.test.evil.example" }, { origin: "http://evil.example:80@sklep.test" }, { origin: "http://sklep.test:8080" },
   { origin: "" }, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { origin: "http://sklep.test", "sec-fetch-site": "cross-site" },

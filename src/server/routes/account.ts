@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { emailBody, loginBody, registerBody, tokenBody } from "../../contract/account.ts";
+import { emailBody, loginBody, openAccountBody, registerBody, tokenBody } from "../../contract/account.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { logIn, logOut } from "../../flows/log-in.ts";
+import { openAccountOfOrder } from "../../flows/open-account-of-order.ts";
 import { register } from "../../flows/register.ts";
 import { remindPassword } from "../../flows/remind-password.ts";
 import type { ServerParts } from "../app.ts";
@@ -11,7 +12,7 @@ import { limitLogins } from "../login-limit.ts";
 import { refuse } from "../refuse.ts";
 
 /**
- * `POST /sys/json_api?login`, `?logout`, `?register` and `POST /sys/json_emails?sendNewPassword` (specification,
+ * `POST /sys/json_api?login`, `?logout`, `?register`, `?openAccount` and `POST /sys/json_emails?sendNewPassword` (specification,
  * point 7; guarantees, points 9 to 12): none tells whether an e-mail has an account.
  */
 export function accountRoutes(app: FastifyInstance, { pool, rateLimitScale }: ServerParts): void {
@@ -42,6 +43,14 @@ export function accountRoutes(app: FastifyInstance, { pool, rateLimitScale }: Se
     if (rest.shippingFirstName === "") return refuse(reply, { status: 200, code: "ACCOUNT_FIELD", lanId, about: "shippingFirstName", fill: { field: "shippingFirstName" } });
     const refused = await register(pool, { ...rest, email: email.toLowerCase(), terms: terms === true, newsletter: newsletter === true, lanId: languageOf(lanId).lanId });
     if (refused !== null) return refuse(reply, { status: 200, lanId, ...refused });
+    return reply.header("cache-control", "no-store").send({});
+  });
+
+  app.post("/sys/json_api/openAccount", async (request, reply) => {
+    const parsed = v.safeParse(openAccountBody, request.body);
+    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
+    const { orderKey, lanId } = parsed.output;
+    if (!(await openAccountOfOrder(pool, { orderKey, lanId: languageOf(lanId).lanId }))) return refuse(reply, { status: 200, code: "ORDER_UNKNOWN", lanId });
     return reply.header("cache-control", "no-store").send({});
   });
 

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
+import { changeConfig } from "../../flows/change-config.ts";
 
 const { pool } = await openSmallShop();
 await pool.query(`INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin", "en": "Terms"}', '{"pl": ""}')`);
@@ -33,4 +35,14 @@ test("a language's dictionary comes as codes and contents, its pages and categor
 
 test("an unknown language is answered in Polish", async () => {
   for (const lan of [3, 99, "__proto__", "%00"]) assert.deepEqual((await layout(lan)).langs.find(({ code }) => code === "LAYOUT_CONTACT"), { code: "LAYOUT_CONTACT", content: "Kontakt" });
+});
+
+test("the checkout says what pays and who carries by its marks, those of the online payment as the shop has set them", async () => {
+  const marks = async () => (await app.inject("/page-data/checkout.json?lan=2")).json<CheckoutData>().marks;
+  assert.deepEqual(await marks(), { payu: ["blik", "card", "applepay", "googlepay"], paypal: ["paypal"], pm: ["paczkomat"] });
+  assert.equal(await changeConfig(pool, { code: "payment_marks", content: "blik, visa,mastercard" }), true);
+  assert.deepEqual((await marks())["payu"], ["blik", "visa", "mastercard"]);
+  assert.equal(await changeConfig(pool, { code: "payment_marks", content: "blik,klarna" }), false);
+  assert.equal(await changeConfig(pool, { code: "payment_marks", content: "" }), true);
+  assert.deepEqual((await marks())["payu"], []);
 });

@@ -86,6 +86,7 @@ const wrongs: Wrong[] = [
   { code: "POINT_REQUIRED", with: "a locker shipment without a locker", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8 }) },
   { code: "POINT_UNKNOWN", with: "a locker that takes no parcels now", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "ZAMKNIETY1" }) },
   { code: "POINT_UNKNOWN", with: "a locker near no postcode", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "KRA01M", form: { shippingPostCode: "31-40x" } }) },
+  { code: "LOCKER_PHONE", with: "a phone that no locker's code can be sent to", about: "phone", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "KRA01M", form: { phone: "12345" } }) },
   { code: "POINT_REQUIRED", with: "a locker of blanks", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "  " }) },
   { code: "CODE_UNKNOWN", with: "a code nobody gave", about: "discountCode", body: (shop) => right(shop, { discountCode: "NICNIEMA" }) },
   { code: "CODE_EXPIRED", with: "a code of 2020", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "STARY" }) },

@@ -199,6 +199,39 @@ test("the newsletter's box asks by a letter of its own", async () => {
   assert.deepEqual(rows, [{ source: "registration", consent: "FORM_NEWSLETTER 1", confirmed_at: null }]);
 });
 
+test("whoever ordered as a guest opens an account by the order's key: a letter brings the first password, and choosing one's own proves the e-mail", async () => {
+  const order = await orderBody(pool, { lines: [{ product: products.cap }] });
+  const placed = await makeOrder(app, order);
+  const email = String(order.clientData["email"]);
+  const open = (orderKey: unknown) => post("/sys/json_api?openAccount", { orderKey, lanId: 2 });
+  assert.deepEqual(await open(order["orderKey"]), { status: 200, body: {} });
+  assert.deepEqual(await open(order["orderKey"]), { status: 200, body: {} }, "pressed twice");
+  assert.deepEqual((await kindsTo(email)).filter((kind) => !kind.startsWith("order")), ["reminder"]);
+  const letter = await letterTo(email, "reminder");
+  assert.match(letter.subject, /^Your account is ready/);
+  const temporary = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(letter.text)![0];
+  const { body } = await logIn(email, temporary);
+  assert.deepEqual([body["choosePassword"], (body["contactData"] as Record<string, unknown>)["shippingCity"]], [true, order.clientData["shippingCity"]]);
+  const orders = async () => (await post("/sys/json_api?orders", { token: body["token"] })).body["orders"] as { number: string }[];
+  assert.deepEqual(await orders(), [], "nobody sees a guest's order before the e-mail is proven");
+  assert.deepEqual((await post("/sys/json_api?changePassword", { token: body["token"], newPassword: password })).body, {});
+  assert.deepEqual((await orders()).map(({ number }) => number), [String(placed.body.orderId)]);
+});
+
+test("nobody else's key opens an account, nor one whose order is an account's or of yesterday", async () => {
+  for (const wrong of ["x".repeat(16), "0".repeat(32)]) assert.equal((await post("/sys/json_api?openAccount", { orderKey: wrong })).body["error"], "ORDER_UNKNOWN");
+  for (const malformed of ["", "short", null, 7, "' OR 1=1 --", "x".repeat(65)]) assert.equal((await post("/sys/json_api?openAccount", { orderKey: malformed })).status, 400);
+  const { token, person } = await addAccount(pool);
+  const own = await orderBody(pool, { lines: [{ product: products.cap }], token, person });
+  await makeOrder(app, own);
+  assert.equal((await post("/sys/json_api?openAccount", { orderKey: own["orderKey"] })).body["error"], "ORDER_UNKNOWN");
+  const older = await orderBody(pool, { lines: [{ product: products.cap }] });
+  const { body } = await makeOrder(app, older);
+  await pool.query("UPDATE orders SET created_at = now() - interval '25 hours' WHERE order_id = $1", [body.orderId]);
+  assert.equal((await post("/sys/json_api?openAccount", { orderKey: older["orderKey"] })).body["error"], "ORDER_UNKNOWN");
+  assert.equal(await customerWithEmail(pool, String(older.clientData["email"])), null);
+});
+
 test("a registration takes as long for a known e-mail: within 20 ms in the median", async () => {
   const apart = await timeApart(countOf("TIMED_TURNS"), async () => {
     const { person } = await addAccount(pool);

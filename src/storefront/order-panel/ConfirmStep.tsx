@@ -4,6 +4,7 @@ import { useSession } from "../session/store.ts";
 import { Html } from "../app/Html.tsx";
 import { useText } from "../app/text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { AccountOffer } from "./AccountOffer.tsx";
 import "./confirm-step.css";
 
 /** The order is placed: its number and the shop's own words about it (specification, point 2). */
@@ -16,9 +17,13 @@ export function ConfirmStep() {
         <div className="confirm-head">
           <h2 id="panel-confirm-title" tabIndex={-1} data-panel-focus="">{t("ORDER_CONFIRM")}</h2>
           {placed !== null && (
-            <p>
-              {t("ORDER_CONFIRM_NUMBER")} <b>{placed.orderId}</b>
-            </p>
+            <>
+              <p>
+                {t("ORDER_CONFIRM_NUMBER")} <b>{placed.orderId}</b>
+              </p>
+              <p className="confirm-thanks">{placed.email === "" ? t("ORDER_CONFIRM_THANKS") : t("ORDER_CONFIRM_MAIL", { email: placed.email })}</p>
+              <p>{t(`ORDER_CONFIRM_NEXT_${placed.next.toUpperCase()}`)}</p>
+            </>
           )}
         </div>
         {placed !== null && (
@@ -26,6 +31,7 @@ export function ConfirmStep() {
             <Html className="confirm-info" html={placed.orderInfo} />
           </div>
         )}
+        {placed?.guestKey && <AccountOffer email={placed.email} orderKey={placed.guestKey} />}
         <Button kind="ink" wide onClick={closePanel}>{t("ORDER_BACK")}</Button>
       </section>
     </div>

@@ -8,7 +8,7 @@ import { forgetLogin, takeAccount } from "../session/account.ts";
 import { fillField, formOf } from "../session/order-form.ts";
 import { isHeldElsewhere, keepOrderKey, renewOrderKey } from "../session/order-key.ts";
 import { callShop } from "../session/shop-call.ts";
-import type { SessionState } from "../session/state.ts";
+import type { PlacedOrder, SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 import { textNow } from "../app/text.ts";
 import { withCurrentProducts } from "./line-changes.ts";
@@ -53,7 +53,7 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
   const summary = decimal(totals.amount.total);
   const orderFormData = nextForm(formOf(state).shippingCountry.options ?? [], state.userContactData);
   session.setState({
-    placedOrder: { orderId, orderInfo, summary, currency: sent.currency, products: sent.products },
+    placedOrder: { orderId, orderInfo, summary, currency: sent.currency, products: sent.products, ...saidAfter(sent, { free: totals.amount.total === 0, account: account !== null }) },
     orderStep: "confirm",
     orderKey: null,
     products: [],
@@ -69,6 +69,16 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
   till.setState(emptyTill);
   if (!elsewhere) tellPurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
 }
+
+/** What the confirmation says beside the order: where the letter went, what comes next, and the offer of an account to whoever wanted none. */
+function saidAfter(sent: SessionState, { free, account }: { free: boolean; account: boolean }): Pick<PlacedOrder, "email" | "next" | "guestKey"> {
+  const { email, createAccount } = formOf(sent);
+  const guest = sent.token === null && sent.userSocial === null && !account && !createAccount.value;
+  return { email: email.value.trim(), next: free ? "send" : sent.paymentId === bank ? "bank" : sent.paymentId === cash ? "cash" : "online", guestKey: guest ? sent.orderKey : null };
+}
+
+/** Ids of payments that are not made online (specification, point 9). */
+const [bank, cash] = [1, 2];
 
 function takeRefusal({ refusal, products, points }: Extract<OrderReply, { kind: "refused" }>): void {
   if (refusal.code === "KEY_REUSED") renewOrderKey();

@@ -43,6 +43,12 @@ export interface PlacedOrder {
   summary: string;
   currency: Currency;
   products: CartLine[];
+  /** Where the confirmation went. */
+  email: string;
+  /** What the shopper or the shop does next. */
+  next: "bank" | "cash" | "online" | "send";
+  /** The key an account may be opened with, while the shopper has none. */
+  guestKey: string | null;
 }
 
 export interface SessionState {

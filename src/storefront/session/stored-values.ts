@@ -58,6 +58,9 @@ export const storedValues: { [K in SessionKey]: Read<SessionState[K]> } = {
       summary: text,
       currency: oneOf(currencies),
       products: list(readLine),
+      email: withDefault(text, ""),
+      next: withDefault(oneOf(["bank", "cash", "online", "send"]), "send"),
+      guestKey: withDefault(orNull(text), null),
     }),
   ),
 };

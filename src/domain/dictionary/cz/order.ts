@@ -113,4 +113,13 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_NETWORK_OFFLINE: "Nejste připojeni k internetu: nic se neztratilo a objednávka čeká. Až se připojení vrátí, klikněte znovu; neodešle se dvakrát.",
   ORDER_CONFIRM: "Objednávka přijata",
   ORDER_CONFIRM_NUMBER: "Číslo objednávky",
+  ORDER_CONFIRM_THANKS: "Děkujeme! Potvrzení jsme poslali e-mailem.",
+  ORDER_CONFIRM_MAIL: "Děkujeme! Potvrzení se všemi podrobnostmi jsme poslali na @email.",
+  ORDER_CONFIRM_NEXT_BANK: "Co bude dál: pošlete platbu, číslo účtu a údaje k ní najdete v e-mailu. Jakmile dorazí, zásilku zabalíme a napíšeme, až bude na cestě.",
+  ORDER_CONFIRM_NEXT_CASH: "Co bude dál: zásilku zabalíme a napíšeme, až bude na cestě. Zaplatíte při převzetí.",
+  ORDER_CONFIRM_NEXT_ONLINE: "Co bude dál: zaplaťte teď tlačítkem níže. Potom zásilku zabalíme a napíšeme, až bude na cestě.",
+  ORDER_CONFIRM_NEXT_SEND: "Co bude dál: zásilku zabalíme a napíšeme, až bude na cestě.",
+  ORDER_CONFIRM_ACCOUNT: "Chcete sledovat objednávky a sbírat body? Založíme vám účet na @email, všechny údaje už máme.",
+  ORDER_CONFIRM_ACCOUNT_GO: "Založit účet",
+  ORDER_CONFIRM_ACCOUNT_DONE: "Hotovo. Heslo pro první přihlášení jsme poslali na @email.",
 };
