@@ -22,7 +22,7 @@ export async function measureOrders(pool: Pool): Promise<Measure[]> {
     for (let n = 0; performance.now() < until; n += 1) {
       const body = orderOf(rows, client * 100_000 + n);
       const started = performance.now();
-      const placed = await placeOrder(pool, body, { now: new Date(), shopEmail: "shop@bruk.example", checkProof: async () => ({ kind: "refused" }), points: { look: async () => ({ kind: "silent" }) } });
+      const placed = await placeOrder(pool, body, { now: new Date(), shopEmail: "shop@bruk.example", checkProof: async () => ({ kind: "refused" }), client: { ip: "127.0.0.1", scale: 1000 }, points: { look: async () => ({ kind: "silent" }) } });
       times.push(performance.now() - started);
       if (placed.kind === "refused") refused.set(placed.refusal.code, (refused.get(placed.refusal.code) ?? 0) + 1);
     }

@@ -75,9 +75,28 @@ test("an order moves on step by step, is shown in words, and a step there is not
   assert.match((await shop("order", number, "--state", "sent")).err, /is returned, and there it ends/);
   assert.deepEqual((await json<{ order_id: number }[]>("orders", "--state", "returned")).map(({ order_id }) => String(order_id)), [number]);
   for (const [words, said] of [
-    [["order", "999999", "--state", "sent"], /There is no order 999999/], [["order", number, "--state", "gone"], /Allowed choices are new, awaitingPayment/],
+    [["order", "999999", "--state", "sent"], /There is no order 999999/], [["order", number, "--state", "gone"], /Allowed choices are awaitingReview, new, awaitingPayment/],
     [["order", number, "--tracking", "PL1"], /goes with --state sent/], [["order", number, "--state", "sent", "--tracking", "x"], /as the carrier wrote it/],
   ] as const) assert.match((await shop(...words)).err, said);
+});
+
+test("orders that await a word are listed, accepted or refused; letters held back are listed and let go; a product's limit is set", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const place = async () => (await makeOrder(strict, await orderBody(pool, { lines: [{ product: products.bottle, quantity: 21 }], paymentId: 2 }))).body.orderId!;
+  const [first, second] = [await place(), await place()];
+  assert.match((await shop("order", first)).out, /awaiting the shop’s word/);
+  assert.match((await shop("duties")).out, new RegExp(`Order ${first} of .* awaits your word and holds nothing: 'order ${first} --accept'`));
+  assert.match((await shop("order", first, "--state", "packed")).err, /awaits your word: say yes with --accept/);
+  assert.deepEqual(await json("order", first, "--accept"), { order_id: Number(first), status: "new" });
+  assert.match((await shop("order", first, "--accept")).err, /is received; from there it can become/);
+  assert.equal((await json<{ status: string }>("order", second, "--state", "cancelled")).status, "cancelled");
+  await pool.query("INSERT INTO outbox (message_id, kind, recipient, lan_id, held_back) VALUES ('held-1', 'passwordChanged', 'obca@przyklad.pl', 1, true)");
+  const [held] = await json<{ letter_id: number }[]>("letters", "--held");
+  assert.deepEqual(await json("letters", "--send", String(held!.letter_id)), held && { letter_id: held.letter_id });
+  assert.match((await shop("letters", "--held")).out, /No letter is held back/);
+  assert.match((await shop("limit", hoodie, "2")).out, /at most 2 to one shopper/);
+  assert.equal((await json<{ most_pieces?: number }>("limit", hoodie, "0")).most_pieces, undefined);
+  for (const code of ["order_limit_orders", "letters_a_day", "hold_cash_days"]) assert.match((await shop("config", code)).out, /\d/, code);
 });
 
 test("paid notes a bank transfer of the whole total, in the words people write sums in, and refuses any other", async () => {

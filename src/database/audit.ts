@@ -16,7 +16,7 @@ export async function audit(db: Queryable): Promise<AuditResult[]> {
   return results;
 }
 
-const live = "('cancelled', 'expired', 'returned')";
+const live = "('awaitingReview', 'cancelled', 'expired', 'returned')";
 
 const checks: Record<string, string> = {
   "stock is never below zero": "SELECT 'variant ' || variant_id || ': ' || quantity AS broken FROM variants WHERE quantity < 0",

@@ -12,6 +12,8 @@ export interface MovedOrder {
   points_pln: number;
   discount_code: string | null;
   points_deducted: number;
+  /** It held stock, code and points until now. */
+  held: boolean;
 }
 
 export interface Move {
@@ -29,10 +31,11 @@ export interface Move {
 /** Moves an order to a state; answers null when it was in none of those it may come from: whoever moves it does what follows, nobody else. */
 export async function moveOrder(db: Queryable, { orderId, to, from, now, tracking = null, overdue = false }: Move): Promise<MovedOrder | null> {
   const { rows } = await db.query<MovedOrder>(
-    `UPDATE orders SET status = $2, hold_until = CASE WHEN $2 IN ('expired', 'cancelled') THEN hold_until END, tracking_number = coalesce($5, tracking_number),
+    `WITH before AS (SELECT order_id, status FROM orders WHERE order_id = $1 FOR UPDATE)
+     UPDATE orders o SET status = $2, hold_until = CASE WHEN $2 IN ('expired', 'cancelled') THEN hold_until END, tracking_number = coalesce($5, tracking_number),
        delivered_at = CASE WHEN $2 = 'delivered' THEN $4 ELSE delivered_at END
-     WHERE order_id = $1 AND status = ANY ($3) AND (NOT $6 OR hold_until <= $4)
-     RETURNING order_id, customer_id, email, lan_id, products_pln, discount_pln, points_pln, discount_code, points_deducted`,
+     FROM before WHERE o.order_id = before.order_id AND o.status = ANY ($3) AND (NOT $6 OR hold_until <= $4)
+     RETURNING o.order_id, customer_id, email, lan_id, products_pln, discount_pln, points_pln, discount_code, points_deducted, before.status <> 'awaitingReview' AS held`,
     [orderId, to, from, now, tracking, overdue],
   );
   return rows[0] ?? null;

@@ -42,5 +42,5 @@ const termsSql = `SELECT c.country_id, c.country_code, c.country_name, c.zone_id
     (SELECT json_agg(m) FROM (${methodRows("z.zone_id = c.zone_id")}) m) AS methods,
     (SELECT json_agg(json_build_object('shipping_id', shipping_id, 'days_from', days_from, 'days_to', days_to)) FROM shippings s
       WHERE s.zone_id = c.zone_id AND days_from IS NOT NULL AND days_to IS NOT NULL) AS days,
-    (SELECT json_object_agg(code, content) FROM config WHERE code ~ '_rate$|^hold_|^reminder_') AS config
+    (SELECT json_object_agg(code, content) FROM config WHERE code ~ '_rate$|^hold_|^reminder_|^order_limit_') AS config
   FROM (SELECT $1::integer AS country_id) asked LEFT JOIN countries c ON c.country_id = asked.country_id AND c.offered`;

@@ -37,6 +37,9 @@ export interface OrderRow {
   points_deducted: number;
   hold_until: Date | null;
   link_key: string;
+  /** By what its shopper is known, as digests; empty once it is old. */
+  subjects: string[];
+  pieces: number;
   tracking_number: string | null;
   delivered_at: Date | null;
   /** When the shopper declared to be of age; null: nothing in the order asked for it. */
@@ -82,17 +85,17 @@ export async function claimOrderKey(db: Queryable, claim: { key: string; bodySha
   return { orderId: earlier.orderId, earlier };
 }
 
-/** Answers how many orders of an e-mail are unpaid; two orders of one e-mail count one after the other. */
+/** Answers how many orders of an e-mail are unpaid, or await a person's word; two orders of one e-mail count one after the other. */
 export async function unpaidOrders(db: Queryable, email: string): Promise<number> {
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", [email]);
-  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM orders WHERE email = $1 AND status = 'awaitingPayment'", [email]);
+  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM orders WHERE email = $1 AND status IN ('awaitingPayment', 'awaitingReview')", [email]);
   return rows[0]!.count;
 }
 
 const columns = [
   "order_id", "status", "customer_id", "lan_id", "email", "client_data", "country_id", "zone_id", "payment_id", "shipping_id",
   "shipping_code", "shipping_point", "shipping_point_address", "arrives_from", "arrives_to", "currency", "factor", "products_pln", "shipping_pln", "discount_pln", "points_pln",
-  "products", "shipping", "discount", "points", "total", "discount_code", "points_deducted", "hold_until", "link_key", "age_confirmed_at",
+  "products", "shipping", "discount", "points", "total", "discount_code", "points_deducted", "hold_until", "link_key", "age_confirmed_at", "subjects", "pieces",
 ] as const;
 
 const lineColumns = { position: "int", product_id: "bigint", variant_id: "bigint", product_name: "text", variant_name: "text", unit_price_pln: "int", quantity: "int", amount: "bigint" } as const;
@@ -135,4 +138,15 @@ export async function guestOrderOfKey(db: Queryable, orderKey: string): Promise<
     [orderKey],
   );
   return rows[0] ?? null;
+}
+
+/** Answers the code of the payment an order was placed with. */
+export async function paymentCodeOf(db: Queryable, orderId: number): Promise<string> {
+  const { rows } = await db.query<{ payment_code: string }>("SELECT payment_code FROM orders JOIN payments USING (payment_id) WHERE order_id = $1", [orderId]);
+  return rows[0]!.payment_code;
+}
+
+/** Lets an order that a person has said yes to begin, in the state and with the hold it would have begun with. */
+export async function beginWaiting(db: Queryable, { orderId, state, holdUntil }: { orderId: number; state: OrderState; holdUntil: Date | null }): Promise<void> {
+  await db.query("UPDATE orders SET status = $2, hold_until = $3 WHERE order_id = $1", [orderId, state, holdUntil]);
 }

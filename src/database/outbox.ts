@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-export const letterKinds = ["order", "orderPaid", "orderPacked", "orderSent", "orderDelivered", "orderCancelled", "orderReturned", "orderExpired", "orderForShop", "accountExists", "confirmEmail", "changeEmail", "emailChanged", "reminder", "passwordChanged", "newsletterConfirm", "newsletterWelcome", "reviewRequest", "stockConfirm", "stockBack", "message", "messageCopy", "recall", "withdrawal", "withdrawalForShop", "paymentReminder", "paymentAlarm"] as const;
+export const letterKinds = ["order", "orderPaid", "orderPacked", "orderSent", "orderDelivered", "orderCancelled", "orderReturned", "orderExpired", "orderForShop", "accountExists", "confirmEmail", "changeEmail", "emailChanged", "reminder", "passwordChanged", "newsletterConfirm", "newsletterWelcome", "reviewRequest", "stockConfirm", "stockBack", "message", "messageCopy", "recall", "withdrawal", "withdrawalForShop", "paymentReminder", "paymentAlarm", "orderAccepted", "shopNotice"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 export interface NewLetter {
@@ -22,15 +22,54 @@ export interface LetterRow {
   sent_at: Date | null;
 }
 
-/** Writes letters into the outbox and enqueues their sending, all in the caller's transaction. */
+/** Letters somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
+const askedFor: readonly LetterKind[] = ["order", "orderExpired", "accountExists", "confirmEmail", "changeEmail", "reminder", "newsletterConfirm", "stockConfirm", "messageCopy", "withdrawal", "paymentReminder"];
+
+/** What Config may say of `letters_a_day`, the most of them in 24 hours. */
+export const lettersADay = { usual: 10, least: 1, most: 1000 };
+
+/**
+ * Writes letters into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
+ * address that nobody has confirmed is kept and held back, and the shop is told with the last one that goes.
+ */
 export async function writeLetters(db: Queryable, letters: readonly NewLetter[]): Promise<void> {
-  await db.query(
-    `WITH written AS (
-       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content)
-       SELECT gen_random_uuid()::text, * FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) RETURNING letter_id
-     ) SELECT ${enqueue} FROM written HAVING count(*) > 0`,
-    [letters.map(({ kind }) => kind), letters.map(({ recipient }) => recipient), letters.map(({ lanId }) => lanId), letters.map(({ orderId = null }) => orderId), letters.map(({ content = {} }) => JSON.stringify(content))],
-  );
+  await db.query({
+    name: "write-letters",
+    text: `WITH given AS (
+       SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY lower(recipient), kind = ANY ($6) ORDER BY place) AS nth
+       FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, place)
+     ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${lettersADay.usual}) AS most
+     ), counted AS (
+       SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE lower(o.recipient) = lower(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
+       FROM given
+     ), written AS (
+       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, held_back)
+       SELECT gen_random_uuid()::text, kind, recipient, lan_id, order_id, content, today > most FROM counted, allowed RETURNING letter_id, held_back
+     ), noticed AS (
+       INSERT INTO outbox (message_id, kind, recipient, lan_id, content)
+       SELECT gen_random_uuid()::text, 'shopNotice', shop.content, 1, json_build_object('about', 'lettersBounded', 'address', recipient, 'most', most)
+       FROM counted, allowed, config shop WHERE today = most AND shop.code = 'shop_email' AND shop.content <> '' RETURNING letter_id, held_back
+     ), due AS (SELECT * FROM written WHERE NOT held_back UNION ALL SELECT * FROM noticed)
+     SELECT ${enqueue} FROM due HAVING count(*) > 0`,
+    values: [letters.map(({ kind }) => kind), letters.map(({ recipient }) => recipient), letters.map(({ lanId }) => lanId), letters.map(({ orderId = null }) => orderId), letters.map(({ content = {} }) => JSON.stringify(content)), askedFor],
+  });
+}
+
+/** True of an address whose owner has said that it is theirs: by an account, the newsletter, or a wish for something sold out. */
+const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(given.recipient) AND c.verified_at IS NOT NULL)
+  OR EXISTS (SELECT FROM newsletter_subscriptions n WHERE n.email = lower(given.recipient) AND n.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM stock_wishes w WHERE w.email = lower(given.recipient) AND w.confirmed_at IS NOT NULL))`;
+
+/** Answers the letters that are held back, the oldest first. */
+export async function heldLetters(db: Queryable): Promise<(WaitingLetter & { recipient: string })[]> {
+  const { rows } = await db.query<WaitingLetter & { recipient: string }>("SELECT letter_id, kind, order_id, created_at, recipient FROM outbox WHERE held_back ORDER BY letter_id");
+  return rows;
+}
+
+/** Lets a letter go that was held back; answers whether there was one. */
+export async function letGo(db: Queryable, letterId: number): Promise<boolean> {
+  const { rowCount } = await db.query(`WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`, [letterId]);
+  return rowCount === 1;
 }
 
 /**
@@ -39,7 +78,7 @@ export async function writeLetters(db: Queryable, letters: readonly NewLetter[])
  */
 export async function requeueLetters(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
-    `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
+    `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
        SELECT FROM graphile_worker.jobs WHERE key = 'letter:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
   );
   return rowCount ?? 0;
@@ -58,7 +97,7 @@ export interface WaitingLetter {
 
 /** Answers the letters that were written so many minutes ago and are not sent, the oldest first. */
 export async function waitingLetters(db: Queryable, minutes: number): Promise<WaitingLetter[]> {
-  const { rows } = await db.query<WaitingLetter>("SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id", [minutes]);
+  const { rows } = await db.query<WaitingLetter>("SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id", [minutes]);
   return rows;
 }
 

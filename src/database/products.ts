@@ -40,6 +40,7 @@ interface ProductRow {
   age_min: 18 | null;
   online_sale: boolean;
   blocked_countries: string[];
+  most_pieces: number | null;
   categories: number[];
   attributes: Said[];
   variants: { id: number; quantity: number; values: Said[] }[];
@@ -48,7 +49,7 @@ interface ProductRow {
 const productsSql = `
   SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
-    p.age_min, p.online_sale, p.blocked_countries,
+    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
     coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
@@ -93,8 +94,8 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
 }
 
 /** Only what limits is sent: most products carry none of it. */
-function limitsOf({ age_min, online_sale, blocked_countries }: ProductRow): SellingLimits {
-  return { ...(age_min !== null && { age_min }), ...(!online_sale && { online_sale }), ...(blocked_countries.length > 0 && { blocked_countries }) };
+function limitsOf({ age_min, online_sale, blocked_countries, most_pieces }: ProductRow): SellingLimits {
+  return { ...(age_min !== null && { age_min }), ...(!online_sale && { online_sale }), ...(blocked_countries.length > 0 && { blocked_countries }), ...(most_pieces !== null && { most_pieces }) };
 }
 
 /** What a product's own page shows beyond the product. */

@@ -42,6 +42,15 @@ export async function takeStock(db: Queryable, takings: readonly Taking[], order
   return { kind: "taken", tellProducts: [...new Set(taken.filter((row) => row.quantity <= toldBelow).map((row) => row.product_id))] };
 }
 
+/** Answers as `takeStock` would, and takes nothing. */
+export async function lookAtStock(db: Queryable, takings: readonly Taking[]): ReturnType<typeof takeStock> {
+  const { rows } = await db.query<{ variant_id: number; quantity: number }>(
+    "SELECT variant_id, v.quantity FROM variants v JOIN unnest($1::bigint[], $2::int[]) AS t (variant_id, quantity) USING (variant_id) WHERE v.quantity < t.quantity",
+    [takings.map((taking) => taking.variantId), takings.map((taking) => taking.quantity)],
+  );
+  return rows.length === 0 ? { kind: "taken", tellProducts: [] } : { kind: "short", left: new Map(rows.map((row) => [row.variant_id, row.quantity])) };
+}
+
 /** Sets a variant's stock to a counted number and notes the movement; answers its product, null for an unknown variant. */
 export async function countStock(db: Queryable, variantId: number, quantity: number): Promise<number | null> {
   const { rows } = await db.query<{ product_id: number }>(

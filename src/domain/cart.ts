@@ -39,12 +39,12 @@ export function variantName(product: Product, a2p: string | null): string {
     .join(" ");
 }
 
-/** Answers how many pieces one line may hold: the variant's stock, or the product's, never more than a line's limit; none of what is not sold online. */
+/** Answers how many pieces one line may hold: the variant's stock, or the product's, never more than a line's limit, or the product's own; none of what is not sold online. */
 export function maxQuantity(product: Product, a2p: string | null): number {
   const variant = product.attrs[0]?.vals.find((candidate) => candidate.attr_2_product_id === a2p);
   if (!isSoldOnline(product)) return 0;
   const stock = a2p === null ? product.product_quantity : (variant?.quantity ?? 0);
-  return Math.max(0, Math.min(stock, limits.piecesPerLine));
+  return Math.max(0, Math.min(stock, limits.piecesPerLine, product.most_pieces ?? stock));
 }
 
 /**

@@ -34,3 +34,6 @@ export function isHold(code: HoldCode, content: string): boolean {
 export function holdMinutes(paymentCode: string, { onlineMinutes, transferDays }: Holds): number {
   return paymentCode === "bank" ? transferDays * 24 * 60 : onlineMinutes;
 }
+
+/** What Config may say of `hold_cash_days`: after so many days an order to be paid on delivery that was not packed is told of. */
+export const cashDays = { usual: 7, least: 1, most: 60 };

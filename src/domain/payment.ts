@@ -56,6 +56,12 @@ export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutc
   return attempt.orderState === "expired" || attempt.orderState === "cancelled" ? "paidTooLate" : "paidTwice";
 }
 
+/** Answers the state in which an order begins to hold its goods: paid on delivery, free of charge, or awaiting its payment. */
+export function stateAtFirst(paymentCode: string, sums: { total: number; totalPln: number }): "new" | "paid" | "awaitingPayment" {
+  if (paymentCode === "cash") return "new";
+  return isFree(sums) ? "paid" : "awaitingPayment";
+}
+
 /** True of outcomes the operator is told about at once: money came that no order took, or of another sum. */
 export function needsTheOperator(outcome: PaymentOutcome, says: PaymentNews["says"]): boolean {
   return says === "paid" && ["paidTooLate", "paidTwice", "otherAmount", "otherCurrency", "otherPayment", "unknownOrder"].includes(outcome);

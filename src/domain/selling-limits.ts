@@ -9,6 +9,8 @@ export interface SellingLimits {
   online_sale?: boolean;
   /** Codes of countries into which it is not sent, `CZ`. */
   blocked_countries?: string[];
+  /** Pieces one shopper may have of it. */
+  most_pieces?: number;
 }
 
 /** Answers whether a product is for adults only. */

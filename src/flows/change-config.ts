@@ -3,9 +3,11 @@ import { inTransaction, type Pool } from "../database/connect.ts";
 import { methodCodes } from "../database/delivery.ts";
 import { noteFacts } from "../database/facts.ts";
 import { settleProducers } from "../database/producers.ts";
-import { holdRules, isHold } from "../domain/holds.ts";
+import { holdRules, isHold, cashDays } from "../domain/holds.ts";
 import { marksNamed, providerMarks } from "../domain/method-marks.ts";
+import { lettersADay } from "../database/outbox.ts";
 import { currencies, type Currency } from "../domain/money.ts";
+import { isWithin, orderLimitRules } from "../domain/order-limits.ts";
 import { webAddress } from "../domain/third-parties.ts";
 
 /** What the operator may set, and what it must look like; an empty text takes an entry away. */
@@ -19,6 +21,9 @@ export const changeableConfig = {
   payment_marks: `what the online payment offers, of ${providerMarks.join(", ")}, separated by commas; empty: nothing is shown`,
   hold_minutes: "minutes for which an order to be paid online keeps its goods: 15 to 1440, in fives", hold_transfer_days: "days for which one to be paid by bank transfer does: 5 to 30",
   reminder_minutes: "minutes after which an order to be paid online is reminded of: 5 to 1435, in fives",
+  hold_cash_days: "days after which an order to be paid on delivery that was not packed is told of in 'duties': 1 to 60",
+  order_limit_orders: "how many unpaid orders, or to be paid on delivery, one shopper may have before the next waits for your word: 1 to 1000", order_limit_pieces: "how many pieces of goods in them: 1 to 100000", order_limit_hours: "of how many hours they count: 1 to 720",
+  letters_a_day: "how many letters go in 24 hours to an address nobody has confirmed: 1 to 1000",
   missing_producer: "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
 } as const;
 
@@ -55,8 +60,17 @@ function fits(code: ChangeableConfig, content: string): boolean {
   if (code === "payment_marks") return marksNamed(content) !== null;
   if (code === "missing_producer") return content === "shop" || content === "hidden";
   if (isHoldCode(code)) return isHold(code, content);
+  const range = rangeOf(code);
+  if (range !== null) return isWithin(range, content);
   if (code === "shop_email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(content);
   return content !== "" || mayBeEmpty.includes(code);
+}
+
+/** Answers between which whole numbers an entry lies, and what holds where nothing is set; null for one that is none of them. */
+export function rangeOf(code: ChangeableConfig): { usual: number; least: number; most: number } | null {
+  if (code === "letters_a_day") return lettersADay;
+  if (code === "hold_cash_days") return cashDays;
+  return code in orderLimitRules ? orderLimitRules[code as keyof typeof orderLimitRules] : null;
 }
 
 function isHoldCode(code: ChangeableConfig): code is keyof typeof holdRules {

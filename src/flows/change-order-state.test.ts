@@ -14,6 +14,7 @@ import { givePoints } from "./give-points.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
+const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
 const now = new Date("2026-11-21T12:00:00Z");
 const move = (orderId: number, to: OrderState, more: { tracking?: string; pointsPerZloty?: number } = {}) => changeOrderState(pool, { orderId, to, now, pointsPerZloty: 1, ...more });
 const place = (wish: Partial<OrderWish> = {}) => placeOnDelivery(app, pool, { lines: [{ product: products.bottle }], ...wish });
@@ -21,12 +22,12 @@ const pointsOf = async (email: string) => (await customerWithEmail(pool, email))
 
 /** How an order gets into each state: it begins as `new` on delivery, else as `awaitingPayment`. */
 const way: Record<OrderState, OrderState[]> = {
-  new: [], awaitingPayment: [], paid: ["paid"], packed: ["paid", "packed"], sent: ["paid", "packed", "sent"], delivered: ["paid", "packed", "sent", "delivered"],
+  awaitingReview: [], new: [], awaitingPayment: [], paid: ["paid"], packed: ["paid", "packed"], sent: ["paid", "packed", "sent"], delivered: ["paid", "packed", "sent", "delivered"],
   cancelled: ["cancelled"], returned: ["paid", "packed", "sent", "delivered", "returned"], expired: ["expired"],
 };
 
 async function orderIn(state: OrderState): Promise<number> {
-  const orderId = await place({ paymentId: state === "new" ? 2 : 1 });
+  const orderId = state === "awaitingReview" ? await placeOnDelivery(strict, pool, { lines: [{ product: products.bottle, quantity: 21 }] }) : await place({ paymentId: state === "new" ? 2 : 1 });
   for (const step of way[state]) assert.ok(await move(orderId, step), `${step} on the way to ${state}`);
   return orderId;
 }

@@ -24,7 +24,7 @@ export async function moveOrderTo(db: Queryable, wish: StateWish): Promise<Moved
   const order = await moveOrder(db, { ...wish, from: statesBefore(wish.to) });
   if (order === null) return null;
   const { order_id: orderId, customer_id: customerId } = order;
-  if (hasGivenBack(wish.to)) {
+  if (hasGivenBack(wish.to) && order.held) {
     const products = await giveBack(db, order);
     await noteFacts(db, products.map((id) => `product:${id}`));
     await tellStockIsBack(db, products);

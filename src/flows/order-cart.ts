@@ -76,6 +76,10 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
     });
   }
   const all = [...lines.values()];
+  for (const { product_id, most_pieces } of products) {
+    const own = all.filter((line) => line.productId === Number(product_id));
+    if (most_pieces !== undefined && own.reduce((sum, line) => sum + line.quantity, 0) > most_pieces) return refuse({ code: "QUANTITY_LIMIT", about: own[0]!.key, fill: { count: most_pieces }, products });
+  }
   return {
     kind: "cart",
     lines: all,
@@ -105,7 +109,7 @@ async function impliedVariants(db: Queryable, products: Product[]): Promise<Map<
 }
 
 /** Answers what to take from stock, one entry per variant. */
-export function takingsOf(lines: readonly OrderLine[]): Taking[] {
+export function takingsOf(lines: readonly Pick<OrderLine, "variantId" | "quantity">[]): Taking[] {
   const takings = new Map<number, number>();
   for (const line of lines) takings.set(line.variantId, (takings.get(line.variantId) ?? 0) + line.quantity);
   return [...takings].map(([variantId, quantity]) => ({ variantId, quantity }));

@@ -4,11 +4,12 @@ import { deliveryDates } from "../domain/delivery-dates.ts";
 import type { Language } from "../domain/language.ts";
 import { holdMinutes, type Holds } from "../domain/holds.ts";
 import { allocate } from "../domain/money.ts";
-import { isFree } from "../domain/payment.ts";
+import { stateAtFirst } from "../domain/payment.ts";
 import { type Amounts, type OrderTotals } from "../domain/totals.ts";
 import type { OpenedAccount } from "./open-account.ts";
 import type { OrderLine } from "./order-cart.ts";
 import type { OrderDelivery } from "./order-delivery.ts";
+import type { OrderReview } from "./order-review.ts";
 import type { OrderShopper } from "./order-shopper.ts";
 
 /** Answers the name of the first sum in which the client's arithmetic differs from ours, or null (guarantees, point 2). */
@@ -45,19 +46,20 @@ export interface DecidedOrder {
   usedCode: string | null;
   /** Something in the cart is for adults, and the shopper declared to be one. */
   ageConfirmed: boolean;
+  review: OrderReview;
+  pieces: number;
   now: Date;
   linkKey: string;
 }
 
 /** Answers the row of a decided order; from here on neither prices nor rates move it. */
-export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds, usedCode, ageConfirmed, now, linkKey }: DecidedOrder): NewOrder {
+export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds, usedCode, ageConfirmed, review, pieces, now, linkKey }: DecidedOrder): NewOrder {
   const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
-  const onDelivery = delivery.paymentCode === "cash";
-  const waits = !onDelivery && !isFree({ total: totals.amount.total, totalPln: totals.pln.total });
+  const state = review.waits ? "awaitingReview" : stateAtFirst(delivery.paymentCode, { total: totals.amount.total, totalPln: totals.pln.total });
   return {
     order_id: orderId,
-    status: waits ? "awaitingPayment" : onDelivery ? "new" : "paid",
+    status: state,
     customer_id: shopper.customer?.customer_id ?? account?.customerId ?? null,
     lan_id: language.lanId,
     email: shopper.email,
@@ -80,8 +82,10 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
     ...totals.amount,
     discount_code: usedCode,
     points_deducted: totals.pointsDeducted,
-    hold_until: !waits ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode, holds) * 60_000),
+    hold_until: state !== "awaitingPayment" ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode, holds) * 60_000),
     link_key: linkKey,
+    subjects: review.subjects,
+    pieces,
     age_confirmed_at: ageConfirmed ? now : null,
   };
 }

@@ -10,7 +10,7 @@ import { claimOrderKey, saveOrder, unpaidOrders } from "../database/orders.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { enqueuePayment } from "../database/payment-jobs.ts";
-import { takeStock } from "../database/stock.ts";
+import { takeStock, lookAtStock } from "../database/stock.ts";
 import { lockerCode } from "../domain/delivery.ts";
 import { languageOf } from "../domain/language.ts";
 import { limits } from "../domain/limits.ts";
@@ -26,6 +26,7 @@ import { cartAsSent, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "./make-invoice.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
+import { type OrderClient, reviewOf } from "./order-review.ts";
 import { shopperAsSent } from "./order-shopper.ts";
 import { deliveryAsSent, pointAsSent } from "./order-delivery.ts";
 import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
@@ -40,11 +41,10 @@ export interface PlaceOrderSettings {
   points: Pick<PickupPoints, "look">;
   /** Asks a sign-in provider who a shopper is. */
   checkProof: SignIn["check"];
+  client: OrderClient;
 }
 
-interface Beforehand {
-  now: Date;
-  shopEmail: string;
+interface Beforehand extends Pick<PlaceOrderSettings, "now" | "shopEmail" | "client"> {
   passwordHash: string | null;
   point: PointAnswer;
   /** What a sign-in provider said; null: it was not asked. */
@@ -52,7 +52,7 @@ interface Beforehand {
 }
 
 export type PlacedOrder =
-  | { kind: "placed"; orderId: number; account: OpenedAccount | null; repeated: boolean }
+  | { kind: "placed"; orderId: number; account: OpenedAccount | null; repeated: boolean; waits: boolean }
   | { kind: "refused"; refusal: OrderRefusal };
 
 /**
@@ -60,15 +60,15 @@ export type PlacedOrder =
  * (specification, points 4 and 7; guarantees 1–7). What the client sent of sums is compared, never used.
  * The same order key and body answer the same order again; refusals are not remembered.
  */
-export async function placeOrder(pool: pg.Pool, sent: MakeOrder, { now, shopEmail, points, checkProof }: PlaceOrderSettings): Promise<PlacedOrder> {
+export async function placeOrder(pool: pg.Pool, sent: MakeOrder, { now, shopEmail, points, checkProof, client }: PlaceOrderSettings): Promise<PlacedOrder> {
   // Providers may take seconds and hashing takes tens of milliseconds: all are done before the first lock is held.
   const proof = proofSent(sent);
   const [social, point] = await Promise.all([proof === null ? null : checkProof(proof), pointAsSent(points, sent)]);
   const passwordHash = social === null && sent.clientData.createAccount && sent.clientData.password ? await hashPassword(sent.clientData.password) : null;
-  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, passwordHash, point, social }), { keep: (result) => result.kind === "placed", prepared: true });
+  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, client, passwordHash, point, social }), { keep: (result) => result.kind === "placed", prepared: true });
 }
 
-async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordHash, point, social }: Beforehand): Promise<PlacedOrder> {
+async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, client, passwordHash, point, social }: Beforehand): Promise<PlacedOrder> {
   const bodySha256 = digestOf(sent);
   const { orderId, earlier } = await claimOrderKey(db, {
     key: sent.orderKey ?? `body:${bodySha256.toString("hex")}`,
@@ -77,7 +77,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   });
   if (earlier) {
     if (!earlier.bodySha256.equals(bodySha256)) return refused({ code: "KEY_REUSED" });
-    return { kind: "placed", orderId: earlier.orderId, account: null, repeated: true };
+    return { kind: "placed", orderId: earlier.orderId, account: null, repeated: true, waits: false };
   }
 
   // Only now: an order that is repeated was checked the first time, and its token may have run out since.
@@ -104,14 +104,18 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   if (changed) return refused(cart.gone.size > 0 ? cart.soldOut(cart.gone) : { code: "PRICES_CHANGED", about: changed, products: cart.products });
   if ((await unpaidOrders(db, shopper.email)) >= limits.unpaidPerEmail) return refused({ code: "TOO_MANY_UNPAID" });
 
-  const stock = await takeStock(db, takingsOf(cart.lines), orderId);
+  const review = await reviewOf(db, { sent, email: shopper.email, cart, config: terms.config, client });
+
+  // What waits for a person's word takes nothing yet.
+  const takings = takingsOf(cart.lines);
+  const stock = review.waits ? await lookAtStock(db, takings) : await takeStock(db, takings, orderId);
   if (stock.kind === "short") return refused(cart.soldOut(stock.left));
   const usedCode = totals.pln.discount > 0 ? code.name : null;
-  if (usedCode && !(await useCode(db, usedCode))) return refused({ code: "CODE_USED_UP", about: "discountCode" });
+  if (!review.waits && usedCode && !(await useCode(db, usedCode))) return refused({ code: "CODE_USED_UP", about: "discountCode" });
   const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
-  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds: holdsOf(terms.config), usedCode, ageConfirmed: cart.products.some(isForAdults), now, linkKey: randomBytes(24).toString("base64url") });
+  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds: holdsOf(terms.config), usedCode, ageConfirmed: cart.products.some(isForAdults), review, pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0), now, linkKey: randomBytes(24).toString("base64url") });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
-  if (totals.pointsDeducted > 0) {
+  if (!review.waits && totals.pointsDeducted > 0) {
     const taken = await takePoints(db, { customerId: shopper.customer!.customer_id, points: totals.pointsDeducted, orderId });
     if (!taken) return refused({ code: "POINTS_TOO_FEW", about: "usedPoints" });
   }
@@ -124,7 +128,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, passwordH
   await noteFacts(db, stock.tellProducts.map((id) => `product:${id}`));
   // Nothing to pay is paid. Last: the counter of numbers is locked from here to the end of the transaction.
   if (order.status === "paid") await makeInvoice(db, { orderId, now, paid: true });
-  return { kind: "placed", orderId, account, repeated: false };
+  return { kind: "placed", orderId, account, repeated: false, waits: review.waits };
 }
 
 function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {

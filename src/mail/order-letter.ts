@@ -48,9 +48,11 @@ function withButton(html: string, pay: string | null): string {
 
 /** The shop's own letter about an order. */
 export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Letter {
-  const body = `${orderInfo(order, "pl", { forShop: true })}<p><a href="mailto:${asHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
-  const html = letterHtml({ lanCode: "pl", heading: `Nowe zamówienie ${order.orderId}`, body, footer: [publicUrl] });
-  return { to, subject: `Nowe zamówienie ${order.orderId}: ${formatMoney(order.total, order.currency)}`, text: letterText(html), html };
+  const ways = order.state === "awaitingReview" ? `<p>Przyjmij je: „npm run shop -- order ${order.orderId} --accept”, albo odmów: „npm run shop -- order ${order.orderId} --state cancelled”.</p>` : "";
+  const body = `${orderInfo(order, "pl", { forShop: true })}${ways}<p><a href="mailto:${asHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
+  const heading = order.state === "awaitingReview" ? `Zamówienie ${order.orderId} czeka na Twoje słowo` : `Nowe zamówienie ${order.orderId}`;
+  const html = letterHtml({ lanCode: "pl", heading, body, footer: [publicUrl] });
+  return { to, subject: `${heading}: ${formatMoney(order.total, order.currency)}`, text: letterText(html), html };
 }
 
 type Texts = Record<"subject" | "heading" | "thanks" | "withdrawal" | "withdrawalText" | "withdraw" | "papers" | "form" | "formText" | "terms" | "returns", string>;

@@ -23,10 +23,12 @@ import { messageLetter } from "./message-letter.ts";
 import { newsletterLetter, newsletterWelcomeLetter } from "./newsletter-letter.ts";
 import { paperOfOrder } from "./order-papers.ts";
 import { orderForShopLetter, orderLetter, type Seller } from "./order-letter.ts";
+import { orderWaitsLetter } from "./order-waits-letter.ts";
 import { orderStateLetter, type StateLetterKind, stateLetterKinds } from "./order-state-letter.ts";
 import { paymentAlarmLetter, paymentReminderLetter } from "./payment-letters.ts";
 import { recallLetter } from "./recall-letter.ts";
 import { reviewLetter } from "./review-letter.ts";
+import { shopNoticeLetter, type ShopNotice } from "./shop-notice-letter.ts";
 import { stockBackLetter, stockConfirmLetter, type StockLetter } from "./stock-letters.ts";
 import { type DeclaredWithdrawal, withdrawalForShopLetter, withdrawalLetter } from "./withdrawal-letters.ts";
 
@@ -59,6 +61,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   if (row.kind === "withdrawal") return withdrawalLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, lanCode: language.lanCode, shopName, publicUrl });
   if (row.kind === "withdrawalForShop") return withdrawalForShopLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
   if (row.kind === "paymentAlarm") return paymentAlarmLetter({ to: row.recipient, publicUrl, ...(row.content as Alarm) });
+  if (row.kind === "shopNotice") return shopNoticeLetter(row.content as unknown as ShopNotice, { to: row.recipient, publicUrl });
   if (row.kind === "message") return messageLetter({ to: row.recipient, publicUrl, ...(row.content as Message) });
   if (row.kind === "recall") return recallLetter({ ...common, ...(row.content as Recall), email: config["shop_email"] ?? "", phone: config["shop_phone"] ?? "" });
   if (row.kind === "messageCopy") return messageCopyLetter({ ...common, ...(row.content as Pick<Message, "subject" | "message">) });
@@ -83,6 +86,7 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
     const [points, reviewFollows] = [await pointsToTell(db, about, stored!.order), await wantsReviewLetters(db, order.email)];
     return orderStateLetter(order, seller, { kind: about, link: page, tracking, points, papers: await papersWith(db, about, order), reviewFollows, lanCode: language.lanCode });
   }
+  if (row.kind === "order" && status === "awaitingReview") return orderWaitsLetter(order, seller, { lanCode: language.lanCode, link: page });
   const papers = await contractPapers(db, { config, language, publicUrl });
   const pay = awaitsOnlinePayment(status, order.paymentCode) ? publicUrl + payHref(key) : null;
   return orderLetter(order, seller, { lanCode: language.lanCode, link: page, pay, papers });

@@ -80,6 +80,8 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
       { kind: "reminder", recipient: person.email, lanId: 1, content: { password: "k7wp-2mfx" } },
       { kind: "passwordChanged", recipient: person.email, lanId: 1 },
       { kind: "paymentReminder", recipient: kasia.email, lanId: 1, orderId: online },
+      { kind: "orderAccepted", recipient: kasia.email, lanId: 1, orderId: online },
+      { kind: "shopNotice", recipient: shopEmail, lanId: 1, content: { about: "lettersBounded", address: "obca@przyklad.pl", most: 10 } },
       { kind: "paymentAlarm", recipient: shopEmail, lanId: 1, content: { provider: "payu", outcome: "wrongAmount", orderNumber: online, extOrderId: "x", amount: 1, currency: "pln" } },
     ]);
   });

@@ -2,7 +2,7 @@ import { Argument, type Command } from "commander";
 import { allConfig } from "../../database/config.ts";
 import { holdRules } from "../../domain/holds.ts";
 import { usualMarks } from "../../domain/method-marks.ts";
-import { changeableConfig, type ChangeableConfig, changeConfig } from "../../flows/change-config.ts";
+import { changeableConfig, type ChangeableConfig, changeConfig, rangeOf } from "../../flows/change-config.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -25,5 +25,7 @@ export function addConfigCommands(program: Command): void {
 function usualOf(code: ChangeableConfig): string {
   if (code === "missing_producer") return "shop";
   if (code === "payment_marks") return usualMarks;
+  const range = rangeOf(code);
+  if (range !== null) return String(range.usual);
   return code in holdRules ? String(holdRules[code as keyof typeof holdRules].usual) : "";
 }

@@ -1,15 +1,32 @@
 import type { Command } from "commander";
 import { type MissingDuty, missingDuties } from "../../database/missing-duties.ts";
+import { allConfig } from "../../database/config.ts";
+import { type LateOrder, lateOrders } from "../../database/order-subjects.ts";
+import { cashDays } from "../../domain/holds.ts";
+import { isWithin } from "../../domain/order-limits.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `duties`. */
 export function addDutyCommands(program: Command): void {
-  program.command("duties").description("List what the law wants said of goods on sale and nobody has said: their producer, what textiles are made of.").option("--json", asJson)
+  program.command("duties").description("List what the law wants said of goods on sale and nobody has said: their producer, what textiles are made of; and the orders that wait for you.").option("--json", asJson)
     .action((options: { json?: boolean }) => withShop(options, async ({ pool }) => {
       const missing = await missingDuties(pool);
-      return { text: missing.length === 0 ? "Everything is said." : missing.map(dutyText).join("\n"), json: missing };
+      const late = await lateOrders(pool, daysOf(await allConfig(pool)));
+      const lines = [...missing.map(dutyText), ...late.map(lateText)];
+      return { text: lines.length === 0 ? "Everything is said." : lines.join("\n"), json: [...missing, ...late.map(({ order_id, status, created_at }) => ({ duty: "order", order_id, status, created_at }))] };
     }));
+}
+
+function daysOf(config: Readonly<Record<string, string>>): number {
+  const days = config["hold_cash_days"] ?? "";
+  return isWithin(cashDays, days) ? Number(days) : cashDays.usual;
+}
+
+function lateText({ order_id, status, created_at }: LateOrder): string {
+  const day = created_at.toISOString().slice(0, 10);
+  if (status === "awaitingReview") return `Order ${order_id} of ${day} awaits your word and holds nothing: 'order ${order_id} --accept', or 'order ${order_id} --state cancelled'.`;
+  return `Order ${order_id} of ${day}, to be paid on delivery, keeps its goods and was not packed: send it, or 'order ${order_id} --state cancelled'.`;
 }
 
 /** Answers a missing duty as a sentence. */

@@ -8,6 +8,7 @@ import { readableOrder } from "../../database/readable-orders.ts";
 import { languages } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { type OrderState, orderStates } from "../../domain/order-states.ts";
+import { acceptOrder } from "../../flows/accept-order.ts";
 import { changeOrderState } from "../../flows/change-order-state.ts";
 import { Problem } from "../end.ts";
 import type { Settings } from "../settings.ts";
@@ -19,6 +20,7 @@ import { withShop } from "./with-shop.ts";
 interface OrderOptions {
   state?: OrderState;
   tracking?: string;
+  accept?: boolean;
   json?: boolean;
 }
 
@@ -34,9 +36,10 @@ export function addOrderCommands(program: Command): void {
     }));
 
   program.command("order").description("Show one order, or move it on: its buyer gets a letter.").addArgument(new Argument("<number>", "its number").argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
-    .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates)).option("--tracking <number>", "of the parcel, with --state sent", trackingNumber).option("--json", asJson)
+    .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates)).option("--accept", "say yes to one that awaits your word; no is --state cancelled").option("--tracking <number>", "of the parcel, with --state sent", trackingNumber).option("--json", asJson)
     .action((number: number, options: OrderOptions) => withShop(options, async ({ pool, settings }) => {
       if (options.tracking !== undefined && options.state !== "sent") throw new Problem("A tracking number goes with --state sent.");
+      if (options.accept) return accept(pool, number);
       if (options.state !== undefined) return move(pool, number, { ...options, state: options.state, settings });
       const stored = await orderNumbered(pool, number);
       if (stored === null) throw new Problem(unknown(number));
@@ -50,6 +53,16 @@ export function addOrderCommands(program: Command): void {
       return { text, json: results, exitCode: results.some(({ broken }) => broken.length > 0) ? 1 : 0 };
     }, { mustExist: true }));
 }
+
+async function accept(pool: Parameters<typeof changeOrderState>[0], orderId: number) {
+  const accepted = await acceptOrder(pool, { orderId, now: new Date() });
+  const state = await stateOf(pool, orderId);
+  if (state === null) throw new Problem(unknown(orderId));
+  if (accepted.kind === "refused") throw new Problem(accepted.why === "notWaiting" ? waysOn(orderId, state) : `Order ${orderId} cannot be accepted any more: ${whyNot[accepted.why]}. Cancel it with --state cancelled, and its buyer is told.`);
+  return { text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`, json: { order_id: orderId, status: state } };
+}
+
+const whyNot = { soldOut: "something in it is sold out", codeUsedUp: "its discount code is used up", pointsGone: "its buyer has spent the points" };
 
 async function move(pool: Parameters<typeof changeOrderState>[0], orderId: number, { state, tracking, settings }: OrderOptions & { state: OrderState; settings: Settings }) {
   const before = await stateOf(pool, orderId);
@@ -96,6 +109,6 @@ function minute(at: Date): string {
 }
 
 /** The link key opens the order to whoever has it, so it is not printed. */
-function withoutKey({ link_key: _key, ...order }: OrderRow): Omit<OrderRow, "link_key"> {
+function withoutKey({ link_key: _key, subjects: _subjects, ...order }: OrderRow): Omit<OrderRow, "link_key" | "subjects"> {
   return order;
 }

@@ -5,6 +5,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import { reductionOf } from "../../domain/reduction.ts";
+import { changeLimit } from "../../flows/change-limit.ts";
 import { changePrice } from "../../flows/change-price.ts";
 import { changeStock } from "../../flows/change-stock.ts";
 import { Problem } from "../end.ts";
@@ -13,7 +14,7 @@ import { withShop } from "./with-shop.ts";
 
 const most = 1_000_000;
 
-/** `product`, `price`, `stock`. */
+/** `product`, `price`, `limit`, `stock`. */
 export function addProductCommands(program: Command): void {
   program.command("product").description("Show a product.").argument("<url-or-id>", "its id, or its address on the page")
     .option("--json", asJson)
@@ -33,6 +34,14 @@ export function addProductCommands(program: Command): void {
       await changePrice(pool, { productId: Number(product.product_id), realPrice, ...(cataloguePrice === undefined ? {} : { cataloguePrice }) });
       const after = await productNamed(pool, product.product_id);
       return { text: `${after.product_name}: ${product.real_price} → ${after.real_price} PLN${reductionText(after)}`, json: inGrosze(after) };
+    }));
+
+  program.command("limit").description("Set how many pieces of a product one shopper may have.").argument("<id>", "the product's id or url").argument("<pieces>", "so many; 0 takes the limit away", wholeNumber(0, most)).option("--json", asJson)
+    .action((named: string, pieces: number, options) => withShop(options, async ({ pool }) => {
+      const { product_id } = await productNamed(pool, named);
+      await changeLimit(pool, { productId: Number(product_id), pieces: pieces || null });
+      const after = await productNamed(pool, product_id);
+      return { text: describe(after), json: inGrosze(after) };
     }));
 
   program.command("stock").description("Set how many pieces there are.").argument("<id[:variant]>", "the product's id, with ':' and the variant's id or name where it has variants")
@@ -97,7 +106,7 @@ function describe(product: Product): string {
     `${product.product_id}  ${product.product_name} (${product.manufacturer_name})`,
     `  /${product.url}`,
     `  ${product.real_price} PLN${reductionText(product)}`,
-    `  ${product.product_quantity} in stock${product.badges.length > 0 ? `; ${product.badges.join(", ")}` : ""}`,
+    `  ${product.product_quantity} in stock${product.badges.length > 0 ? `; ${product.badges.join(", ")}` : ""}${product.most_pieces === undefined ? "" : `; at most ${product.most_pieces} to one shopper`}`,
     ...sizes,
   ].join("\n");
 }

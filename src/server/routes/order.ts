@@ -13,7 +13,7 @@ import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
-export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn, paymentDesk }: ServerParts): void {
+export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn, paymentDesk, rateLimitScale }: ServerParts): void {
   const begun = new Set<Promise<unknown>>();
   app.addHook("onClose", () => Promise.all(begun));
 
@@ -24,19 +24,19 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, sig
       return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId, ...(about ? { about } : {}) });
     }
     const sent = parsed.output;
-    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail, points, checkProof: signIn.check });
+    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail, points, checkProof: signIn.check, client: { ip: request.ip, scale: rateLimitScale } });
     if (placed.kind === "refused") {
       request.log.info({ refusal: placed.refusal.code, about: placed.refusal.about }, "order refused");
       return refuse(reply, { status: placed.refusal.code === "SOCIAL_UNREACHABLE" ? 503 : 200, lanId: sent.lanId, ...placed.refusal });
     }
-    request.log.info({ order: placed.orderId, repeated: placed.repeated }, "order placed");
+    request.log.info({ order: placed.orderId, repeated: placed.repeated, waits: placed.waits }, "order placed");
     const stored = await orderNumbered(pool, placed.orderId);
     const { order_id, customer_id, link_key, lan_id } = stored!.order;
     const language = languageOf(lan_id);
     const page = customer_id === null ? orderHref(order_id, link_key) : orderHref(order_id);
     const order = await readableOrder(pool, stored!, language);
     const paid = isPaidOnline(order.paymentCode) ? { payAt: payHref(link_key) } : {};
-    if (isPaidOnline(order.paymentCode) && !placed.repeated) begin(request, placed.orderId);
+    if (isPaidOnline(order.paymentCode) && !placed.repeated && !placed.waits) begin(request, placed.orderId);
     const body: MakeOrderReply = {
       orderId: String(placed.orderId),
       orderInfo: orderInfo(order, language.lanCode, { page, ...paid }),

@@ -2,6 +2,7 @@ import type { Dictionary } from "../../translations.ts";
 
 /** Czech: a customer's orders and the page of one. */
 export const userOrders = {
+  ORDER_STATE_AWAITINGREVIEW: "Čeká na potvrzení obchodu",
   ORDER_STATE_NEW: "Přijatá",
   ORDER_STATE_AWAITINGPAYMENT: "Čeká na platbu",
   ORDER_STATE_PAID: "Zaplacená",
@@ -11,6 +12,7 @@ export const userOrders = {
   ORDER_STATE_CANCELLED: "Stornovaná",
   ORDER_STATE_RETURNED: "Vrácená",
   ORDER_STATE_EXPIRED: "Vypršela",
+  MYORDER_NOW_AWAITINGREVIEW: "Na tuto objednávku se chceme nejdřív podívat. Napíšeme vám, obvykle do jednoho pracovního dne; do té doby nic neplaťte.",
   MYORDER_NOW_NEW: "Máme vaši objednávku. Zaplatíte při převzetí.",
   MYORDER_NOW_AWAITINGPAYMENT: "Čekáme na platbu. Zboží vám držíme do @until.",
   MYORDER_NOW_PAID: "Platba dorazila. Teď balíme.",

@@ -2,6 +2,7 @@ import type { Dictionary } from "../../translations.ts";
 
 /** English: a customer's orders and the page of one. */
 export const userOrders = {
+  ORDER_STATE_AWAITINGREVIEW: "Awaiting the shop’s word",
   ORDER_STATE_NEW: "Received",
   ORDER_STATE_AWAITINGPAYMENT: "Awaiting payment",
   ORDER_STATE_PAID: "Paid",
@@ -11,6 +12,7 @@ export const userOrders = {
   ORDER_STATE_CANCELLED: "Cancelled",
   ORDER_STATE_RETURNED: "Returned",
   ORDER_STATE_EXPIRED: "Expired",
+  MYORDER_NOW_AWAITINGREVIEW: "We would like to look at this order first. We will write to you, usually within one working day; please pay nothing until then.",
   MYORDER_NOW_NEW: "We have your order. You pay when it arrives.",
   MYORDER_NOW_AWAITINGPAYMENT: "We are waiting for your payment. Your things are kept for you until @until.",
   MYORDER_NOW_PAID: "Your payment has arrived. Packing comes next.",

@@ -2,6 +2,7 @@ import type { Dictionary } from "../../translations.ts";
 
 /** Polish: a customer's orders and the page of one. */
 export const userOrders = {
+  ORDER_STATE_AWAITINGREVIEW: "Czeka na potwierdzenie sklepu",
   ORDER_STATE_NEW: "Przyjęte",
   ORDER_STATE_AWAITINGPAYMENT: "Czeka na płatność",
   ORDER_STATE_PAID: "Opłacone",
@@ -11,6 +12,7 @@ export const userOrders = {
   ORDER_STATE_CANCELLED: "Anulowane",
   ORDER_STATE_RETURNED: "Zwrócone",
   ORDER_STATE_EXPIRED: "Wygasło",
+  MYORDER_NOW_AWAITINGREVIEW: "Chcemy najpierw spojrzeć na to zamówienie. Napiszemy, zwykle w ciągu dnia roboczego; do tego czasu nic nie płać.",
   MYORDER_NOW_NEW: "Mamy Twoje zamówienie. Zapłacisz przy odbiorze.",
   MYORDER_NOW_AWAITINGPAYMENT: "Czekamy na płatność. Rzeczy trzymamy dla Ciebie do @until.",
   MYORDER_NOW_PAID: "Płatność dotarła. Teraz pakujemy.",

@@ -9,6 +9,6 @@ export function OrderState({ state }: { state: State }) {
 }
 
 function kindOf(state: State): "asks" | "moves" | "ended" {
-  if (state === "awaitingPayment") return "asks";
+  if (state === "awaitingPayment" || state === "awaitingReview") return "asks";
   return state === "delivered" || state === "cancelled" || state === "returned" || state === "expired" ? "ended" : "moves";
 }
