@@ -186,6 +186,8 @@ export interface Templates {
   withdrawal: WithdrawalPage;
   /** What became of the link that proves an account's e-mail; `moving`: the account is to move to it; `removed`: its reader did not open the account. */
   accountLink: { link: string; state: "waiting" | "moving" | "confirmed" | "removed" | "unknown"; email: string };
+  /** The page of a newsletter letter's links: `answer` is which of them, `state` where the subscription stands. */
+  newsletterLink: { link: string; answer: "confirm" | "end"; state: "waiting" | "on" | "ended" | "unknown"; email: string };
   compare: { suggestions: Product[] };
   /** Stands in for a page that is not kept when there is no network. */
   offline: Record<string, never>;
@@ -279,6 +281,7 @@ export const codeOf = {
   userOrder: "user",
   userData: "user",
   accountLink: "user",
+  newsletterLink: "user",
   content: "text",
   review: "forms",
   stockWish: "forms",

@@ -45,6 +45,16 @@ export async function subscriptionOf(db: Queryable, linkSha256: Buffer): Promise
   return rows[0] ?? null;
 }
 
+/** Answers where the subscription of a link stands; null for an unknown link, and one that was not confirmed within seven days. */
+export async function subscriptionState(db: Queryable, linkSha256: Buffer): Promise<{ email: string; state: "waiting" | "on" | "ended" } | null> {
+  const { rows } = await db.query<{ email: string; state: "waiting" | "on" | "ended" }>(
+    `SELECT email, CASE WHEN ended_at IS NOT NULL THEN 'ended' WHEN confirmed_at IS NOT NULL THEN 'on' ELSE 'waiting' END AS state
+     FROM newsletter_subscriptions WHERE link_sha256 = $1 AND (confirmed_at IS NOT NULL OR ended_at IS NOT NULL OR asked_at > now() - interval '7 days')`,
+    [linkSha256],
+  );
+  return rows[0] ?? null;
+}
+
 /** Confirms the subscription of a link, within seven days of asking; answers whether there was one. */
 export async function confirmNewsletter(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(

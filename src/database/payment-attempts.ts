@@ -16,6 +16,8 @@ export interface AttemptRow {
   amount: number;
   currency: Currency;
   state: AttemptState;
+  /** Until when somebody is asking the provider for it. */
+  making_until: Date | null;
   /** When the shopper's means was last refused. */
   declined_at: Date | null;
   created_at: Date;
@@ -46,6 +48,12 @@ export async function orderWithKey(db: Queryable, linkKey: string): Promise<numb
 /** Answers an order and keeps everybody else from changing it until the transaction ends. Orders are locked before their attempts, everywhere. */
 export async function lockPayable(db: Queryable, orderId: number): Promise<PayableOrder | null> {
   const { rows } = await db.query<PayableOrder>(`${payable} WHERE o.order_id = $1 FOR NO KEY UPDATE OF o`, [orderId]);
+  return rows[0] ?? null;
+}
+
+/** Answers an order as its payment looks at it, or null. */
+export async function payableOrder(db: Queryable, orderId: number): Promise<PayableOrder | null> {
+  const { rows } = await db.query<PayableOrder>(`${payable} WHERE o.order_id = $1`, [orderId]);
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { notifyHref, orderHref, paidOrderHref, payHref } from "../contract/paths.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { type AttemptRow, attemptsOf, claimAttempt, lockPayable, noteMade, type PayableOrder, releaseAttempt, settleAttempt } from "../database/payment-attempts.ts";
+import { type AttemptRow, attemptsOf, claimAttempt, lockPayable, noteMade, payableOrder, type PayableOrder, releaseAttempt, settleAttempt } from "../database/payment-attempts.ts";
 import { chargeOf, paymentMinutes } from "../domain/payment.ts";
 import type { PaymentProvider } from "../integrations/payments/provider.ts";
 import { newPaymentOf } from "./new-payment.ts";
@@ -33,6 +33,18 @@ export async function beginPayment(pool: Pool, wish: PaymentWish): Promise<Begun
     if (payUrl !== null) return { kind: "pay", payUrl };
   }
   throw new Error(`the provider knows every name of order ${wish.orderId}`);
+}
+
+/**
+ * Answers the same by looking alone: 'unbegun' where somebody has to ask for the payment first. What reads letters
+ * before their reader does asks for none.
+ */
+export async function begunPayment(pool: Pool, { orderId, desk, now }: Pick<PaymentWish, "orderId" | "desk" | "now">): Promise<Begun | { kind: "unbegun" }> {
+  const order = await payableOrder(pool, orderId);
+  if (order === null || providerOf(desk, order.provider) === null || order.status !== "awaitingPayment" || order.hold_until === null || order.hold_until <= now) return { kind: "nothing" };
+  const open = (await attemptsOf(pool, orderId)).find(({ state }) => state === "open");
+  if (open?.pay_url) return { kind: "pay", payUrl: open.pay_url };
+  return open?.making_until != null && open.making_until > now ? { kind: "elsewhere" } : { kind: "unbegun" };
 }
 
 const mostNames = 5;

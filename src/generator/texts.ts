@@ -6,7 +6,7 @@ interface HeadText {
 }
 
 /** Titles and descriptions of the pages that have no entity behind them. */
-export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "offline" | "withdrawal" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder" | "accountLink", HeadText>> = {
+export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "search" | "notFound" | "contact" | "compare" | "offline" | "withdrawal" | "review" | "stockWish" | "userData" | "userOrders" | "userOrder" | "accountLink" | "newsletterLink", HeadText>> = {
   pl: {
     home: { title: "Streetwear, deskorolka i zima", description: "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot." },
     sale: { title: "Wyprzedaż", description: "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką." },
@@ -21,6 +21,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     offline: { title: "Brak połączenia", description: "Tej strony nie ma w pamięci przeglądarki, a połączenia z internetem brak." },
     userData: { title: "Moje dane", description: "Adres, dane do faktury i hasło." },
     userOrders: { title: "Moje zamówienia", description: "Wszystkie zamówienia i ich stan." },
+    newsletterLink: { title: "Newsletter", description: "Zapis na newsletter sklepu." },
     accountLink: { title: "Potwierdzenie adresu", description: "Adres e-mail konta w sklepie." },
     userOrder: { title: "Zamówienie", description: "Co, za ile i gdzie teraz jest." },
   },
@@ -38,6 +39,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     offline: { title: "No connection", description: "This page is not kept in the browser, and there is no connection." },
     userData: { title: "My details", description: "Address, invoice details and password." },
     userOrders: { title: "My orders", description: "All orders and where they stand." },
+    newsletterLink: { title: "Newsletter", description: "Your subscription to the shop’s newsletter." },
     accountLink: { title: "Confirm your e-mail", description: "The e-mail of an account in the shop." },
     userOrder: { title: "Order", description: "What it holds, what it cost and where it is." },
   },
@@ -55,6 +57,7 @@ export const texts: Record<LanCode, Record<"home" | "sale" | "newProducts" | "se
     offline: { title: "Bez připojení", description: "Tato stránka není v paměti prohlížeče a připojení chybí." },
     userData: { title: "Moje údaje", description: "Adresa, fakturační údaje a heslo." },
     userOrders: { title: "Moje objednávky", description: "Všechny objednávky a jejich stav." },
+    newsletterLink: { title: "Newsletter", description: "Odběr newsletteru obchodu." },
     accountLink: { title: "Potvrzení e-mailu", description: "E-mail účtu v obchodě." },
     userOrder: { title: "Objednávka", description: "Co obsahuje, kolik stála a kde je." },
   },

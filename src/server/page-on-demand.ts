@@ -19,6 +19,7 @@ import { offlinePage } from "../generator/pages/offline.ts";
 import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { accountLinkPage } from "../generator/pages/account-link.ts";
+import { newsletterLinkPage } from "../generator/pages/newsletter-link.ts";
 import { stockWishPage } from "../generator/pages/stock-wish.ts";
 import { userPage } from "../generator/pages/user.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
@@ -75,6 +76,8 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
   if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
   if (link !== null && path.startsWith(paths.account)) return accountLinkPage(reading, { link, linkSha256: tokenDigest(link) });
+  const [, answer, letter] = /^\/newsletter\/(confirm|end)\/([\w-]{1,100})\/?$/.exec(path) ?? [];
+  if (letter !== undefined) return newsletterLinkPage(reading, { answer: answer as "confirm" | "end", link: letter, linkSha256: tokenDigest(letter) });
   const bare = path.toLowerCase().replace(/\/$/, "");
   const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.offline, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
   if (meant !== undefined && meant !== path) return { moved: meant };

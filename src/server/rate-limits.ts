@@ -15,6 +15,8 @@ const perMinute: Record<string, number> = {
   "/sys/json_api/exportData": 10,
   "/sys/json_api/sendConfirmation": 5,
   "/sys/json_emails/sendNewPassword": 5,
+  "/newsletter/confirm/:link": 20,
+  "/newsletter/end/:link": 20,
   "/konto/:link": 10,
   "/konto/:link/nie-ja": 10,
   "/sys/json_api/makeOrder": 30,

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { notifyHref } from "../contract/paths.ts";
+import { endReviewsHref, newsletterHref, notifyHref, payHref, stockWishHref } from "../contract/paths.ts";
 import { refuse } from "./refuse.ts";
 
 /**
  * `text/plain` and forms need no preflight, so every `/sys` call and every form must come from the shop's own
  * pages: `Origin` and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16). Notifications of payments
- * come from elsewhere and are signed.
+ * come from elsewhere and are signed; what a letter's secret link ends or pays may be sent from anywhere.
  */
 export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin;
   app.addHook("onRequest", async (request, reply) => {
-    if (request.method !== "POST" || request.url.startsWith(notifyHref(""))) return;
+    if (request.method !== "POST" || isSentFromAnywhere.test(request.url)) return;
     const { origin, host } = request.headers;
     const site = request.headers["sec-fetch-site"];
     const sameOrigin = origin === undefined || origin === own || isHost(origin, host);
@@ -18,6 +18,9 @@ export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): vo
     if (!sameOrigin || !sameSite) return refuse(reply, { status: 403, code: "FORBIDDEN_ORIGIN", lanId: 1 });
   });
 }
+
+/** Notifications of payments, and what the secret link of a letter opens: mail programs press its button, and a page without a referrer has no origin. */
+const isSentFromAnywhere = new RegExp(`^(${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockWishHref("", "end")}|${endReviewsHref("[^/?]+")})`);
 
 /** A shop reached under another name of the same machine is its own origin too. */
 function isHost(origin: string, host: string | undefined): boolean {

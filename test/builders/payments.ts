@@ -64,9 +64,10 @@ export async function placeOnline({ app, pool, products }: Pick<PayingShop, "app
   return { orderId: Number(body.orderId), key: rows[0]!.link_key, orderInfo: body.orderInfo ?? "" };
 }
 
-/** Follows the pay link as a shopper's browser does; answers where it leads. */
+/** Follows the pay link as a shopper's browser does, and presses the button where the payment is yet to be begun; answers where it leads. */
 export async function payPageOf({ address }: Pick<PayingShop, "address">, key: string): Promise<string> {
-  const response = await fetch(`${address}/pay/${key}`, { redirect: "manual" });
+  const looked = await fetch(`${address}/pay/${key}`, { redirect: "manual" });
+  const response = looked.status === 200 ? await fetch(`${address}/pay/${key}`, { method: "POST", redirect: "manual" }) : looked;
   assert.equal(response.status, 303, await response.text());
   return response.headers.get("location")!;
 }

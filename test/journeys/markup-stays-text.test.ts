@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
 import { codeOf, type PageData } from "../../src/contract/page-data.ts";
-import { accountHref, href, invoiceHref, machinePaths, orderHref, paths, reviewHref, searchHref, siteMapHref, stockWishHref } from "../../src/contract/paths.ts";
+import { accountHref, href, invoiceHref, machinePaths, newsletterHref, orderHref, paths, reviewHref, searchHref, siteMapHref, stockWishHref } from "../../src/contract/paths.ts";
 import { documentOf, type Render } from "../../src/generator/document.ts";
 import type { OutgoingLetter } from "../../src/integrations/mail-transport.ts";
 import { sendLetter } from "../../src/mail/send-letter.ts";
@@ -54,7 +54,7 @@ const addresses = {
   ...Object.fromEntries(["home", "notFound", "contact", "compare", "offline", "userData", "userOrders", "sale", "newProducts", "withdrawal"].map((name) => [name, paths[name as keyof typeof paths]])),
   search: searchHref("bluza"), nothingFound: searchHref("nie ma takiej rzeczy"), category: href("Odziez/bluzy/"), manufacturer: "/kostka/", product: href("bluza-asfalt/"), reviews: `${href("czapka-kostka/")}?reviews=all`,
   content: "/page/regulamin.html", order: orderHref(orders[0]!.number, orders[0]!.key), cancelled: orderHref(orders[2]!.number, orders[2]!.key), unknownOrder: orderHref(999_999, "x"),
-  review: reviewHref(letters.find(({ kind }) => kind === "reviewRequest")!.link!), stockWish: stockWishHref(letters.find(({ kind }) => kind === "stockConfirm")!.link!), account: accountHref(letters.find(({ kind }) => kind === "confirmEmail")!.link!),
+  review: reviewHref(letters.find(({ kind }) => kind === "reviewRequest")!.link!), stockWish: stockWishHref(letters.find(({ kind }) => kind === "stockConfirm")!.link!), newsletter: newsletterHref("confirm", letters.find(({ kind }) => kind === "newsletterConfirm")!.link!), account: accountHref(letters.find(({ kind }) => kind === "confirmEmail")!.link!),
 };
 
 test("markup in any column is words on every page, in every language", async () => {

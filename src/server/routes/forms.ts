@@ -9,6 +9,8 @@ import { languages } from "../../domain/language.ts";
 import { type RefusalCode, refusalText } from "../../domain/refusals.ts";
 import { confirmEmail, disownAccount } from "../../flows/confirm-email.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
+import { confirmSubscription } from "../../flows/subscribe.ts";
+import { confirmStockWish } from "../../flows/wish-for-stock.ts";
 import { sendMessage } from "../../flows/send-message.ts";
 import { writeReview } from "../../flows/write-review.ts";
 import { documentOf } from "../../generator/document.ts";
@@ -22,7 +24,7 @@ type Form = Record<string, string>;
 
 /**
  * The shop's forms as a browser without JavaScript sends them, and the one-click ends that mail programs
- * call (RFC 8058). Answers are pages: a printed one says which by its anchor.
+ * call (RFC 8058). Only what is sent changes something: links are followed by programs that read mail, too. Answers are pages: a printed one says which by its anchor.
  */
 export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { pool, shopEmail } = parts;
@@ -52,9 +54,20 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
   // What a mail program sends when its own unsubscribe button is pressed (RFC 8058).
   app.post<{ Params: { link: string } }>(newsletterHref("end", ":link"), async (request, reply) => {
-    const known = await endNewsletter(pool, tokenDigest(request.params.link));
-    return seeOther(reply, `${paths.home}?newsletter=${known ? "end" : "unknown"}#newsletter`);
+    await endNewsletter(pool, tokenDigest(request.params.link));
+    return seeOther(reply, newsletterHref("end", encodeURIComponent(request.params.link)));
   });
+  app.post<{ Params: { link: string } }>(newsletterHref("confirm", ":link"), async (request, reply) => {
+    await confirmSubscription(pool, request.params.link);
+    return seeOther(reply, newsletterHref("confirm", encodeURIComponent(request.params.link)));
+  });
+  app.post<{ Params: { link: string } }>(stockWishHref(":link", "confirm"), async (request, reply) => {
+    await confirmStockWish(pool, request.params.link);
+    return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));
+  });
+  // What followed a link of a letter is shown what its button would do.
+  for (const answer of ["confirm", "end"] as const) app.get<{ Params: { link: string } }>(stockWishHref(":link", answer), async (request, reply) => seeOther(reply, stockWishHref(encodeURIComponent(request.params.link))));
+  app.get<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) => seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#koniec`));
   app.post<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
     await endWish(pool, tokenDigest(request.params.link));
     return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));

@@ -91,7 +91,9 @@ test("who asks for something sold out gets a letter to confirm, then one when it
   const way = new RegExp(`${publicUrl}(/powiadomienie/confirm/[\\w-]+)`).exec(confirm!.html)![1]!;
   assert.match(confirm!.headers, /^List-Unsubscribe: <http:.*\/powiadomienie\/end\/[\w-]+>$/m);
   assert.match(confirm!.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-  const followed = await app.inject({ url: way });
+  const looked = await app.inject({ url: way });
+  assert.deepEqual([looked.statusCode, looked.headers["location"]], [303, way.replace("confirm/", "")]);
+  const followed = await app.inject({ method: "POST", url: way });
   assert.equal(followed.statusCode, 303);
   const page = await app.inject({ url: String(followed.headers["location"]), headers: {} });
   assert.equal(page.headers["cache-control"], "no-store");

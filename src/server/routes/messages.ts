@@ -1,17 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { backInStockBody, messageBody } from "../../contract/messages.ts";
-import { stockWishHref } from "../../contract/paths.ts";
-import { endWish } from "../../database/stock-wishes.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
 import { sendMessage } from "../../flows/send-message.ts";
-import { confirmStockWish, wishForStock } from "../../flows/wish-for-stock.ts";
+import { wishForStock } from "../../flows/wish-for-stock.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
-/** `POST /sys/json_emails?contact` and `?backInStock`, and the links of the latter's letters (specification, points 1 and 8). */
+/** `POST /sys/json_emails?contact` and `?backInStock` (specification, points 1 and 8). */
 export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerParts): void {
   app.post("/sys/json_emails/contact", async (request, reply) => {
     const parsed = v.safeParse(messageBody, request.body);
@@ -31,16 +28,5 @@ export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerP
     const answer = await wishForStock(pool, { email, productId, variantId: a2p, lanId: languageOf(lanId).lanId });
     if (answer !== "asked") return refuse(reply, { status: 200, code: answer === "inStock" ? "IN_STOCK_NOW" : "NOT_ON_SALE", lanId });
     return reply.header("cache-control", "no-store").send({});
-  });
-
-  app.get<{ Params: { link: string } }>(stockWishHref(":link", "confirm"), async (request, reply) => {
-    const { link } = request.params;
-    await confirmStockWish(pool, link);
-    return reply.header("cache-control", "no-store").redirect(stockWishHref(encodeURIComponent(link)), 303);
-  });
-  app.get<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
-    const { link } = request.params;
-    await endWish(pool, tokenDigest(link));
-    return reply.header("cache-control", "no-store").redirect(stockWishHref(encodeURIComponent(link)), 303);
   });
 }

@@ -28,23 +28,29 @@ test("a subscription begins with a letter, is confirmed by its link, and ended b
   assert.match(letter!.subject, /^Potvrďte/);
   const [confirm, end] = ["confirm", "end"].map((answer) => new RegExp(`${publicUrl}(/newsletter/${answer}/[\\w-]+)`).exec(letter!.html)![1]!);
   assert.equal(await confirmed(), false);
-  const followed = await app.inject({ url: confirm! });
-  assert.deepEqual([followed.statusCode, followed.headers["location"]], [303, "/?newsletter=confirm#newsletter"]);
+  const state = async (path: string) => (await app.inject({ url: `/page-data${path}/page-data.json` })).json<{ template: string; data: { state: string } }>();
+  assert.equal((await app.inject({ url: confirm! })).statusCode, 200);
+  assert.deepEqual([(await state(confirm!)).data.state, await confirmed()], ["waiting", false], "a link that is only followed changes nothing");
+  const followed = await app.inject({ method: "POST", url: confirm!, headers: { "content-type": "application/x-www-form-urlencoded" }, payload: "" });
+  assert.deepEqual([followed.statusCode, followed.headers["location"]], [303, confirm]);
+  assert.deepEqual([(await state(confirm!)).template, (await state(confirm!)).data.state], ["newsletterLink", "on"]);
   assert.equal(await confirmed(), true);
   assert.deepEqual(await ask("kasia@przyklad.pl"), { status: 200, body: {} }, "known or not, the answer is the same");
   assert.equal(await confirmed(), true);
   assert.match(letter!.headers, new RegExp(`^List-Unsubscribe: <${publicUrl}${end}>$`, "m"));
   assert.match(letter!.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-  const pressed = await app.inject({ method: "POST", url: end!, payload: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded" } });
-  assert.deepEqual([pressed.statusCode, pressed.headers["location"]], [303, "/?newsletter=end#newsletter"]);
+  const pressed = await app.inject({ method: "POST", url: end!, payload: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example", "sec-fetch-site": "cross-site" } });
+  assert.deepEqual([pressed.statusCode, pressed.headers["location"]], [303, end], "a mail program's button needs no page of ours");
   assert.equal(await confirmed(), false);
-  for (const link of ["/newsletter/confirm/unknown", "/newsletter/end/x", "/newsletter/confirm/%00"]) assert.equal((await app.inject({ url: link })).headers["location"], "/?newsletter=unknown#newsletter");
+  assert.equal((await state(end!)).data.state, "ended");
+  for (const link of ["/newsletter/confirm/unknown", "/newsletter/end/x"]) assert.equal((await state(link)).data.state, "unknown");
+  assert.equal((await app.inject({ url: "/newsletter/confirm/%00" })).statusCode, 404);
 });
 
 test("who confirms is welcomed once, by a letter that says how it ends; the shop knows what they consented to, when and where", async () => {
   await ask("emma@example.co.uk", 2);
   const { rows } = await pool.query<{ link: string }>("SELECT content ->> 'link' AS link FROM outbox WHERE kind = 'newsletterConfirm' AND recipient = 'emma@example.co.uk'");
-  for (let time = 0; time < 2; time += 1) await app.inject({ url: `/newsletter/confirm/${rows[0]!.link}` });
+  for (let time = 0; time < 2; time += 1) await app.inject({ method: "POST", url: `/newsletter/confirm/${rows[0]!.link}` });
   const welcomes = await pool.query<{ letter_id: number; lan_id: number }>("SELECT letter_id, lan_id FROM outbox WHERE kind = 'newsletterWelcome' AND recipient = 'emma@example.co.uk'");
   assert.deepEqual(welcomes.rows.map((row) => row.lan_id), [2]);
   const sent: { unsubscribe?: string; html: string }[] = [];
@@ -54,7 +60,7 @@ test("who confirms is welcomed once, by a letter that says how it ends; the shop
   const [emma, ...more] = (await allSubscribers(pool)).filter((row) => row.email === "emma@example.co.uk");
   assert.deepEqual([emma!.consent, emma!.source, more.length], ["NEWSLETTER_INVITATION 1", "footer", 0]);
   assert.ok(emma!.confirmed_at >= emma!.asked_at);
-  await app.inject({ url: `/newsletter/end/${rows[0]!.link}` });
+  await app.inject({ method: "POST", url: `/newsletter/end/${rows[0]!.link}` });
   assert.equal((await allSubscribers(pool)).some((row) => row.email === "emma@example.co.uk"), false);
 });
 

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { newsletterHref, paths } from "../../contract/paths.ts";
 import { wireText } from "../../contract/wire-text.ts";
-import { endNewsletter } from "../../database/newsletter.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { confirmSubscription, subscribe } from "../../flows/subscribe.ts";
+import { subscribe } from "../../flows/subscribe.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
 const body = v.object({ email: v.pipe(wireText(254), v.trim()), lanId: v.optional(v.union([v.number(), v.string()]), 1) });
 
-/** `POST /sys/json_emails?newsletterSubscribe` (specification, point 7) and the links of its letter. */
+/** `POST /sys/json_emails?newsletterSubscribe` (specification, point 7). */
 export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.post("/sys/json_emails/newsletterSubscribe", async (request, reply) => {
     const parsed = v.safeParse(body, request.body);
@@ -22,10 +19,4 @@ export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): v
     await subscribe(pool, { email: parsed.output.email, lanId: languageOf(lanId).lanId, source: "footer" });
     return reply.header("cache-control", "no-store").send({});
   });
-  for (const [answer, change] of [["confirm", (link: string) => confirmSubscription(pool, link)], ["end", (link: string) => endNewsletter(pool, tokenDigest(link))]] as const) {
-    app.get<{ Params: { link: string } }>(newsletterHref(answer, ":link"), async (request, reply) => {
-      const known = await change(request.params.link);
-      return reply.header("cache-control", "no-store").redirect(`${paths.home}?newsletter=${known ? answer : "unknown"}#newsletter`, 303);
-    });
-  }
 }

@@ -59,8 +59,8 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   if (better !== null) return reply.header("cache-control", "no-cache").redirect(addressWith(request, better), 302);
   const status = statusOf(asked, path, found.page.template);
   reply.header("cache-control", isPrivate(found.page.template) ? "no-store" : "no-cache");
-  // The address of an order may hold the key that opens it. Forms sent from such a page would have no origin, and the page that proves an e-mail is one.
-  if (codeOf[found.page.template] === "user") reply.header("referrer-policy", found.page.template === "accountLink" ? "same-origin" : "no-referrer");
+  // The address of an order may hold the key that opens it. Forms sent from such a page would have no origin, and the pages of letters' links are ones.
+  if (codeOf[found.page.template] === "user") reply.header("referrer-policy", found.page.template === "accountLink" || found.page.template === "newsletterLink" ? "same-origin" : "no-referrer");
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
   reply.code(status);
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);

@@ -4,10 +4,10 @@ import { orderWithKey } from "../../database/payment-attempts.ts";
 import { orderNumbered } from "../../database/orders.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
 import { askAboutOrder } from "../../flows/ask-about-payments.ts";
-import { beginPayment, type Begun } from "../../flows/begin-payment.ts";
+import { beginPayment, type Begun, begunPayment } from "../../flows/begin-payment.ts";
 import { hearOfPayment } from "../../flows/hear-of-payment.ts";
 import type { ServerParts } from "../app.ts";
-import { payLaterPage } from "../pay-later-page.ts";
+import { payPage } from "../pay-page.ts";
 
 /** How long a shopper waits for the provider's page, in milliseconds. */
 const patience = 6000;
@@ -17,8 +17,17 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
   app.get<{ Params: { key: string } }>(payHref(":key"), async (request, reply) => {
     const order = await orderOf(request.params.key);
     if (order === null) return answerUnknown(reply);
+    const begun = await lookFor(order.orderId);
+    if (begun.kind === "unbegun") return sendPage(reply, payPage("begin", order, assets));
+    return seeOther(reply, begun.kind === "pay" ? begun.payUrl : order.page);
+  });
+
+  // What begins a payment is a button's press: programs that read mail follow links.
+  app.post<{ Params: { key: string } }>(payHref(":key"), async (request, reply) => {
+    const order = await orderOf(request.params.key);
+    if (order === null) return answerUnknown(reply);
     const begun = await begin(request, order.orderId);
-    if (begun === null) return reply.code(503).headers({ "cache-control": "no-store", "retry-after": "20" }).type("text/html; charset=utf-8").send(payLaterPage(order, assets));
+    if (begun === null) return sendPage(reply.code(503).header("retry-after", "20"), payPage("later", order, assets));
     return seeOther(reply, begun.kind === "pay" ? begun.payUrl : order.page);
   });
 
@@ -60,6 +69,15 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     return Promise.race([begun, new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())]);
   }
 
+  /** Where a payment is being asked for this moment, its page is waited for. */
+  async function lookFor(orderId: number): Promise<Exclude<Awaited<ReturnType<typeof begunPayment>>, { kind: "elsewhere" }>> {
+    for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+      const begun = await begunPayment(pool, { orderId, desk, now: new Date() });
+      if (begun.kind !== "elsewhere") return begun;
+      if (Date.now() >= until) return { kind: "unbegun" };
+    }
+  }
+
   /** While another request asks the provider, its answer is waited for; should it fail, this one asks. */
   async function settle(request: FastifyRequest, orderId: number, until: number): Promise<Begun | null> {
     while (Date.now() < until) {
@@ -82,6 +100,10 @@ const quiet = ["paid", "waiting", "failed", "cancelled", "refunded", "settledBef
 
 function seeOther(reply: FastifyReply, to: string): FastifyReply {
   return reply.header("cache-control", "no-store").redirect(to, 303);
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 }
 
 function answerUnknown(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { callShop } from "../session/shop-call.ts";
@@ -10,10 +10,6 @@ export function Newsletter() {
   const t = useText();
   const [email, setEmail] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  useEffect(() => {
-    const answered = answers[new URLSearchParams(location.search).get("newsletter") ?? ""];
-    if (answered !== undefined) setOutcome({ kind: "said", text: t(answered) });
-  }, [t]);
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
     setOutcome({ kind: "asking" });
@@ -35,9 +31,6 @@ export function Newsletter() {
     </form>
   );
 }
-
-/** What the links of the newsletter's letter come back with. */
-const answers: Record<string, string> = { confirm: "NEWSLETTER_CONFIRMED", end: "NEWSLETTER_ENDED", unknown: "NEWSLETTER_UNKNOWN" };
 
 async function ask(email: string, serverError: string): Promise<Outcome> {
   try {

@@ -30,14 +30,16 @@ export function StockWishScreen({ link, state, product, variant }: Templates["st
               <p className="mute">{[product.manufacturer_name, variant].filter(Boolean).join(", ")}</p>
               <div className="stock-wish-ways">
                 {state === "waiting" && (
-                  <a className={buttonClass({ kind: "signal", size: "small" })} href={stockWishHref(link, "confirm")}>
-                    {t("STOCKWISH_CONFIRM")}
-                  </a>
+                  <form method="post" action={stockWishHref(link, "confirm")}>
+                    <Button kind="signal" size="small" type="submit">
+                      {t("STOCKWISH_CONFIRM")}
+                    </Button>
+                  </form>
                 )}
                 <Link className={buttonClass({ size: "small", ...(state === "told" ? { kind: "signal" as const } : {}) })} href={href(product.url)}>
                   {t("REVIEWING_PRODUCT")}
                 </Link>
-                {(state === "waiting" || state === "confirmed") && (
+                {(state === "waiting" || state === "confirmed" || state === "told") && (
                   <form method="post" action={stockWishHref(link, "end")}>
                     <Button size="small" type="submit">
                       {t("STOCKWISH_END")}
