@@ -115,7 +115,10 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     await addCode(pool, { code: "OD300", percent: "15", minTotal: 30_000 });
     await addCode(pool, { code: "BLUZY", amount: 2500, category: places.bluzy });
     await addCode(pool, { code: "RAMPA", percent: "33.33", manufacturer: makers.rampa });
-    const named = await Promise.all(["KWOTA", "PROCENT", "OD300", "BLUZY", "RAMPA"].map(async (code) => codeOnTheWire((await codeNamed(pool, code))!)));
+    await addCode(pool, { code: "DOSTAWA", freeShipping: true, minTotal: 5000 });
+    await addCode(pool, { code: "TYLKOBUTY", percent: "20", onlyCategories: [places.buty], freeShipping: true });
+    await addCode(pool, { code: "TYLKOTE", amount: 15_000, onlyProducts: goods.slice(0, 20).map(({ product_id }) => Number(product_id)) });
+    const named = await Promise.all(["KWOTA", "PROCENT", "OD300", "BLUZY", "RAMPA", "DOSTAWA", "TYLKOBUTY", "TYLKOTE"].map(async (code) => codeOnTheWire((await codeNamed(pool, code))!)));
     return [null, ...named];
   }
 

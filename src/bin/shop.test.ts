@@ -155,6 +155,23 @@ test("rate, code and points change what the till reckons with", async () => {
   assert.deepEqual(await json("points", person.email, "250"), { email: person.email, points: 260 });
 });
 
+test("a code is shown, changed, ended, started and deleted; one that orders hold is ended instead", async () => {
+  const made = await json<{ state: string; free_shipping: boolean; only_products: number[]; per_customer: number }>("code", "add", "zima", "--free-shipping", "--only-products", hoodie, "--per-customer", "2", "--starts", "2099-01-01", "--first-order");
+  assert.deepEqual([made.state, made.free_shipping, made.only_products, made.per_customer], ["planned", true, [Number(hoodie)], 2]);
+  assert.match((await shop("code", "start", "zima")).out, /^ZIMA +live +free shipping +only products \d+ +first order only +used 0 +2 a customer$/m);
+  const edited = await json<{ state: string; code_percent: string; only_products: number[]; per_customer: null; first_order: boolean; code_expire: string | null }>("code", "edit", "ZIMA", "--percent", "20", "--no-free-shipping", "--only-products", "none", "--per-customer", "0", "--no-first-order", "--expires", "2030-01-01");
+  assert.deepEqual([edited.state, Number(edited.code_percent), edited.only_products, edited.per_customer, edited.first_order], ["live", 20, [], null, false]);
+  assert.equal((await json<{ code_expire: string | null }>("code", "edit", "ZIMA", "--expires", "never")).code_expire, null);
+  assert.match((await shop("code", "end", "zima")).out, /^ZIMA +ended +20 %/m);
+  assert.match((await shop("code")).out, /^ZIMA +ended/m);
+  await pool.query("UPDATE discount_codes SET used = 3 WHERE code = 'ZIMA'");
+  assert.match((await shop("code", "edit", "ZIMA", "--limit", "2")).err, /was used 3 times already: give a limit of that or more/);
+  await pool.query("UPDATE discount_codes SET used = 0 WHERE code = 'ZIMA'");
+  assert.match((await shop("code", "delete", "zima")).out, /The code ZIMA is deleted\./);
+  assert.match((await shop("code", "show", "zima")).err, /There is no code 'zima'/);
+  assert.match((await shop("code", "edit", "jesien15", "--only-categories", "999999")).err, /There is no category 999999/);
+});
+
 test("export into a folder that is not there, and import of what is no catalogue, are a sentence each", async () => {
   const nowhere = await shopAlone("export", join(folder, "nie-ma", "katalog.csv"));
   assert.deepEqual([nowhere.code, nowhere.err.trim()], [1, `The file '${join(folder, "nie-ma", "katalog.csv")}' cannot be written (ENOENT).`]);
@@ -243,7 +260,7 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "letters", "seed", "audit", "code", "code add", "code list", "reviews"].map(async (name) => {
+  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "letters", "seed", "audit", "code", "code add", "code edit", "code end", "code start", "code delete", "code list", "code show", "reviews"].map(async (name) => {
     const { code, out } = await shop(...name.split(" "), "--help");
     assert.equal(code, 0, name);
     assert.match(out, /Usage: npm run shop -- /);

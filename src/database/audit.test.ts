@@ -37,6 +37,8 @@ const harms: Record<string, string[]> = {
   "every order has lines": ["DELETE FROM order_lines"],
   "one order per key": ["INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts LIMIT 1"],
   "code uses are the live orders that hold the code": ["UPDATE discount_codes SET used = used + 1"],
+  "nobody used a code more often than it lets one": ["UPDATE discount_codes SET per_customer = 1, terms_since = '-infinity'", "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'"],
+  "a code for first orders is held by first orders": ["UPDATE discount_codes SET first_order = true, terms_since = '-infinity'", "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'"],
   "points are the sum of the ledger and never below zero": ["UPDATE point_balances SET points = points + 1"],
   "points an order spent are what it holds": ["INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, points_deducted, 'return', order_id FROM orders WHERE points_deducted > 0"],
   "points are earned by delivered orders and taken back by returned ones": ["INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, 5, 'earned', order_id FROM orders WHERE customer_id IS NOT NULL"],

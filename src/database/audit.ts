@@ -36,6 +36,14 @@ const checks: Record<string, string> = {
   "code uses are the live orders that hold the code": `SELECT 'code ' || c.code || ': ' || c.used || ' used, ' || count(o.order_id) || ' orders' AS broken
     FROM discount_codes c LEFT JOIN orders o ON o.discount_code = c.code AND o.status NOT IN ${live}
     GROUP BY c.code HAVING c.used <> count(o.order_id) OR (c.use_limit IS NOT NULL AND c.used > c.use_limit)`,
+  "nobody used a code more often than it lets one": `SELECT 'code ' || code || ', order ' || order_id AS broken FROM (
+      SELECT c.code, o.order_id, o.created_at >= c.terms_since AS by_these_terms, row_number() OVER (PARTITION BY c.code, mailbox(o.email) ORDER BY o.created_at, o.order_id) > c.per_customer AS beyond
+      FROM orders o JOIN discount_codes c ON c.code = o.discount_code WHERE c.per_customer IS NOT NULL AND o.status NOT IN ${live} AND o.email NOT LIKE '%@bruk.invalid'
+    ) used WHERE beyond AND by_these_terms`,
+  // An order without a code waits for nobody: one of the same minute may have been written after it was looked for.
+  "a code for first orders is held by first orders": `SELECT 'order ' || o.order_id AS broken FROM orders o JOIN discount_codes c ON c.code = o.discount_code
+    WHERE c.first_order AND o.created_at >= c.terms_since AND o.status NOT IN ('cancelled', 'expired') AND o.email NOT LIKE '%@bruk.invalid' AND EXISTS (SELECT FROM orders e
+      WHERE mailbox(e.email) = mailbox(o.email) AND e.status NOT IN ('cancelled', 'expired', 'awaitingReview') AND e.created_at < o.created_at - CASE WHEN e.discount_code IS NULL THEN interval '1 minute' ELSE interval '0' END)`,
   "points are the sum of the ledger and never below zero": `SELECT 'customer ' || b.customer_id AS broken FROM point_balances b
     WHERE b.points < 0 OR b.points <> (SELECT coalesce(sum(change), 0) FROM points_ledger l WHERE l.customer_id = b.customer_id)`,
   "points an order spent are what it holds": `SELECT 'order ' || o.order_id || ': ' || coalesce(sum(l.change), 0) AS broken FROM orders o

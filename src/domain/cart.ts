@@ -15,6 +15,7 @@ export interface CartLine {
 
 /** What prices and conditions look at in a line; `real_price` in grosze. */
 export interface PricedLine {
+  product_id: string;
   real_price: number;
   quantity: number;
   categories_all: readonly string[];
@@ -102,6 +103,7 @@ export function cartTotal(lines: readonly CartLine[]): number {
  */
 export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
   return lines.filter(({ product, a2p }) => maxQuantity(product, a2p) > 0).map(({ product, quantity }) => ({
+    product_id: product.product_id,
     real_price: parseDecimal(product.real_price),
     quantity,
     categories_all: product.categories_all,

@@ -1,16 +1,33 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PricedLine } from "./cart.ts";
-import { codeConditionsHold, discountOf, expiryText, type CodeTerms } from "./discount-code.ts";
+import { codeConditionsHold, discountOf, expiryText, freesShipping, type CodeTerms } from "./discount-code.ts";
 
 const lines: PricedLine[] = [
-  { real_price: 10_000, quantity: 2, categories_all: ["177", "180"], manufacturer_id: "9" },
-  { real_price: 3010, quantity: 1, categories_all: ["177"], manufacturer_id: "12" },
+  { product_id: "17", real_price: 10_000, quantity: 2, categories_all: ["177", "180"], manufacturer_id: "9" },
+  { product_id: "18", real_price: 3010, quantity: 1, categories_all: ["177"], manufacturer_id: "12" },
 ];
 
 test("type 1 is a fixed amount, type 2 a percentage of the whole cart", () => {
   assert.equal(discountOf(code({ codeType: "1", codeValue: "35.50", codePercent: "90" }), lines), 3550);
   assert.equal(discountOf(code({ codeType: "2", codePercent: "10", codeValue: "99.00" }), lines), 2301);
+});
+
+test("a code for some goods only counts their lines and takes off no more than they cost", () => {
+  const [bySort, byId] = [{ products: [], categories: ["180"] }, { products: ["18"], categories: [] }];
+  assert.equal(discountOf(code({ codeType: "2", codePercent: "10", codeOnly: bySort }), lines), 2000);
+  assert.equal(discountOf(code({ codeType: "2", codePercent: "10", codeOnly: byId }), lines), 301);
+  assert.equal(discountOf(code({ codeType: "1", codeValue: "25.00", codeOnly: byId }), lines), 2500);
+  assert.equal(discountOf(code({ codeType: "1", codeValue: "99.00", codeOnly: byId }), lines), 3010);
+  assert.equal(discountOf(code({ codeType: "1", codeValue: "99.00", codeMinTotal: "230.00", codeOnly: byId }), lines), 3010, "its conditions look at the whole cart");
+  assert.equal(discountOf(code({ codeType: "1", codeValue: "99.00", codeOnly: { products: ["19"], categories: ["181"] } }), lines), 0);
+  assert.equal(codeConditionsHold(code({ codeOnly: { products: ["19"], categories: [] } }), lines), false);
+});
+
+test("a code frees the shipping while its conditions hold", () => {
+  assert.equal(freesShipping(code({ codeFreeShipping: true }), lines), true);
+  assert.equal(freesShipping(code({ codeFreeShipping: true, codeMinTotal: "230.11" }), lines), false);
+  assert.equal(freesShipping(code({}), lines), false);
 });
 
 test("a percentage is rounded half up to the grosz: 15 % of 30.10 is 4.52", () => {

@@ -95,6 +95,26 @@ export const refusalTexts = {
     en: "This discount code has expired. Remove it and order without a code, or enter another.",
     cz: "Platnost tohoto slevového kódu skončila. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",
   },
+  CODE_NOT_YET: {
+    pl: "Ten kod rabatowy jeszcze nie obowiązuje. Użyj go później albo zamów bez kodu.",
+    en: "This discount code is not valid yet. Use it later, or order without a code.",
+    cz: "Tento slevový kód ještě neplatí. Použijte ho později, nebo objednejte bez kódu.",
+  },
+  CODE_ENDED: {
+    pl: "Akcja z tym kodem rabatowym już się zakończyła. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
+    en: "The offer of this discount code has ended. Remove it and order without a code, or enter another.",
+    cz: "Akce s tímto slevovým kódem už skončila. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",
+  },
+  CODE_CUSTOMER_LIMIT: {
+    pl: "Limit użyć tego kodu rabatowego na jedną osobę został już wykorzystany. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
+    en: "You have already used this discount code as often as one person may. Remove it and order without a code, or enter another.",
+    cz: "Tento slevový kód jste už použili tolikrát, kolikrát smí jedna osoba. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",
+  },
+  CODE_FIRST_ORDER: {
+    pl: "Ten kod rabatowy obowiązuje tylko przy pierwszym zamówieniu. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
+    en: "This discount code is for a first order only. Remove it and order without a code, or enter another.",
+    cz: "Tento slevový kód platí jen pro první objednávku. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",
+  },
   CODE_USED_UP: {
     pl: "Ten kod rabatowy został już wykorzystany. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
     en: "This discount code has already been used up. Remove it and order without a code, or enter another.",

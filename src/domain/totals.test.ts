@@ -80,7 +80,7 @@ interface Vector {
 }
 
 function answered({ lines, shippingCountry, paymentId, shippingId, code, pointsUsed, currency }: Vector): Record<string, unknown> {
-  const priced = lines.map((entry) => ({ ...entry, real_price: parseDecimal(entry.real_price) }));
+  const priced = lines.map((entry, at) => ({ product_id: String(at), ...entry, real_price: parseDecimal(entry.real_price) }));
   const payment = zoneOf(shippingCountry, countriesIn("pl"), zonesIn("pl"))?.payment.find((one) => one.paymentId === paymentId);
   const shipping = payment?.shipping.find((one) => one.shippingId === shippingId);
   const price = shipping === undefined ? null : shippingPrice(shipping, { cartTotal: pricedTotal(priced), weight: 0 });
@@ -92,5 +92,5 @@ function answered({ lines, shippingCountry, paymentId, shippingId, code, pointsU
 }
 
 function line(real_price: number, quantity = 1): PricedLine {
-  return { real_price, quantity, categories_all: ["177"], manufacturer_id: "9" };
+  return { product_id: "17", real_price, quantity, categories_all: ["177"], manufacturer_id: "9" };
 }

@@ -1,5 +1,5 @@
 import { pricedTotal, type PricedLine } from "./cart.ts";
-import { discountOf, type CodeTerms } from "./discount-code.ts";
+import { discountOf, freesShipping, type CodeTerms } from "./discount-code.ts";
 import { convert } from "./money.ts";
 import { pointsDiscount, pointsNeeded } from "./points.ts";
 
@@ -24,7 +24,7 @@ export interface OrderTotals<Price extends number | null = number> {
 /**
  * Answers what an order costs (specification, point 9; guarantees, points 1 and 3), all money in grosze.
  * 199.99 + 12.99 PLN at 0.2353 → 47.06 + 3.06 = 50.12 EUR, not the 50.11 of the converted sum.
- * Without a shipping price the total is that of the other terms.
+ * Without a shipping price the total is that of the other terms; a code that frees the shipping makes its term 0.
  */
 export function orderTotals<Price extends number | null>(order: {
   lines: readonly PricedLine[];
@@ -36,17 +36,18 @@ export function orderTotals<Price extends number | null>(order: {
 }): OrderTotals<Price> {
   const products = pricedTotal(order.lines);
   const discount = order.code === null ? 0 : discountOf(order.code, order.lines);
+  const shipping = (order.shipping !== null && order.code !== null && freesShipping(order.code, order.lines) ? 0 : order.shipping) as Price;
   const points = pointsDiscount(order.points);
   const inCurrency = (grosze: number) => convert(grosze, order.factor);
   return {
-    pln: withTotal({ products, shipping: order.shipping, discount, points }),
+    pln: withTotal({ products, shipping, discount, points }),
     amount: withTotal({
       products: inCurrency(products),
-      shipping: (order.shipping === null ? null : inCurrency(order.shipping)) as Price,
+      shipping: (shipping === null ? null : inCurrency(shipping)) as Price,
       discount: inCurrency(discount),
       points: inCurrency(points),
     }),
-    pointsDeducted: pointsNeeded(order.points, products + (order.shipping ?? 0) - discount),
+    pointsDeducted: pointsNeeded(order.points, products + (shipping ?? 0) - discount),
   };
 }
 

@@ -28,7 +28,7 @@ export async function acceptOrder(pool: Pool, { orderId, now }: { orderId: numbe
     const { order, lines } = stored;
     const stock = await takeStock(db, takingsOf(lines.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }))), orderId);
     if (stock.kind === "short") return refused("soldOut");
-    if (order.discount_code !== null && !(await useCode(db, order.discount_code))) return refused("codeUsedUp");
+    if (order.discount_code !== null && (await useCode(db, { code: order.discount_code, email: order.email, customerId: order.customer_id })) !== null) return refused("codeUsedUp");
     if (order.points_deducted > 0 && !(await takePoints(db, { customerId: order.customer_id!, points: order.points_deducted, orderId }))) return refused("pointsGone");
     const code = await paymentCodeOf(db, orderId);
     const totalPln = Math.max(0, order.products_pln + order.shipping_pln - order.discount_pln - order.points_pln);

@@ -15,6 +15,7 @@ import { withStock } from "../domain/stock.ts";
 export interface OrderLine {
   key: string;
   productId: number;
+  product_id: string;
   variantId: number;
   productName: string;
   variantName: string;
@@ -66,6 +67,7 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
     lines.set(about, {
       key: about,
       productId: Number(product.product_id),
+      product_id: product.product_id,
       variantId,
       productName: product.product_name,
       variantName: variantName(product, asked.a2p),

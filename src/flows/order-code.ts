@@ -1,5 +1,6 @@
 import { codeNamed, codeOnTheWire } from "../database/codes.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { codeState, stateRefusals } from "../domain/code-state.ts";
 import type { DiscountCode } from "../domain/discount-code.ts";
 import { codeForm } from "../domain/one-form.ts";
 import type { RefusalCode } from "../domain/refusals.ts";
@@ -9,16 +10,16 @@ export type OrderCode =
   | { kind: "refused"; refusal: { code: RefusalCode; about: "discountCode" } };
 
 /**
- * Answers the discount code an order names (none: an empty one), or refuses one that is unknown, expired
- * or used up. Conditions on the cart are not looked at here: where they fail the discount is 0
+ * Answers the discount code an order names (none: an empty one), or refuses one that is unknown, not begun,
+ * ended, expired or used up. Who uses it is looked at when it is used. Conditions on the cart are not looked at here: where they fail the discount is 0
  * (specification, point 5), and the totals decide that.
  */
 export async function codeAsSent(db: Queryable, named: string | null, now: Date): Promise<OrderCode> {
   if (named === null || codeForm(named) === "") return { kind: "code", name: null, onTheWire: null };
   const row = await codeNamed(db, named);
   if (row === null) return refuse("CODE_UNKNOWN");
-  if (row.code_expire !== null && row.code_expire <= now) return refuse("CODE_EXPIRED");
-  if (row.use_limit !== null && row.used >= row.use_limit) return refuse("CODE_USED_UP");
+  const state = codeState(row, now);
+  if (state !== "live") return refuse(stateRefusals[state]);
   return { kind: "code", name: row.code, onTheWire: codeOnTheWire(row) };
 }
 

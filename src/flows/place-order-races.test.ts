@@ -61,6 +61,27 @@ test(`50 buyers at once with a code for one use: exactly 1 order, ${runs} of ${r
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
+test(`50 orders of one person at once with a code for two a person and one for a first order: exactly 2 and 1, ${runs} of ${runs} times`, async () => {
+  const tell = openProgress("orders of one person with a code", runs);
+  const spellings = (name: string) => [`${name}@gmail.com`, `${name.toUpperCase()}@Gmail.com`, `${name[0]}.${name.slice(1)}@googlemail.com`, `${name}+raz@gmail.com`, `${name}+dwa@gmail.com`];
+  for (let run = 0; run < runs; run += 1) {
+    tell(run);
+    await addCode(pool, { code: `DWA${run}`, percent: "10", perCustomer: 2 });
+    for (const name of ["A", "B"]) await addCode(pool, { code: `PIERWSZE${name}${run}`, percent: "10", firstOrder: true });
+    const product = await addProduct(pool, { handle: `osoba-${run}`, stock: 200 });
+    const bodies = async (codes: string[], emails: string[]) => {
+      const made = await Promise.all(codes.map((code) => orderBody(pool, { lines: [{ product }], code })));
+      return Array.from({ length: 50 }, (_, at) => ({ ...made[at % made.length]!, clientData: { ...made[0]!.clientData, email: emails[at % emails.length] }, orderKey: newOrderKey() }));
+    };
+    const twice = await atOnce(await bodies([`dwa${run}`], spellings(`dwa${run}`)));
+    assert.deepEqual([twice.orders.length, twice.refusals], [2, { CODE_CUSTOMER_LIMIT: 48 }]);
+    const first = await atOnce(await bodies([`pierwszea${run}`, `pierwszeb${run}`], spellings(`pierwsze${run}`)));
+    assert.deepEqual([first.orders.length, first.refusals], [1, { CODE_FIRST_ORDER: 49 }]);
+    assert.equal(await stockLeft(pool, product.variants[""]!), 197);
+  }
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
 test(`250 points and 50 orders of 100 at once: exactly 2 orders, ${runs} of ${runs} times`, async () => {
   const tell = openProgress("orders for points", runs);
   for (let run = 0; run < runs; run += 1) {

@@ -110,8 +110,9 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, client, p
   const takings = takingsOf(cart.lines);
   const stock = review.waits ? await lookAtStock(db, takings) : await takeStock(db, takings, orderId);
   if (stock.kind === "short") return refused(cart.soldOut(stock.left));
-  const usedCode = totals.pln.discount > 0 ? code.name : null;
-  if (!review.waits && usedCode && !(await useCode(db, usedCode))) return refused({ code: "CODE_USED_UP", about: "discountCode" });
+    const usedCode = totals.pln.discount > 0 || totals.pln.shipping < delivery.price ? code.name : null;
+    const unused = !review.waits && usedCode && (await useCode(db, { code: usedCode, email: shopper.email, customerId: shopper.customer?.customer_id ?? null }));
+    if (unused) return refused({ code: unused, about: "discountCode" });
   const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
   const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds: holdsOf(terms.config), usedCode, ageConfirmed: cart.products.some(isForAdults), review, pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0), now, linkKey: randomBytes(24).toString("base64url") });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));

@@ -56,9 +56,11 @@ export const guards: readonly Guard[] = [
 
   // Codes
   { guard: "a code is used only within its limit", file: "src/database/codes.ts", find: " AND (use_limit IS NULL OR used < use_limit)", replace: "", tests: races(/^50 buyers/) },
-  { guard: "a code that was used up is refused", file: "src/flows/place-order.ts", find: "if (usedCode && !(await useCode(db, usedCode)))", replace: "if (usedCode && !(await useCode(db, usedCode)) && orderId < 0)", tests: races(/^50 buyers/) },
-  { guard: "a code that is used up is told as such", file: "src/flows/order-code.ts", find: "row.use_limit !== null && row.used >= row.use_limit", replace: "row.use_limit === 0", tests: inFile("src/server/routes/code.test.ts")(/^a code that does not hold/) },
-  { guard: "a code that has expired is refused", file: "src/flows/order-code.ts", find: "row.code_expire !== null && row.code_expire <= now", replace: "row.code_expire !== null && row.code_expire > now && row.use_limit === 0", tests: refusals(/^CODE_EXPIRED/) },
+  { guard: "a code that was used up is refused", file: "src/flows/place-order.ts", find: "if (unused) return", replace: "if (unused && orderId < 0) return", tests: races(/^50 buyers/) },
+  { guard: "a code that is used up is told as such", file: "src/domain/code-state.ts", find: "use_limit !== null && used >= use_limit", replace: "use_limit === 0", tests: inFile("src/server/routes/code.test.ts")(/^a code that does not hold/) },
+  { guard: "a code that has expired is refused", file: "src/domain/code-state.ts", find: "code_expire !== null && code_expire <= now", replace: "code_expire !== null && code_expire > now && use_limit === 0", tests: refusals(/^CODE_EXPIRED/) },
+  { guard: "one person uses a code as often as one may", file: "src/database/codes.ts", find: "earlier.uses >= terms.per_customer", replace: "earlier.uses >= terms.per_customer + 99", tests: races(/^50 orders of one person/) },
+  { guard: "a first order's code locks the person", file: "src/database/codes.ts", find: "if (terms.first_order) await lockPerson(db, { email, customerId });", replace: "", tests: races(/^50 orders of one person/) },
   { guard: "the database refuses a code beyond its limit", file: "src/database/migrations/002-orders.sql", find: ",\n  CONSTRAINT code_used_within_limit CHECK (use_limit IS NULL OR used <= use_limit)", replace: "", tests: lastDefence(/^a code is not used beyond/) },
 
   // Points

@@ -38,6 +38,14 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
+/** Reads ids such as '17,18'; 'none' is none. */
+export function ids(text: string): number[] {
+  if (text === "none") return [];
+  const all = text.split(",").map((id) => id.trim());
+  if (!all.every((id) => /^[1-9]\d{0,14}$/.test(id))) throw new InvalidArgumentError("Give ids such as 17,18, or none.");
+  return [...new Set(all.map(Number))];
+}
+
 /** Reads a percentage with at most two decimals; answers it as text. */
 export function percent(text: string): string {
   const decimal = text.trim().replace(",", ".");

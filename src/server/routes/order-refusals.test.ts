@@ -5,7 +5,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { newOrderKey, type OrderBody, orderBody } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, type SmallShop } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/codes.ts";
+import { addCode, endCode } from "../../database/codes.ts";
 import { openPool } from "../../database/connect.ts";
 import { languages } from "../../domain/language.ts";
 import { type RefusalCode, refusalText, refusalTexts } from "../../domain/refusals.ts";
@@ -22,7 +22,13 @@ const oil = await addProduct(shop.pool, { handle: "olejek-cbd", limits: { blocke
 const liquid = await addProduct(shop.pool, { handle: "plyn", limits: { online_sale: false } });
 await addCode(shop.pool, { code: "STARY", amount: 1000, expires: "2020-01-01 00:00:00" });
 await addCode(shop.pool, { code: "ZUZYTY", amount: 1000, limit: 1 });
-assert.ok((await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], code: "ZUZYTY" }))).body.orderId);
+await addCode(shop.pool, { code: "JUTRO", amount: 1000, starts: "2099-01-01 00:00:00" });
+await addCode(shop.pool, { code: "KONIEC", amount: 1000 });
+await endCode(shop.pool, { code: "KONIEC", ended: true });
+await addCode(shop.pool, { code: "RAZ", amount: 1000, perCustomer: 1 });
+await addCode(shop.pool, { code: "WITAJ", amount: 1000, firstOrder: true });
+const regular = anybody();
+for (const wish of [{ code: "ZUZYTY" }, { code: "RAZ", person: regular }]) assert.ok((await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], ...wish }))).body.orderId);
 
 interface Wrong {
   code: RefusalCode;
@@ -90,6 +96,10 @@ const wrongs: Wrong[] = [
   { code: "POINT_REQUIRED", with: "a locker of blanks", about: "shippingPoint", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "  " }) },
   { code: "CODE_UNKNOWN", with: "a code nobody gave", about: "discountCode", body: (shop) => right(shop, { discountCode: "NICNIEMA" }) },
   { code: "CODE_EXPIRED", with: "a code of 2020", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "STARY" }) },
+  { code: "CODE_NOT_YET", with: "a code that begins in 2099", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "JUTRO" }) },
+  { code: "CODE_ENDED", with: "a code the operator ended", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "KONIEC" }) },
+  { code: "CODE_CUSTOMER_LIMIT", with: "a code this person used already", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "RAZ", person: regular }) },
+  { code: "CODE_FIRST_ORDER", with: "a code for a first order at the second", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "WITAJ", person: regular }) },
   { code: "CODE_USED_UP", with: "a code used as often as it may be", about: "discountCode", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], code: "zuzyty" }) },
   { code: "POINTS_NOT_YOURS", with: "points of a guest", about: "usedPoints", body: ({ pool, products }) => orderBody(pool, { lines: [{ product: products.cap }], points: 100 }) },
   {

@@ -1,5 +1,5 @@
 import { cartTotal, pricedLines } from "../../domain/cart.ts";
-import { discountOf, expiryText, type DiscountCode } from "../../domain/discount-code.ts";
+import { discountOf, expiryText, freesShipping, holdsGoodsOf, type DiscountCode } from "../../domain/discount-code.ts";
 import { parseDecimal } from "../../domain/money.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
@@ -14,19 +14,28 @@ export function ActiveCode({ code }: { code: DiscountCode }) {
   const money = usePriceText();
   const lines = useSession((state) => state.products);
   const refused = useTill((state) => (state.refusal?.code?.startsWith("CODE_") ? state.refusal.message : null));
-  const discount = discountOf(code, pricedLines(lines));
+  const priced = pricedLines(lines);
+  const discount = discountOf(code, priced);
+  const frees = freesShipping(code, priced);
   const lacking = parseDecimal(code.codeMinTotal) - cartTotal(lines);
   const codeExpire = expiryText(code.codeExpire);
-  const text =
-    discount > 0
-      ? t(codeExpire === "" ? "ORDER_DISCOUNTCODE_ISACTIVE_ALWAYS" : "ORDER_DISCOUNTCODE_ISACTIVE", { codeDiscount: money(discount), codeExpire })
-      : `${t("ORDER_DISCOUNTCODE_WAITS")} ${lacking > 0 ? t("ORDER_DISCOUNTCODE_MISSING", { price: money(lacking) }) : ""}`;
+  const gives = [
+    discount > 0 && t(codeExpire === "" ? "ORDER_DISCOUNTCODE_ISACTIVE_ALWAYS" : "ORDER_DISCOUNTCODE_ISACTIVE", { codeDiscount: money(discount), codeExpire }),
+    discount > 0 && code.codeOnly !== undefined && t("ORDER_DISCOUNTCODE_ONLY"),
+    frees && t(discount > 0 || codeExpire === "" ? "ORDER_DISCOUNTCODE_FREESHIPPING" : "ORDER_DISCOUNTCODE_FREESHIPPING_UNTIL", { codeExpire }),
+  ].filter(Boolean);
+  const waits = [
+    t("ORDER_DISCOUNTCODE_WAITS"),
+    lacking > 0 && t("ORDER_DISCOUNTCODE_MISSING", { price: money(lacking) }),
+    !holdsGoodsOf(code, priced) && t("ORDER_DISCOUNTCODE_OTHERGOODS"),
+  ].filter(Boolean);
+  const works = gives.length > 0;
   return (
     <>
-      <div className={discount > 0 ? "active-note active-note-on" : "active-note"}>
-        <Icon name={discount > 0 ? "tick" : "warning"} />
+      <div className={works ? "active-note active-note-on" : "active-note"}>
+        <Icon name={works ? "tick" : "warning"} />
         <p role="status">
-          <b>{code.codeCode}</b> {text}
+          <b>{code.codeCode}</b> {(works ? gives : waits).join(" ")}
         </p>
         <button type="button" className="link" onClick={() => session.setState({ code: null })}>{t("BTN_CANCEL")}</button>
       </div>

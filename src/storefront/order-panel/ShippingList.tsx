@@ -1,6 +1,7 @@
 import type { CheckoutData } from "../../contract/checkout-data.ts";
-import { cartTotal } from "../../domain/cart.ts";
+import { cartTotal, pricedLines } from "../../domain/cart.ts";
 import { cartWeight, offeredShippings, type Zone } from "../../domain/delivery.ts";
+import { freesShipping } from "../../domain/discount-code.ts";
 import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
@@ -14,6 +15,7 @@ export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone })
   const paymentId = useSession((state) => state.paymentId);
   const chosen = useSession((state) => state.shippingId);
   const total = useSession((state) => cartTotal(state.products));
+  const freed = useSession(({ code, products }) => code !== null && freesShipping(code, pricedLines(products)));
   const countryId = useOrderForm((form) => form.shippingCountry.value);
   const country = data.countries.find((candidate) => candidate.country_id === countryId)?.country_name ?? "";
   const payment = zone.payment.find((candidate) => candidate.paymentId === paymentId);
@@ -30,7 +32,7 @@ export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone })
           onChoose={() => pickShipping(data, shipping.shippingId)}
           title={shipping.shippingName}
           marks={data.marks[shipping.shippingCode]}
-          price={price === 0 ? t("ORDER_FREE") : <Price of={price} />}
+          price={price === 0 || freed ? t("ORDER_FREE") : <Price of={price} />}
         />
       ))}
     </fieldset>

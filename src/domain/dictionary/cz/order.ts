@@ -65,6 +65,10 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_DISCOUNTCODE_ISACTIVE_ALWAYS: "Sleva @codeDiscount je aktivní.",
   ORDER_DISCOUNTCODE_WAITS: "Košík zatím nesplňuje podmínky tohoto kódu.",
   ORDER_DISCOUNTCODE_MISSING: "Do slevy chybí zboží za @price.",
+  ORDER_DISCOUNTCODE_ONLY: "Sleva se počítá z vybraných produktů v košíku.",
+  ORDER_DISCOUNTCODE_OTHERGOODS: "Kód platí na vybrané produkty a v košíku zatím žádný z nich není.",
+  ORDER_DISCOUNTCODE_FREESHIPPING: "S tímto kódem je doprava zdarma.",
+  ORDER_DISCOUNTCODE_FREESHIPPING_UNTIL: "S tímto kódem je doprava zdarma. Kód platí do @codeExpire.",
   ORDER_DISCOUNTCODE_NETWORK: "Problém se spojením se serverem, zkuste to znovu.",
 
   ORDER_POINTS: "Body",

@@ -65,6 +65,10 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_DISCOUNTCODE_ISACTIVE_ALWAYS: "Code for @codeDiscount has been activated.",
   ORDER_DISCOUNTCODE_WAITS: "The cart does not meet the conditions of this code yet.",
   ORDER_DISCOUNTCODE_MISSING: "Add products worth @price more to get the discount.",
+  ORDER_DISCOUNTCODE_ONLY: "The discount is counted from selected products in the cart.",
+  ORDER_DISCOUNTCODE_OTHERGOODS: "The code is for selected products, and none of them is in the cart yet.",
+  ORDER_DISCOUNTCODE_FREESHIPPING: "Delivery is free with this code.",
+  ORDER_DISCOUNTCODE_FREESHIPPING_UNTIL: "Delivery is free with this code. Valid until @codeExpire.",
   ORDER_DISCOUNTCODE_NETWORK: "Problem connecting to the server, try again.",
 
   ORDER_POINTS: "Points",

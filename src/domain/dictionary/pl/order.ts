@@ -65,6 +65,10 @@ export const order = {
   ORDER_DISCOUNTCODE_ISACTIVE_ALWAYS: "Kod na @codeDiscount jest aktywny.",
   ORDER_DISCOUNTCODE_WAITS: "Koszyk nie spełnia jeszcze warunków tego kodu.",
   ORDER_DISCOUNTCODE_MISSING: "Do rabatu brakuje produktów za @price.",
+  ORDER_DISCOUNTCODE_ONLY: "Rabat liczy się od wybranych produktów w koszyku.",
+  ORDER_DISCOUNTCODE_OTHERGOODS: "Kod obejmuje wybrane produkty, a w koszyku ich jeszcze nie ma.",
+  ORDER_DISCOUNTCODE_FREESHIPPING: "Dostawa z tym kodem jest darmowa.",
+  ORDER_DISCOUNTCODE_FREESHIPPING_UNTIL: "Dostawa z tym kodem jest darmowa. Ważny do @codeExpire.",
   ORDER_DISCOUNTCODE_NETWORK: "Problem z połączeniem z serwerem, spróbuj ponownie.",
 
   ORDER_POINTS: "Punkty",
