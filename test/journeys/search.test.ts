@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { desktop, expect, screens, visit } from "./browser.ts";
+import { pageData } from "./goods.ts";
 import { open, taken } from "./shopper.ts";
 
 test("typing suggests categories and products with their prices; arrows choose, Escape closes, Enter goes there", async (t) => {
@@ -58,7 +59,45 @@ test("where the network does not answer, search says that it is offline, whateve
   });
 });
 
-test("beyond three characters the results replace each other, the caret stays, the suggestions go once they are painted", async (t) => {
+test("who types slowly is led from results to results: what is suggested stays, focus and caret too, in one step of the history, and the number is said once the typing rests", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        await open(page, "/buty/");
+        const field = page.getByRole("combobox", { name: "Czego szukasz?" });
+        const list = page.getByRole("listbox", { name: "Podpowiedzi" });
+        const steps = () => page.evaluate(() => history.length);
+        const entries = await steps();
+        await page.evaluate(() => {
+          const said: string[] = [];
+          Object.assign(window, { said });
+          new MutationObserver(() => {
+            const words = document.querySelector(".search [role=status]")?.textContent ?? "";
+            if (words !== "" && words !== said.at(-1)) said.push(words);
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        });
+        // Slower than the jump waits: each letter leads on, and after the blank nothing is asked for but what is shown.
+        await field.pressSequentially("bluza czarna", { delay: 400 });
+        await page.waitForURL((url) => url.pathname === "/__/bluza%20czarna");
+        await page.getByRole("heading", { level: 1 }).filter({ hasText: "bluza czarna" }).waitFor();
+        await expect(field).toHaveValue("bluza czarna");
+        await expect.poll(() => field.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart])).toEqual([true, 12]);
+        await list.waitFor();
+        assert.equal(await steps(), entries + 1);
+        const { total } = (await pageData<"search">("/__/bluza%20czarna")).data;
+        await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.at(-1))).toMatch(new RegExp(`^${total} produkt.*\\. \\d+ podpowied`));
+        await field.press("Enter");
+        await list.waitFor({ state: "detached" });
+        await page.goBack();
+        await page.waitForURL("**/buty/");
+        await page.locator('[role="combobox"][value=""]').waitFor();
+        await expect(list).toHaveCount(0);
+      }),
+    );
+  }
+});
+
+test("beyond three characters the results replace each other, the caret stays, Escape uncovers them", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/buty/");
     const field = page.getByRole("combobox", { name: "Czego szukasz?" });
@@ -67,6 +106,8 @@ test("beyond three characters the results replace each other, the caret stays, t
     const note = page.locator(".search-note");
     await note.waitFor();
     await expect(note).toHaveText("Nie mamy nic pod „bluzza”. Pokazujemy wyniki dla: bluza");
+    await page.getByRole("listbox").waitFor();
+    await field.press("Escape");
     await page.getByRole("listbox").waitFor({ state: "detached" });
     const steps = () => page.evaluate(() => history.length);
     const entries = await steps();

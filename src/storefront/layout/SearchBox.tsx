@@ -43,18 +43,20 @@ export function SearchBox({ label }: { label?: string }) {
     setQuery(now ?? "");
   }, [asked, place]);
 
-  const search = (text: string, { keepFocus = false } = {}) => {
+  const search = (text: string, { whileTyping = false } = {}) => {
     clearTimeout(typing.current);
-    if (text.trim() === "") return;
+    const href = searchHref(text.trim());
+    // A blank more asks for nothing else: neither the focus nor the page may move for it.
+    if (text.trim() === "" || (whileTyping && href === location.pathname)) return;
     const replace = searchedIn(location.pathname) !== undefined;
-    void navigate(searchHref(text.trim()) + (session.getState().mobile ? "#b" : ""), { replace, keepFocus: keepFocus || replace });
+    void navigate(href + (session.getState().mobile ? "#b" : ""), { replace, keepFocus: whileTyping || replace });
   };
   const type = (text: string) => {
     typed.current = true;
     setQuery(text);
     clearTimeout(typing.current);
     if (text.trim().length > limits.searchLongerThan) {
-      typing.current = setTimeout(() => search(text, { keepFocus: true }), settled);
+      typing.current = setTimeout(() => search(text, { whileTyping: true }), settled);
     }
   };
   const submit = (event: FormEvent) => {

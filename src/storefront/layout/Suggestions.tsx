@@ -14,6 +14,9 @@ import "./suggestions.css";
 
 teach(texts);
 
+/** Milliseconds without a key or a newer answer before what was found is said aloud: said at each key, nobody could hear it. */
+const rested = 700;
+
 /** What the field's keys do here. */
 export interface SuggestionKeys {
   /** Answers whether the key was meant for the suggestions. */
@@ -32,8 +35,9 @@ interface SuggestionsProps {
 }
 
 /**
- * What the search suggests while one types: places, brands, products, as the list of an ARIA 1.2 combobox.
- * It goes once that query's results are painted, unless the shopper is already choosing (guarantees).
+ * What the search suggests while one types: places, brands, products, as the list of an ARIA 1.2 combobox. Typed
+ * into, it stays over the results the typing leads to, until Enter, Escape or until the field is left; whoever comes
+ * to a field whose results are painted asks for it by an arrow. How much was found is said once the typing rests.
  */
 export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps) {
   const t = useText();
@@ -43,19 +47,29 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
   const tidy = tidyQuery(query);
   const answer = useSuggestions(tidy, focused);
   const found = answer === "unreachable" ? null : answer;
+  const painted = page.template === "search" && tidyQuery(page.data.query) === tidy;
   const [at, setAt] = useState(-1);
-  const [wish, setWish] = useState<"open" | "closed">();
-  useEffect(() => {
+  const [wish, setWish] = useState<"open" | "closed" | undefined>(painted ? undefined : "open");
+  const [last, setLast] = useState({ tidy, focused });
+  if (last.tidy !== tidy || last.focused !== focused) {
+    setLast({ tidy, focused });
     setAt(-1);
-    setWish(undefined);
-  }, [tidy, page]);
+    setWish(focused && last.tidy !== tidy ? "open" : undefined);
+  }
 
   const all = searchHref(tidy) + (mobile ? "#b" : "");
   const hrefs = found === null ? [] : hrefsOf(found, all);
-  const painted = page.template === "search" && tidyQuery(page.data.query) === tidy;
   const open = focused && hrefs.length > 0 && wish !== "closed" && (!painted || wish === "open");
   const optionId = (place: number) => `${id}-${place}`;
   const active = open && at >= 0 ? optionId(at) : undefined;
+  const number = found?.query === tidy ? [counted("PRODUCTS", found.total), ...(open ? [counted("SUGGEST_COUNT", hrefs.length)] : [])].join(". ") : "";
+  const [heard, setHeard] = useState("");
+  useEffect(() => {
+    setHeard("");
+    if (number === "" || !focused) return;
+    const resting = setTimeout(() => setHeard(number), rested);
+    return () => clearTimeout(resting);
+  }, [number, tidy, focused]);
   useEffect(() => tell(open ? { active } : undefined), [open, active, tell]);
   useEffect(() => {
     document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" });
@@ -65,7 +79,10 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
     if (event.key === "Escape" && open) setWish("closed");
     else if (event.key === "Enter" && open && at >= 0) void navigate(hrefs[at]!);
-    else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && hrefs.length > 0) {
+    else if (event.key === "Enter") {
+      setWish("closed");
+      return false;
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && hrefs.length > 0) {
       setWish("open");
       // Before the first and after the last stands the field itself.
       const places = hrefs.length + 1;
@@ -84,29 +101,34 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
       </div>
     );
   }
-  if (!open || found === null) return null;
+  const told = (
+    <p className="hidden-text" role="status">
+      {heard}
+    </p>
+  );
+  if (!open || found === null) return <>{told}</>;
   const option = (place: number) => ({ id: optionId(place), role: "option", tabIndex: -1, href: hrefs[place], "aria-selected": place === at, className: "suggestion" }) as const;
   const places = found.categories.length + found.brands.length;
   return (
-    <div className="suggestions" onPointerDown={(event) => event.preventDefault()}>
-      <p className="hidden-text" role="status">
-        {counted("SUGGEST_COUNT", hrefs.length)}
-      </p>
-      {found.corrected !== null && <p className="suggestions-corrected">{t("SUGGEST_CORRECTED", { query: found.corrected })}</p>}
-      <div id={id} role="listbox" aria-label={t("SUGGEST_LIST")}>
-        <PlaceSuggestions title={t("LAYOUT_CATEGORIES")} places={found.categories} option={option} />
-        <PlaceSuggestions title={t("SUGGEST_BRANDS")} places={found.brands} option={(place) => option(place + found.categories.length)} />
-        {found.products.length > 0 && (
-          <div role="group" aria-label={t("SUGGEST_PRODUCTS")}>
-            {found.products.map((product, place) => (
-              <ProductSuggestion key={product.product_id} product={product} option={option(places + place)} />
-            ))}
-          </div>
-        )}
-        <a {...option(hrefs.length - 1)} className="suggestion suggestion-all">
-          {t("SUGGEST_ALL", { count: found.total })}
-        </a>
+    <>
+      {told}
+      <div className="suggestions" onPointerDown={(event) => event.preventDefault()}>
+        {found.corrected !== null && <p className="suggestions-corrected">{t("SUGGEST_CORRECTED", { query: found.corrected })}</p>}
+        <div id={id} role="listbox" aria-label={t("SUGGEST_LIST")}>
+          <PlaceSuggestions title={t("LAYOUT_CATEGORIES")} places={found.categories} option={option} />
+          <PlaceSuggestions title={t("SUGGEST_BRANDS")} places={found.brands} option={(place) => option(place + found.categories.length)} />
+          {found.products.length > 0 && (
+            <div role="group" aria-label={t("SUGGEST_PRODUCTS")}>
+              {found.products.map((product, place) => (
+                <ProductSuggestion key={product.product_id} product={product} option={option(places + place)} />
+              ))}
+            </div>
+          )}
+          <a {...option(hrefs.length - 1)} className="suggestion suggestion-all">
+            {t("SUGGEST_ALL", { count: found.total })}
+          </a>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
