@@ -92,7 +92,7 @@ test("in stock is what has a piece to sell, on sale what has a catalogue price",
 
 test("filters narrow any subject, and a page beyond the end is the last one", async () => {
   assert.equal((await narrowed({ sizes: ["S"] }, { subject: { kind: "sale" } })).shown, "tee");
-  const { match } = await findProducts(pool, "bluza");
+  const { match } = await findProducts(pool, "bluza", "pl");
   assert.ok(match);
   const searched: ListingSubject = { kind: "search", match };
   assert.equal((await narrowed({ colours: ["black"] }, { subject: searched })).shown, "hoodie");

@@ -8,7 +8,7 @@ export async function knownWords(db: Queryable, { words, starts }: { words: read
   const { rows } = await db.query<KnownWord>({
     name: "known-words",
     text: `SELECT DISTINCT w.* FROM unnest($1::text[]) AS start, LATERAL (
-        SELECT word, spelled, named, best FROM search_words WHERE word >= start AND word < start || chr(1114111)
+        SELECT word, spelled, named, best, languages FROM search_words WHERE word >= start AND word < start || chr(1114111)
         ORDER BY word = ANY ($2::text[]) DESC, named DESC LIMIT ${atMost}
       ) w`,
     values: [[...new Set(starts)], words],
@@ -20,23 +20,11 @@ export async function knownWords(db: Queryable, { words, starts }: { words: read
 export async function similarWords(db: Queryable, word: string): Promise<KnownWord[]> {
   const { rows } = await db.query<KnownWord>({
     name: "similar-words",
-    text: `(SELECT word, spelled, named, best FROM search_words WHERE named > 0 AND word % $1 ORDER BY similarity(word, $1) DESC LIMIT 60)
+    text: `(SELECT word, spelled, named, best, languages FROM search_words WHERE named > 0 AND word % $1 ORDER BY similarity(word, $1) DESC LIMIT 60)
       UNION
-      (SELECT word, spelled, named, best FROM search_words WHERE named > 0 AND length($1) <= 6 AND word >= left($1, 1) AND word < left($1, 1) || chr(1114111)
+      (SELECT word, spelled, named, best, languages FROM search_words WHERE named > 0 AND length($1) <= 6 AND word >= left($1, 1) AND word < left($1, 1) || chr(1114111)
         AND length(word) BETWEEN length($1) - 1 AND length($1) + 2 ORDER BY named DESC LIMIT ${atMost})`,
     values: [word],
   });
   return rows;
-}
-
-/** The last resort for a long word that nothing is near: the word most of which stands in it; null: not even that. */
-export async function mostAlike(db: Queryable, word: string): Promise<KnownWord | null> {
-  if (word.length < 6 || /\d/.test(word)) return null;
-  const { rows } = await db.query<KnownWord>({
-    name: "most-alike-word",
-    text: `SELECT word, spelled, named, best FROM search_words WHERE named > 0 AND length(word) >= 5 AND word %> $1
-      ORDER BY word_similarity($1, word) DESC, named DESC, word LIMIT 1`,
-    values: [word],
-  });
-  return rows[0] ?? null;
 }

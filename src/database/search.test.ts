@@ -38,16 +38,16 @@ test("plurals and case endings find what the plain word finds", async () => {
 
 test("a misspelt word is corrected, and the correction told as the shop writes it", async () => {
   for (const [query, corrected] of [["bluzza", "bluza"], ["bulza", "bluza"], ["czpaka", "czapka"], ["koszluka kreda", "koszulka kreda"], ["czanry", "czarny"]]) {
-    assert.equal((await findProducts(pool, query!)).corrected, corrected, query);
+    assert.equal((await findProducts(pool, query!, "pl")).corrected, corrected, query);
   }
   assert.equal(await found("bluzza asflat"), "hoodie");
-  assert.equal((await findProducts(pool, "bluza")).corrected, null);
-  assert.equal((await findProducts(pool, "odziż")).corrected, "odzież");
+  assert.equal((await findProducts(pool, "bluza", "pl")).corrected, null);
+  assert.equal((await findProducts(pool, "odziż", "pl")).corrected, "odzież");
 });
 
 test("a colour finds its shades after what bears its name, an adjective what it is made of", async () => {
   assert.equal(await found("biały"), "last tee");
-  assert.equal((await findProducts(pool, "biały")).corrected, null);
+  assert.equal((await findProducts(pool, "biały", "pl")).corrected, null);
 });
 
 test("the last word may be unfinished", async () => {
@@ -56,10 +56,10 @@ test("the last word may be unfinished", async () => {
 });
 
 test("words nobody has are left out and told; with nothing left nothing is found", async () => {
-  assert.deepEqual({ ...(await findProducts(pool, "adidas bluza")), match: null }, { match: null, corrected: null, without: ["adidas"] });
+  assert.deepEqual({ ...(await findProducts(pool, "adidas bluza", "pl")), match: null }, { match: null, corrected: null, without: ["adidas"] });
   assert.equal(await found("adidas bluza"), "hoodie last tee");
-  assert.deepEqual((await findProducts(pool, "czapka koszulka")).without.length, 1);
-  assert.deepEqual(await findProducts(pool, "qwxyz"), { match: null, corrected: null, without: ["qwxyz"] });
+  assert.deepEqual((await findProducts(pool, "czapka koszulka", "pl")).without.length, 1);
+  assert.deepEqual(await findProducts(pool, "qwxyz", "pl"), { match: null, corrected: null, without: ["qwxyz"] });
 });
 
 test("of three words that go together nowhere, two are looked for where things are named, and then in the texts", async (t) => {
@@ -67,13 +67,28 @@ test("of three words that go together nowhere, two are looked for where things a
   names.set(productId, "text");
   t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
   for (const [query, finds, without] of [["czapka bluza asfalt", "hoodie", "czapka"], ["wiatrówka moher czapka", "text", "czapka"], ["moher czapka asfalt", "hoodie", "moher czapka"]] as const) {
-    assert.equal((await findProducts(pool, query)).without.join(" "), without, query);
+    assert.equal((await findProducts(pool, query, "pl")).without.join(" "), without, query);
     assert.equal(await found(query), finds, query);
   }
 });
 
+test("a misspelt word is corrected in the reader's language; where none of its words is near, in another", async () => {
+  for (const [query, pl, en, cz] of [["czrna bluza", "czarny bluza", "czarny bluza", "černá bluza"], ["ostatnja", "ostatnia", "ostatnia", "ostatnia"], ["mikkina", "mikina", "mikina", "mikina"], ["hodie asfalt", "hoodie asfalt", "hoodie asfalt", "hoodie asfalt"]] as const) {
+    const corrected = [];
+    for (const lanCode of ["pl", "en", "cz"] as const) corrected.push((await findProducts(pool, query, lanCode)).corrected);
+    assert.deepEqual(corrected, [pl, en, cz], query);
+  }
+});
+
+test("a word that only looks like another is not taken for it", async (t) => {
+  const oil = await addProduct(pool, { handle: "olejek", name: "Olejek bez zapachu, bezzapachowy", categories: [places.buty] });
+  t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [oil.productId]));
+  for (const query of ["bezka", "bezka bluza", "bezkowy", "zapachnidelko"]) assert.ok(!((await findProducts(pool, query, "pl")).corrected ?? "").includes("bez"), query);
+  assert.deepEqual(await findProducts(pool, "bezka", "pl"), { match: null, corrected: null, without: ["bezka"] });
+});
+
 test("a page beyond the end is empty and still knows how many there are", async () => {
-  const { match } = await findProducts(pool, "bluza");
+  const { match } = await findProducts(pool, "bluza", "pl");
   assert.deepEqual(await rankedProducts(pool, match!, { page: 9, perPage: 24 }), { ids: [], total: 3 });
 });
 
@@ -102,7 +117,7 @@ test("who asks for a size sees those that have it first, and those that have sol
 
 test("looking for the best of many answers what weighing all of them answers", async () => {
   for (const query of ["bluza", "blu", "rampa", "nocny bieg", "odziez", "s", "bluza s"]) {
-    const { match } = await findProducts(pool, query);
+    const { match } = await findProducts(pool, query, "pl");
     for (const [page, perPage] of [[1, 1], [1, 2], [2, 1], [1, 24]] as const) {
       assert.deepEqual(await rankedProducts(pool, match!, { page, perPage, many: 0 }), await rankedProducts(pool, match!, { page, perPage, many: Infinity }), `${query} ${page} ${perPage}`);
     }
@@ -128,7 +143,7 @@ test("the index follows the catalogue in the same transaction", async (t) => {
   await pool.query("UPDATE variants SET sku = 'CHU-77' WHERE product_id = $1", [scarf.productId]);
   await says("chu 77", "scarf");
   await pool.query("DELETE FROM product_categories WHERE product_id = $1", [scarf.productId]);
-  assert.equal((await findProducts(pool, "obuwie lawenda")).without.length, 1);
+  assert.equal((await findProducts(pool, "obuwie lawenda", "pl")).without.length, 1);
   await pool.query("UPDATE categories SET category_name = '{\"pl\": \"Buty\", \"en\": \"Shoes\"}' WHERE category_id = $1", [places.buty]);
   await pool.query("UPDATE manufacturers SET manufacturer_name = 'Rampa' WHERE manufacturer_id = $1", [makers.rampa]);
 });
@@ -205,14 +220,14 @@ test("the database folds words as a query is folded", async () => {
 
 test("whatever is typed is answered", async () => {
   for (const query of ["", " ", "%", "_", "'; DROP TABLE products; --", "<script>alert(1)</script>", "\0", "\ud800", "\u{1F9E2}\u{1F525}", "مرحبا بالعالم", "a".repeat(5000), "& | ! ( ) :*", "\\", "'", "8.25.1", "1".repeat(300), "x ".repeat(2500)]) {
-    const { match } = await findProducts(pool, query);
+    const { match } = await findProducts(pool, query, "pl");
     if (match !== null) await rankedProducts(pool, match, { page: 1, perPage: 24 });
   }
   assert.equal((await pool.query("SELECT FROM products")).rowCount, 6);
 });
 
 async function found(query: string): Promise<string> {
-  const { match } = await findProducts(pool, query);
+  const { match } = await findProducts(pool, query, "pl");
   if (match === null) return "";
   const { ids, total } = await rankedProducts(pool, match, { page: 1, perPage: 48 });
   assert.equal(total, ids.length);

@@ -1,8 +1,9 @@
+import type { LanCode } from "../domain/language.ts";
 import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
 import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
 import { type AskedWords, atTheirBest, hasWords, inSize, searchCondition, type SearchMatch, searchScore, tsqueryOf } from "./search-sql.ts";
-import { knownWords, mostAlike, similarWords } from "./search-words.ts";
+import { knownWords, similarWords } from "./search-words.ts";
 
 export interface SearchFinding {
   /** Null: nothing is found. */
@@ -17,15 +18,15 @@ const nothing: SearchFinding = { match: null, corrected: null, without: [] };
 
 /**
  * Answers what a query means in this shop (specification, point 2): an SKU, or words in any of their
- * forms, misspelt ones corrected. Whatever was typed is answered; words that nothing has are left out
- * while others remain.
+ * forms, misspelt ones corrected, in the reader's language where it can be. Whatever was typed is answered; words that
+ * nothing has are left out while others remain.
  */
-export async function findProducts(db: Queryable, query: string): Promise<SearchFinding> {
+export async function findProducts(db: Queryable, query: string, lanCode: LanCode): Promise<SearchFinding> {
   const asked = askedWords(query);
   if (asked.length === 0) return nothing;
   const ids = await productsBySku(db, query);
   if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids, total: ids.length } };
-  const terms = await termsOf(db, asked);
+  const terms = await termsOf(db, asked, lanCode);
   const found = terms.filter(isKnown);
   if (found.length === 0) return { ...nothing, without: asked.map(({ typed }) => typed) };
   const match = await widest(db, found);
@@ -51,11 +52,11 @@ async function productsBySku(db: Queryable, query: string): Promise<number[]> {
   return rows.map((row) => row.product_id);
 }
 
-async function termsOf(db: Queryable, asked: readonly QueryWord[]): Promise<SearchTerm[]> {
+async function termsOf(db: Queryable, asked: readonly QueryWord[], lanCode: LanCode): Promise<SearchTerm[]> {
   const last = asked.length - 1;
   const known = await relatives(db, asked.map(({ word }) => word));
   const terms = asked.map(({ word }, place) => termOf(word, known, place === last));
-  return Promise.all(terms.map((term, place) => (isKnown(term) ? term : correctedTerm(db, term, place === last))));
+  return Promise.all(terms.map((term, place) => (isKnown(term) ? term : correctedTerm(db, term, { last: place === last, lanCode }))));
 }
 
 /** Answers the known words that begin like these words and like what means the same or nearly so. */
@@ -63,9 +64,9 @@ async function relatives(db: Queryable, words: readonly string[]): Promise<Known
   return knownWords(db, { words, starts: words.flatMap((word) => [word, ...synonymsOf(word), ...shadesOf(word)]).map((word) => word.slice(0, sharedLetters)) });
 }
 
-async function correctedTerm(db: Queryable, term: SearchTerm, last: boolean): Promise<SearchTerm> {
+async function correctedTerm(db: Queryable, term: SearchTerm, reading: { last: boolean; lanCode: LanCode }): Promise<SearchTerm> {
   const { word } = term;
-  const correction = correctionOf(word, await similarWords(db, word), last) ?? (await mostAlike(db, word));
+  const correction = correctionOf(word, await similarWords(db, word), reading);
   if (correction === null) return term;
   return { ...termOf(correction.word, await relatives(db, [correction.word]), false), word, corrected: correction.spelled };
 }

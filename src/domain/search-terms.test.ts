@@ -4,7 +4,7 @@ import { correctionOf, type KnownWord, synonymsOf, termOf } from "./search-terms
 
 const known: KnownWord[] = ["bluza:20", "bluzy:12", "bluzka:1", "butelka:3", "buty:9", "sneakersy:7", "dresowe:4", "żółta:2", "zimowa:5", "8.25:3", "białe:0"].map((row) => {
   const [spelled = "", named = ""] = row.split(":");
-  return { word: spelled.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l"), spelled, named: Number(named), best: "A" };
+  return { word: spelled.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l"), spelled, named: Number(named), best: "A", languages: 1 };
 });
 
 test("a word looks for its forms, and for nothing that only begins like it unless it may be unfinished", () => {
@@ -27,7 +27,7 @@ test("what shoppers call otherwise is looked for too", () => {
 });
 
 test("a misspelt word is corrected to the nearest one that names something", () => {
-  const corrected = (word: string, last = false) => correctionOf(word, known, last)?.spelled ?? null;
+  const corrected = (word: string, last = false) => correctionOf(word, known, { last, lanCode: "pl" })?.spelled ?? null;
   assert.equal(corrected("bluzza"), "bluza");
   assert.equal(corrected("bluzzami"), "bluza");
   assert.equal(corrected("snekersy"), "sneakersy");

@@ -1,3 +1,4 @@
+import type { LanCode } from "./language.ts";
 import { folded } from "./search-words.ts";
 import { formOf, roots, sameWord, stems } from "./stems.ts";
 import { shades, synonyms } from "./synonyms.ts";
@@ -12,7 +13,11 @@ export interface KnownWord {
   spelled: string;
   named: number;
   best: WordPlace;
+  /** Bits of the languages it is a word of (`languageBits`); 0: of none, as a part of an SKU. */
+  languages: number;
 }
+
+export const languageBits: Record<LanCode, number> = { pl: 1, en: 2, cz: 4 };
 
 /** What one word of a query looks for. */
 export interface SearchTerm {
@@ -86,21 +91,27 @@ export function synonymsOf(word: string): string[] {
   return synonyms.filter((group) => group.some((one) => sameWord(folded(one), word))).flatMap((group) => group.map(folded)).filter((one) => !sameWord(one, word));
 }
 
-/** Answers the known word that a misspelt one most probably means: fewest slips first, then the same ending, then the one more products have; null: none is near. */
-export function correctionOf(word: string, known: readonly KnownWord[], last: boolean): KnownWord | null {
+/** Answers the known word that a misspelt one most probably means: of the reader's language first, then fewest slips, then the same ending, then the one more products have; null: none is near. */
+export function correctionOf(word: string, known: readonly KnownWord[], { last, lanCode }: { last: boolean; lanCode: LanCode }): KnownWord | null {
   const most = /\d/.test(word) ? 0 : forgiven(word.length);
   const near = known
-    .map((candidate) => ({ candidate, slips: slipsTo(word, candidate.word, { most, last }), letters: slips(word, candidate.word, most) }))
+    .map((candidate) => ({ candidate, foreign: foreignness(candidate, lanCode), slips: slipsTo(word, candidate.word, { most, last }), letters: slips(word, candidate.word, most) }))
     .filter(({ slips: made, candidate }) => made <= most && made > 0 && candidate.named > 0)
-    .sort((a, b) => a.slips - b.slips || a.letters - b.letters || b.candidate.named - a.candidate.named || (a.candidate.word < b.candidate.word ? -1 : 1));
+    .sort((a, b) => a.foreign - b.foreign || a.slips - b.slips || a.letters - b.letters || b.candidate.named - a.candidate.named || (a.candidate.word < b.candidate.word ? -1 : 1));
   return near[0]?.candidate ?? null;
 }
 
-/** Endings are no slips: 'bluzzami' is as near to bluza as 'bluzza'. The last word may be unfinished: 'snekers' is near sneakersy. */
+/** The reader's language before the shop's own, that before the third. */
+function foreignness({ languages }: KnownWord, lanCode: LanCode): number {
+  const said = (lan: LanCode) => languages === 0 || (languages & languageBits[lan]) !== 0;
+  return said(lanCode) ? 0 : said("pl") ? 1 : 2;
+}
+
+/** Endings are no slips: 'bluzzami' is as near to bluza as 'bluzza'. What is too short to be misspelt is too short to be meant: 'bezka' only looks like 'bez'. The last word may be unfinished: 'snekers' is near sneakersy. */
 function slipsTo(word: string, candidate: string, { most, last }: { most: number; last: boolean }): number {
-  const stemmed = stems(word).flatMap((one) => stems(candidate).map((other) => (one === other ? Infinity : within(one, other, Math.min(most, forgiven(one.length))))));
+  const stemmed = stems(word).flatMap((one) => stems(candidate).map((other) => (one === other ? Infinity : within(one, other, Math.min(most, forgiven(one.length), forgiven(other.length))))));
   const begun = last && word.length >= 5 ? within(word, candidate.slice(0, word.length), most - 1) + 1 : Infinity;
-  return Math.min(within(word, candidate, most), begun, ...stemmed);
+  return Math.min(within(word, candidate, Math.min(most, forgiven(candidate.length))), begun, ...stemmed);
 }
 
 function within(one: string, other: string, most: number): number {

@@ -11,7 +11,7 @@ import type { Reading } from "./reading.ts";
 /** Answers what to suggest for what has been typed so far: the first products, and the categories and brands of that name. */
 export async function suggestionsFor({ db, language, layout }: Reading, typed: string): Promise<Suggestions> {
   const query = tidyQuery(typed);
-  const { match, corrected } = await findProducts(db, query);
+  const { match, corrected } = await findProducts(db, query, language.lanCode);
   if (match === null) return { query, products: [], categories: [], brands: [], total: 0, corrected: null };
   const { ids, total } = await rankedProducts(db, match, { page: 1, perPage: mostSuggested.products });
   const products = await productsById(db, ids, language.lanCode);

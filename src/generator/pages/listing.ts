@@ -29,7 +29,7 @@ export async function newProductsPage(reading: Reading, asked: ListingAsked | nu
 
 /** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
 export async function searchPage(reading: Reading, query: string, asked: ListingAsked | null = null): Promise<Made<"search">> {
-  const { match, corrected, without } = await findProducts(reading.db, query);
+  const { match, corrected, without } = await findProducts(reading.db, query, reading.language.lanCode);
   const plain = plainViewOf(paths.search);
   const { listing, reads } = match === null
     ? { listing: { products: [], total: 0, ...plain, sort: asked?.view.sort ?? plain.sort, perPage: asked?.view.perPage ?? plain.perPage, facets: null }, reads: [] }
