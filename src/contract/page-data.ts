@@ -201,6 +201,8 @@ export interface Templates {
     corrected: string | null;
     /** Words of the query left out, because with them nothing is found. */
     without: string[];
+    /** The sizes among the query's words, by which the listing is narrowed, and the query without them; null: there are none. */
+    sized: { words: string; sizes: string[] } | null;
     /** Bestsellers, where nothing is found. */
     instead: Product[];
   };

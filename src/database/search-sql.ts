@@ -5,6 +5,8 @@ export interface AskedWords {
   kind: "words";
   terms: SearchTerm[];
   in: "named" | "texts";
+  /** Only what can be bought in one of these sizes, as `search_products` says them: '3 XL'. */
+  offered?: readonly string[];
 }
 
 /** Which products a search means: those of words, or those with exactly this SKU. */
@@ -18,9 +20,14 @@ export function searchCondition(match: Asked, table: "s" | "p", place = "$1"): {
   if (match.kind === "sku") return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
   const has = (document: string) => hasWords(match.terms, document, place);
+  const sized = match.offered === undefined ? "" : ` AND offered && (${place}::text[])[${match.terms.length + 1}]::text[]`;
   // By their index first: for a part of them alone, all texts would be read one after the other.
-  if (match.in === "texts") return { where: `${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`, value };
-  return { where: table === "s" ? has("s.named") : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")})`, value };
+  if (match.in === "texts") return { where: `${inTheirSize(table, sized)}${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`, value };
+  return { where: table === "s" ? has("s.named") + sized : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")}${sized})`, value };
+}
+
+function inTheirSize(table: "s" | "p", sized: string): string {
+  return sized === "" ? "" : `${table}.product_id IN (SELECT product_id FROM search_products WHERE true${sized}) AND `;
 }
 
 /** A condition for each word: the index leaps from one word's products to the next one's, where one condition of all words walks along the rarest. */
@@ -52,8 +59,8 @@ const mostByTexts = 1000;
 const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
 
 /** Answers the tsqueries of a match, those of its words first, and the sum of its words' weights, which reads the others. */
-function weighed({ terms, in: where }: AskedWords, place = "$1"): { value: string[]; score: string } {
-  const value = terms.map(tsqueryOf);
+function weighed({ terms, in: where, offered }: AskedWords, place = "$1"): { value: string[]; score: string } {
+  const value = [...terms.map(tsqueryOf), ...(offered === undefined ? [] : [arrayOf(offered)])];
   const score = terms.map((term) => {
     const places = placesOf(term);
     // Whatever is found by its name has every word at one of its places, and so at the last where it has it at no other.
@@ -62,6 +69,11 @@ function weighed({ terms, in: where }: AskedWords, place = "$1"): { value: strin
     return cases.length === 0 ? `${last ?? 1}` : `CASE ${cases.join(" ")} ELSE ${last ?? 1} END`;
   });
   return { value, score: score.join(" + ") };
+}
+
+/** The text of an array of texts. */
+export function arrayOf(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }
 
 /** The places a word can be at, best first, each with what it weighs there. */

@@ -56,10 +56,10 @@ test("the last word may be unfinished", async () => {
 });
 
 test("words nobody has are left out and told; with nothing left nothing is found", async () => {
-  assert.deepEqual({ ...(await findProducts(pool, "adidas bluza", "pl")), match: null }, { match: null, corrected: null, without: ["adidas"] });
+  assert.deepEqual({ ...(await findProducts(pool, "adidas bluza", "pl")), match: null }, { match: null, corrected: null, without: ["adidas"], sized: null });
   assert.equal(await found("adidas bluza"), "hoodie last tee");
   assert.deepEqual((await findProducts(pool, "czapka koszulka", "pl")).without.length, 1);
-  assert.deepEqual(await findProducts(pool, "qwxyz", "pl"), { match: null, corrected: null, without: ["qwxyz"] });
+  assert.deepEqual(await findProducts(pool, "qwxyz", "pl"), { match: null, corrected: null, without: ["qwxyz"], sized: null });
 });
 
 test("of three words that go together nowhere, two are looked for where things are named, and then in the texts", async (t) => {
@@ -84,7 +84,7 @@ test("a word that only looks like another is not taken for it", async (t) => {
   const oil = await addProduct(pool, { handle: "olejek", name: "Olejek bez zapachu, bezzapachowy", categories: [places.buty] });
   t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [oil.productId]));
   for (const query of ["bezka", "bezka bluza", "bezkowy", "zapachnidelko"]) assert.ok(!((await findProducts(pool, query, "pl")).corrected ?? "").includes("bez"), query);
-  assert.deepEqual(await findProducts(pool, "bezka", "pl"), { match: null, corrected: null, without: ["bezka"] });
+  assert.deepEqual(await findProducts(pool, "bezka", "pl"), { match: null, corrected: null, without: ["bezka"], sized: null });
 });
 
 test("a page beyond the end is empty and still knows how many there are", async () => {
@@ -107,11 +107,13 @@ test("what can be bought comes first; names come before brands and categories, t
   assert.equal(await found("wiatrówka"), "text");
 });
 
-test("who asks for a size sees those that have it first, and those that have sold it out last of all", async () => {
-  assert.equal(await found("bluza l"), "hoodie");
+test("who asks for a size sees those that have it; who asks for nothing else, those that have sold it out last of all", async () => {
+  assert.equal(await found("bluza l"), "");
+  assert.equal(await found("l"), "hoodie");
   assert.equal(await found("nocny bieg s"), "hoodie tee");
   await pool.query("UPDATE variants SET quantity = 0 WHERE variant_id = $1", [products.hoodie.variants["S"]]);
-  assert.equal(await found("nocny bieg s"), "tee hoodie");
+  assert.equal(await found("nocny bieg s"), "tee");
+  assert.equal(await found("s"), "tee hoodie");
   await pool.query("UPDATE variants SET quantity = 20 WHERE variant_id = $1", [products.hoodie.variants["S"]]);
 });
 

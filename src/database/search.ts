@@ -1,8 +1,9 @@
 import type { LanCode } from "../domain/language.ts";
 import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
-import { askedWords, type QueryWord, tidyQuery } from "../domain/search-words.ts";
+import { askedWords, type QueryWord, searchWords, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
 import { type AskedWords, atTheirBest, hasWords, inSize, searchCondition, type SearchMatch, searchScore, tsqueryOf } from "./search-sql.ts";
+import { isMadeIn, isName, sizesAmong } from "./search-sizes.ts";
 import { knownWords, similarWords } from "./search-words.ts";
 
 export interface SearchFinding {
@@ -12,31 +13,69 @@ export interface SearchFinding {
   corrected: string | null;
   /** Words left out, because with them nothing would be found. */
   without: string[];
+  /** The sizes among the words, in which alone things were looked for; null: none. */
+  sized: SizedFinding | null;
 }
 
-const nothing: SearchFinding = { match: null, corrected: null, without: [] };
+interface SizedFinding {
+  /** The query without them. */
+  words: string;
+  /** The sizes as a listing is narrowed by them. */
+  sizes: string[];
+  /** What would be found in any size. */
+  any: SearchMatch;
+}
+
+const nothing: SearchFinding = { match: null, corrected: null, without: [], sized: null };
 
 /**
  * Answers what a query means in this shop (specification, point 2): an SKU, or words in any of their
- * forms, misspelt ones corrected, in the reader's language where it can be. Whatever was typed is answered; words that
- * nothing has are left out while others remain.
+ * forms, misspelt ones corrected, in the reader's language where it can be; a size beside other words is one to be bought.
+ * Whatever was typed is answered; words that nothing has are left out while others remain.
  */
 export async function findProducts(db: Queryable, query: string, lanCode: LanCode): Promise<SearchFinding> {
   const asked = askedWords(query);
   if (asked.length === 0) return nothing;
   const ids = await productsBySku(db, query);
   if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids, total: ids.length } };
-  const terms = await termsOf(db, asked, lanCode);
+  const reading = { unfinished: asked.at(-1), lanCode };
+  return (await inTheirSizes(db, { query, asked }, reading)) ?? findWords(db, asked, reading);
+}
+
+interface WordsReading {
+  /** The last word, if it may not have been typed to its end yet. */
+  unfinished: QueryWord | undefined;
+  lanCode: LanCode;
+}
+
+async function findWords(db: Queryable, asked: readonly QueryWord[], reading: WordsReading): Promise<SearchFinding> {
+  const terms = await termsOf(db, asked, reading);
   const found = terms.filter(isKnown);
   if (found.length === 0) return { ...nothing, without: asked.map(({ typed }) => typed) };
   const match = await widest(db, found);
   if (match === null) return nothing;
   const typed = new Map(asked.map((one) => [one.word, one.typed]));
   return {
+    ...nothing,
     match,
     corrected: match.terms.some(({ corrected }) => corrected !== null) ? match.terms.map(({ corrected, word }) => corrected ?? typed.get(word)).join(" ") : null,
     without: terms.filter((term) => !match.terms.includes(term)).map(({ word }) => typed.get(word) ?? word),
   };
+}
+
+/** Answers what is found in the sizes among the words; null where there are none, where they name something, or where nothing that is found was ever made in them. */
+async function inTheirSizes(db: Queryable, { query, asked }: { query: string; asked: readonly QueryWord[] }, reading: WordsReading): Promise<SearchFinding | null> {
+  const { sizes, others } = await sizesAmong(db, asked);
+  if (sizes.length === 0 || others.length === 0) return null;
+  const finding = await findWords(db, others, reading);
+  if (finding.match?.kind !== "words") return null;
+  const match = { ...finding.match, offered: sizes.map(({ offer }) => offer) };
+  if (await isName(db, finding.match, sizes)) return null;
+  const total = await howMany(db, match);
+  if (total === 0 && !(await isMadeIn(db, finding.match, sizes))) return null;
+  const named = new Set(sizes.flatMap(({ words }) => words.split(" ")));
+  const words = searchWords(query).filter(({ word }) => !named.has(word)).map(({ typed }) => typed).join(" ");
+  return { ...finding, match: { ...match, total }, sized: { words, sizes: [...new Set(sizes.map(({ label }) => label))], any: finding.match } };
 }
 
 async function productsBySku(db: Queryable, query: string): Promise<number[]> {
@@ -52,11 +91,10 @@ async function productsBySku(db: Queryable, query: string): Promise<number[]> {
   return rows.map((row) => row.product_id);
 }
 
-async function termsOf(db: Queryable, asked: readonly QueryWord[], lanCode: LanCode): Promise<SearchTerm[]> {
-  const last = asked.length - 1;
+async function termsOf(db: Queryable, asked: readonly QueryWord[], { unfinished, lanCode }: WordsReading): Promise<SearchTerm[]> {
   const known = await relatives(db, asked.map(({ word }) => word));
-  const terms = asked.map(({ word }, place) => termOf(word, known, place === last));
-  return Promise.all(terms.map((term, place) => (isKnown(term) ? term : correctedTerm(db, term, { last: place === last, lanCode }))));
+  const terms = asked.map((one) => termOf(one.word, known, one === unfinished));
+  return Promise.all(terms.map((term, place) => (isKnown(term) ? term : correctedTerm(db, term, { last: asked[place] === unfinished, lanCode }))));
 }
 
 /** Answers the known words that begin like these words and like what means the same or nearly so. */
@@ -101,9 +139,9 @@ function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
 /** A word without other forms is counted already. */
 async function howMany(db: Queryable, asked: AskedWords): Promise<number> {
   const [only, second] = asked.in === "named" ? asked.terms : [];
-  if (only !== undefined && second === undefined && only.forms.length === 1 && only.akin.length === 0 && only.start === null) return only.named;
+  if (only !== undefined && second === undefined && asked.offered === undefined && only.forms.length === 1 && only.akin.length === 0 && only.start === null) return only.named;
   const { where, value } = searchCondition(asked, "s");
-  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, asked.terms.length)]);
+  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, asked.terms.length + (asked.offered === undefined ? 0 : 1))]);
   return rows[0]!.total;
 }
 
@@ -137,8 +175,8 @@ async function bestOfMany(db: Queryable, match: SearchMatch, count: number): Pro
   if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => atTheirBest(term).length === 0)) return null;
   const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
   const { rows } = await db.query<{ product_id: number }>(
-    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["in_stock", "named @@ $1::tsquery", ...inSize(match)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
-    [match.terms.map((term) => `(${atTheirBest(term).join("|")})`).join("&"), count],
+    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["in_stock", "named @@ $1::tsquery", "($3::text[] IS NULL OR offered && $3)", ...inSize(match)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
+    [match.terms.map((term) => `(${atTheirBest(term).join("|")})`).join("&"), count, match.offered ?? null],
   );
   return rows.length === count ? rows.map((row) => row.product_id) : null;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
 import { open, taken } from "./shopper.ts";
 
@@ -126,6 +126,19 @@ test("beyond three characters the results replace each other, the caret stays, E
     await page.goBack();
     await page.waitForURL("**/buty/");
     await page.locator('[role="combobox"][value=""]').waitFor();
+  });
+});
+
+test("a size that was typed stands beside the results as a filter, and goes with one press", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    await open(page, "/__/bluza%20m");
+    const chips = page.getByRole("group", { name: "Wybrane filtry" });
+    await expect(page.getByRole("combobox", { name: "Czego szukasz?" })).toHaveValue("bluza m");
+    await chips.getByRole("link", { name: /M$/ }).click();
+    await page.waitForURL("**/__/bluza");
+    await expect(chips).toHaveCount(0);
+    await page.goBack();
+    await chips.waitFor();
   });
 });
 

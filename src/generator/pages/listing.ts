@@ -1,8 +1,10 @@
 import { listingHref, plainView, plainViewOf } from "../../contract/listing-address.ts";
+import { countFilters } from "../../contract/listing-filters.ts";
 import type { Layout, Listing } from "../../contract/page-data.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
 import type { ListingSubject } from "../../database/listing-subjects.ts";
 import { productsById } from "../../database/products.ts";
+import type { SearchMatch } from "../../database/search-sql.ts";
 import { findProducts, wantedMost } from "../../database/search.ts";
 import type { Product } from "../../domain/product.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
@@ -29,18 +31,28 @@ export async function newProductsPage(reading: Reading, asked: ListingAsked | nu
 
 /** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
 export async function searchPage(reading: Reading, query: string, asked: ListingAsked | null = null): Promise<Made<"search">> {
-  const { match, corrected, without } = await findProducts(reading.db, query, reading.language.lanCode);
+  const { match, corrected, without, sized } = await findProducts(reading.db, query, reading.language.lanCode);
   const plain = plainViewOf(paths.search);
   const { listing, reads } = match === null
     ? { listing: { products: [], total: 0, ...plain, sort: asked?.view.sort ?? plain.sort, perPage: asked?.view.perPage ?? plain.perPage, facets: null }, reads: [] }
+    : sized !== null ? await loadSized(reading, { match, ...sized }, asked)
     : asked === null ? await loadProducts(reading, { kind: "search", match }, plain) : await loadFilteredListing(reading, { kind: "search", match }, asked);
   return {
     path: searchHref(query),
     template: "search",
     head: { ...headOf(reading, "search", paths.search, listing), noindex: true },
-    data: { ...listing, query, corrected, without, instead: match === null ? await bestsellers(reading) : [] },
+    data: { ...listing, query, corrected, without, sized: sized && { words: sized.words, sizes: sized.sizes }, instead: match === null ? await bestsellers(reading) : [] },
     reads,
   };
+}
+
+/** A search whose words name sizes is narrowed by them as if they had been chosen; where its address names others, by those. Nothing is counted that is not asked for. */
+async function loadSized(reading: Reading, { match, any, sizes }: { match: SearchMatch; any: SearchMatch; sizes: string[] }, asked: ListingAsked | null): Promise<{ listing: Listing; reads: string[] }> {
+  const view = asked?.view ?? plainViewOf(paths.search);
+  const filters = { ...view.filters, sizes: view.filters.sizes.length > 0 ? view.filters.sizes : sizes };
+  if (asked?.open || countFilters(view.filters) > 0) return loadFilteredListing(reading, { kind: "search", match: any }, { view: { ...view, filters }, open: asked?.open ?? false });
+  const { listing, reads } = await loadFilteredListing(reading, { kind: "search", match }, { view, open: false });
+  return { listing: { ...listing, filters }, reads };
 }
 
 async function bestsellers({ db, language }: Reading): Promise<Product[]> {

@@ -137,7 +137,10 @@ function pathOfPageData(url: string): string | null {
 
 /** Answers the query string under which a listing shows what it shows, where the one asked for says it otherwise. */
 function betterQuery({ data }: PageData, query: string, path: string): string | null {
-  return isListing(data) ? cleanedQuery(query, data, path) : null;
+  if (!isListing(data)) return null;
+  // Sizes that the words of a search name are said by its path already.
+  const said = "sized" in data && data.sized !== null && !new URLSearchParams(query).has("size");
+  return cleanedQuery(query, said ? { ...data, filters: { ...data.filters, sizes: [] } } : data, path);
 }
 
 function isListing(data: PageData["data"]): data is Listing {

@@ -11,8 +11,11 @@ import { escaped } from "./escaped.ts";
 import { NothingFound } from "./search/NothingFound.tsx";
 import "./search/search.css";
 
-/** What was found for a query, and what was searched for instead where nothing has the words that were typed. */
-export function SearchScreen({ query, corrected, without, instead, ...listing }: Templates["search"]) {
+/**
+ * What was found for a query, and what was searched for instead where nothing has the words that were typed. A size among
+ * its words is a filter: whatever is chosen next leads to the query without it, so that it can be taken back.
+ */
+export function SearchScreen({ query, corrected, without, sized, instead, ...listing }: Templates["search"]) {
   const t = useText();
   const shown = tidyQuery(query);
   const asked = shown === "" ? t("LAYOUT_SEARCH") : t("SEARCH_QUOTED", { query: escaped(shown) });
@@ -26,7 +29,7 @@ export function SearchScreen({ query, corrected, without, instead, ...listing }:
         </p>
       )}
       {listing.total > 0 && without.length > 0 && <p className="search-note">{t("SEARCH_WITHOUT", { words: without.join(", ") })}</p>}
-      {listing.total > 0 || countFilters(listing.filters) > 0 ? <Listing listing={listing} path={searchHref(query)} /> : <NothingFound asked={shown !== ""} instead={instead} />}
+      {listing.total > 0 || countFilters(listing.filters) > 0 ? <Listing listing={listing} path={searchHref(sized?.words ?? query)} /> : <NothingFound asked={shown !== ""} instead={instead} />}
     </div>
   );
 }
