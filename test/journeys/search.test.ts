@@ -132,6 +132,7 @@ test("beyond three characters the results replace each other, the caret stays, E
 test("a size that was typed stands beside the results as a filter, and goes with one press", async (t) => {
   await visit(t, { on: phone }, async ({ page }) => {
     await open(page, "/__/bluza%20m");
+    await expect(page.getByRole("heading", { level: 1 }).locator("bdi")).toHaveText("„bluza m”");
     const chips = page.getByRole("group", { name: "Wybrane filtry" });
     await expect(page.getByRole("combobox", { name: "Czego szukasz?" })).toHaveValue("bluza m");
     await chips.getByRole("link", { name: /M$/ }).click();

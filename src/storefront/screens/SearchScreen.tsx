@@ -7,7 +7,6 @@ import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Listing } from "./listing/Listing.tsx";
 import { ListingHead } from "./listing/ListingHead.tsx";
-import { escaped } from "./escaped.ts";
 import { NothingFound } from "./search/NothingFound.tsx";
 import "./search/search.css";
 
@@ -18,11 +17,11 @@ import "./search/search.css";
 export function SearchScreen({ query, corrected, without, sized, instead, ...listing }: Templates["search"]) {
   const t = useText();
   const shown = tidyQuery(query);
-  const asked = shown === "" ? t("LAYOUT_SEARCH") : t("SEARCH_QUOTED", { query: escaped(shown) });
+  const asked = shown === "" ? t("LAYOUT_SEARCH") : t("SEARCH_QUOTED", { query: shown });
   return (
     <div id="b" className="search-page">
       <Crumbs crumbs={[{ name: t("SEARCH_RESULTS"), url: null }]} />
-      <ListingHead count={listing.total} title={`<bdi>${asked}</bdi>`} />
+      <ListingHead count={listing.total} title={asked} />
       {listing.total > 0 && corrected !== null && (
         <p className="search-note">
           {t("SEARCH_CORRECTED", { query: shown })} <Link href={searchHref(corrected)}>{corrected}</Link>

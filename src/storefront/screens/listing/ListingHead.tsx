@@ -16,7 +16,7 @@ export function ListingHead({ title, count, description = "" }: HeadProps) {
   return (
     <div className="listing-head">
       <h1 className={fit(title)}>
-        <span>{title}</span>
+        <bdi>{title}</bdi>
         {count > 0 && <Count count={count} />}
       </h1>
       {description !== "" && <Html className="listing-description" html={description} />}
