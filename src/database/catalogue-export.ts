@@ -41,6 +41,10 @@ interface ExportRow {
   blockedCountries: string[];
   vatRate: VatRate;
   pictures: string[];
+  pictureTexts: Said[];
+  searchTitle: Said;
+  searchDescription: Said;
+  searchWords: string;
   attributes: Said[];
   variants: { row: number; values: Said[]; sku: string | null; gtin: string | null; quantity: number }[];
 }
@@ -53,6 +57,8 @@ const exportSql = `
     p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries", p.vat_rate AS "vatRate",
     coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,
+    coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureTexts",
+    p.search_title AS "searchTitle", p.search_description AS "searchDescription", p.search_words AS "searchWords",
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
     coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity) ORDER BY position, variant_id)
       FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants

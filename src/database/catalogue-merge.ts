@@ -76,6 +76,16 @@ const productSteps = [
        IS DISTINCT FROM (w.product_name, w.description, w.details, w.composition, w.unit_amount, w.unit, w.certificates, w.guarantee_years, w.manufacturer_id, w.weight, w.real_price, w.catalogue_price, w.badges, w.model, w.colour, w.shown, w.age_min, w.online_sale, w.blocked_countries, w.vat_rate, w.created_at)
      RETURNING p.product_id
    ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
+  // What search engines and the shop's own search are told of them.
+  `WITH wanted AS (
+     SELECT p.product_id, '{"pl": ""}' || jsonb_strip_nulls(p.search_title || coalesce(s.search_title, '{}')) AS search_title, '{"pl": ""}' || jsonb_strip_nulls(p.search_description || coalesce(s.search_description, '{}')) AS search_description,
+       coalesce(s.search_words, p.search_words) AS search_words
+     FROM staged s JOIN products p USING (product_id) WHERE s.search_title IS NOT NULL OR s.search_description IS NOT NULL OR s.search_words IS NOT NULL
+   ), differing AS (
+     UPDATE products p SET search_title = w.search_title, search_description = w.search_description, search_words = w.search_words FROM wanted w
+     WHERE w.product_id = p.product_id AND (p.search_title::jsonb, p.search_description::jsonb, p.search_words) IS DISTINCT FROM (w.search_title, w.search_description, w.search_words)
+     RETURNING p.product_id
+   ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
   // Places in the category tree.
   `WITH wanted AS (
      SELECT product_id, category_id, min(c.place)::int AS position FROM staged, unnest(categories) WITH ORDINALITY AS c (category_id, place) GROUP BY 1, 2
@@ -100,8 +110,13 @@ const productSteps = [
    ), gone AS (
      DELETE FROM product_pictures pp USING differing d WHERE pp.product_id = d.product_id AND pp.position > cardinality(d.pictures)
    ), placed AS (
-     INSERT INTO product_pictures (product_id, position, file)
-     SELECT product_id, p.place, p.file FROM differing, unnest(pictures) WITH ORDINALITY AS p (file, place)
-     ON CONFLICT (product_id, position) DO UPDATE SET file = excluded.file
+     INSERT INTO product_pictures (product_id, position, file, alt)
+     SELECT d.product_id, p.place, p.file, coalesce((SELECT alt FROM product_pictures old WHERE old.product_id = d.product_id AND old.file = p.file ORDER BY position LIMIT 1), '{"pl": ""}')
+     FROM differing d, unnest(pictures) WITH ORDINALITY AS p (file, place)
+     ON CONFLICT (product_id, position) DO UPDATE SET file = excluded.file, alt = excluded.alt
    ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
+  `WITH differing AS (
+     UPDATE product_pictures pp SET alt = jsonb_strip_nulls(pp.alt || t.alt) FROM staged s, unnest(s.picture_texts) WITH ORDINALITY AS t (alt, place)
+     WHERE pp.product_id = s.product_id AND pp.position = t.place AND pp.alt::jsonb <> jsonb_strip_nulls(pp.alt || t.alt) RETURNING pp.product_id
+   ) INSERT INTO touched SELECT DISTINCT product_id, 'changed' FROM differing`,
 ];

@@ -42,11 +42,16 @@ export interface StagedProduct {
   categories: number[];
   attributes: number[];
   pictures: string[] | null;
+  /** What the pictures show, in their order; only beside the pictures. */
+  picture_texts: Said[] | null;
+  search_title: SaidChange | null;
+  search_description: SaidChange | null;
+  search_words: string | null;
   variants: { values: Said[]; sku: string | null; gtin?: string | null; quantity: number }[];
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
-  badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb`;
+  badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], search_title jsonb, search_description jsonb, search_words text`;
 
 /** Opens the staging tables for this transaction. */
 export async function openStaging(db: Queryable): Promise<void> {

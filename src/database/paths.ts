@@ -62,6 +62,20 @@ export async function entityAt(db: Queryable, path: string): Promise<EntityPath 
   return rows[0] ?? null;
 }
 
+/**
+ * Remembers paths under which entities were known elsewhere, so that they lead to where they are now; one that an entity
+ * has, or had here, stays what it is. Answers how many are new.
+ */
+export async function rememberEarlierPaths(db: Queryable, entries: readonly EntityPath[]): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO earlier_paths (spelling, path, kind, entity_id)
+     SELECT lower(rtrim(e.path, '/')), e.path, e.kind, e.id FROM unnest($1::text[], $2::text[], $3::bigint[]) AS e (path, kind, id)
+     WHERE NOT EXISTS (SELECT FROM paths p WHERE lower(rtrim(p.path, '/')) = lower(rtrim(e.path, '/'))) ON CONFLICT DO NOTHING`,
+    [entries.map((entry) => entry.path), entries.map((entry) => entry.kind), entries.map((entry) => entry.entity_id)],
+  );
+  return rowCount ?? 0;
+}
+
 /** Gives entities their paths; a path that another entity has is refused by the database. */
 export async function savePaths(db: Queryable, entries: readonly EntityPath[]): Promise<void> {
   await db.query(

@@ -26,6 +26,7 @@ interface ProductRow {
   product_name: Said;
   url: string;
   files: string[];
+  alts: Said[];
   real_price: number;
   catalogue_price: number | null;
   lowest_price: number | null;
@@ -51,6 +52,7 @@ const productsSql = `
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
     p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
+    coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS alts,
     coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
       WHERE pa.product_id = p.product_id), '[]') AS attributes,
@@ -69,7 +71,10 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     product_id: String(row.product_id),
     product_name: said(row.product_name, lanCode),
     url: row.url,
-    images: row.files.map((path) => ({ path })),
+    images: row.files.map((path, place) => {
+      const alt = said(row.alts[place] ?? { pl: "" }, lanCode);
+      return alt === "" ? { path } : { path, alt };
+    }),
     real_price: decimal(row.real_price),
     product_quantity: row.variants.reduce((sum, variant) => sum + variant.quantity, 0),
     categories_all: [...categories].map(String),
@@ -102,6 +107,9 @@ function limitsOf({ age_min, online_sale, blocked_countries, most_pieces }: Prod
 export interface ProductDetails {
   product_id: string;
   description: string;
+  /** What search engines show instead of its name and the beginning of its description; empty: nothing of its own. */
+  search_title: string;
+  search_description: string;
   details: { name: string; value: string }[];
   /** What it is made of, part by part, as it is read. */
   composition: { name: string; value: string }[];
@@ -119,9 +127,9 @@ export interface ProductDetails {
 
 /** Answers the details of these products, by product id. */
 export async function productDetails(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Map<string, ProductDetails>> {
-  const { rows } = await db.query<{ product_id: number; description: Said; details: { name: Said; value: Said }[]; composition: CompositionPart[]; certificates: Certificate[]; guarantee_years: number | null; colour: Said | null; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
+  const { rows } = await db.query<{ product_id: number; description: Said; search_title: Said; search_description: Said; details: { name: Said; value: Said }[]; composition: CompositionPart[]; certificates: Certificate[]; guarantee_years: number | null; colour: Said | null; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
     name: "product-details",
-    text: `SELECT p.product_id, p.description, p.details, p.composition, p.certificates, p.guarantee_years, p.colour, p.weight, p.model,
+    text: `SELECT p.product_id, p.description, p.search_title, p.search_description, p.details, p.composition, p.certificates, p.guarantee_years, p.colour, p.weight, p.model,
         (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
         (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position LIMIT 1) AS category_id
       FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
@@ -130,6 +138,8 @@ export async function productDetails(db: Queryable, ids: readonly (number | stri
   return new Map(rows.map((row) => [String(row.product_id), {
     product_id: String(row.product_id),
     description: said(row.description, lanCode),
+    search_title: said(row.search_title, lanCode),
+    search_description: said(row.search_description, lanCode),
     details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
     composition: compositionTexts(row.composition, lanCode),
     assurances: assuranceTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),

@@ -29,6 +29,8 @@ export interface CatalogueCategory {
   image: string;
   /** Path of its page; null: a heading in the menu without a page of its own; '': made from the key, or as it is. */
   url: string | null;
+  /** Paths under which the shop it comes from had it; see `earlierPaths` of a product. */
+  earlierPaths?: string[];
   /** Place among its siblings; absent: after the others, or as it is. */
   position?: number;
   /** True: made when it is missing, left alone when it is known. */
@@ -88,6 +90,15 @@ export interface CatalogueProduct {
   vatRate?: VatRate;
   /** Addresses, names of stored pictures, or file names beside the file. */
   pictures: string[];
+  /** What the pictures show, for who cannot see them, in their order; '' where nothing is said. */
+  pictureTexts?: Said[];
+  /** What search engines show instead of its name and of the beginning of its description; empty: nothing of its own. */
+  searchTitle?: Said;
+  searchDescription?: Said;
+  /** Words by which it is found beside those it shows, parted by commas. */
+  searchWords?: string;
+  /** Paths, without the leading slash, under which the shop it comes from had it: they lead to its page (`products/bluza`, `index.php?id_product=21`). */
+  earlierPaths?: string[];
   /** Names of the variant attributes; none: sold as one piece. */
   attributes: Said[];
   variants: CatalogueVariant[];
@@ -101,6 +112,12 @@ export interface CatalogueVariant {
   /** The number under its bar code; null: none. */
   gtin?: string | null;
   quantity: number;
+  /** Grosze; absent: the product's. */
+  price?: number;
+  /** Grosze before the reduction, null: not reduced; absent: the product's. */
+  before?: number | null;
+  /** As in the product's pictures. */
+  picture?: string;
 }
 
 /** Something wrong in a file, in words, with the row it stands in; row 0: the file as a whole. */

@@ -11,7 +11,8 @@ export interface Product extends SellingLimits {
   product_name: string;
   /** Path without the leading slash: `bluza-z-kapturem-zygzak-asfalt/`. */
   url: string;
-  images: { path: string }[];
+  /** `alt`: what the picture shows, where somebody said it. */
+  images: { path: string; alt?: string }[];
   real_price: string;
   /** Stock of the whole product: the sum over its variants. */
   product_quantity: number;

@@ -5,8 +5,10 @@ import { inTransaction, type Pool } from "../database/connect.ts";
 import { noteFacts } from "../database/facts.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Catalogue, CatalogueCategory, CatalogueProblem, CatalogueProduct } from "../domain/catalogue.ts";
+import type { Said } from "../domain/language.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
 import { importedFacts } from "./import/imported-facts.ts";
+import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
 import { openPathBook } from "./import/path-book.ts";
 import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
@@ -50,16 +52,35 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
 }
 
 /** Pictures are brought in before the transaction begins: a slow far server holds no row of the shop. */
-async function gatherPictures(products: readonly CatalogueProduct[], { pictures, tell }: ImportSettings): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+async function gatherPictures(products: readonly CatalogueProduct[], { pictures, tell }: ImportSettings): Promise<Map<string, Gathered>> {
+  const found = new Map<string, Gathered>();
   const waiting = products.values();
   await Promise.all(Array.from({ length: picturesAtOnce }, async () => {
     for (const product of waiting) {
-      found.set(product.handle, await pictures(product));
+      const files = await pictures(product);
+      found.set(product.handle, { files, texts: product.pictureTexts ? await textsOf(product, { files, pictures }) : null });
       if (found.size % 50 === 0 || found.size === products.length) tell?.({ what: "products' pictures", done: found.size, of: products.length });
     }
   }));
   return found;
+}
+
+interface Gathered {
+  files: string[];
+  /** What they show; null: as it is. */
+  texts: Said[] | null;
+}
+
+/** What each file shows: the text beside the address that gave it, for missing ones give none. */
+async function textsOf(product: CatalogueProduct, { files, pictures }: { files: readonly string[]; pictures: ImportSettings["pictures"] }): Promise<Said[]> {
+  const texts = new Map<string, Said>();
+  if (product.pictureTexts?.every((text) => Object.values(text).every((said) => said === ""))) return files.map(() => ({ pl: "" }));
+  for (const [place, address] of product.pictures.entries()) {
+    const text = product.pictureTexts?.[place];
+    const [file] = text === undefined ? [] : await pictures({ ...product, pictures: [address] });
+    if (file !== undefined && text !== undefined && !texts.has(file)) texts.set(file, text);
+  }
+  return files.map((file) => texts.get(file) ?? { pl: "" });
 }
 
 /** A category's picture that is missing keeps its name, which may be put into the store later; an address would show nothing. */
@@ -72,7 +93,7 @@ async function withPicture(category: CatalogueCategory, { pictures }: ImportSett
 const picturesAtOnce = 6;
 const batch = 500;
 
-async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { pictures: Map<string, string[]> | null; tell: ImportSettings["tell"] }): Promise<Imported> {
+async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { pictures: Map<string, Gathered> | null; tell: ImportSettings["tell"] }): Promise<Imported> {
   // Two imports at once would each make what the other makes too: the second waits.
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
   await ensureRoot(db);
@@ -91,11 +112,13 @@ async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { 
       manufacturers: manufacturers.ids,
       categories: categories.ids,
       attributes: attributes.ids,
-      pictures: pictures?.get(product.handle) ?? null,
+      pictures: pictures?.get(product.handle)?.files ?? null,
+      pictureTexts: pictures?.get(product.handle)?.texts ?? null,
     })));
     tell?.({ what: "products", done: Math.min(start + batch, products.length), of: products.length });
   }
   const merged = await mergeStaged(db);
+  await keepEarlierPaths(db, catalogue, categories.ids);
   const facts = await importedFacts(db, { merged, renamedAttributes: attributes.renamed });
   await noteFacts(db, [...new Set([...facts, ...categories.facts, ...manufacturers.facts])]);
   await tellStockIsBack(db, merged.productIds);

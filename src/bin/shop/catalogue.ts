@@ -1,43 +1,60 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Command } from "commander";
 import { missingDuties } from "../../database/missing-duties.ts";
 import { exportCatalogue } from "../../flows/export-catalogue.ts";
 import { openPictureGatherer } from "../../flows/import/gather-pictures.ts";
 import { importCatalogue } from "../../flows/import-catalogue.ts";
-import { readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
+import { type CatalogueRead, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
+import { csvLine } from "../../integrations/csv.ts";
 import { openPictureSource } from "../../integrations/picture-source.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
 import { Problem } from "../end.ts";
 import { openProgress } from "../progress.ts";
 import { dutyText } from "./duties.ts";
+import { type AnswerOptions, importAnswers } from "./import-answers.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `import`, `export`. */
 export function addCatalogueCommands(program: Command): void {
-  program.command("import").description("Bring in a product CSV of Shopify, WooCommerce or Bruk; with errors in it nothing is changed.").argument("<file>")
+  program.command("import").description("Bring in a product CSV of Bruk, Shopify, WooCommerce, PrestaShop, Magento, Shopware, IdoSell, Shoper, BaseLinker or, by a map, of any other shop; with errors in it nothing is changed.").argument("<file>")
     .option("--check", "look for errors only").option("--json", asJson)
-    .action((file: string, options: { check?: boolean; json?: boolean }) => withShop(options, async ({ pool, pictures }) => {
+    .option("--tax <classes>", "VAT by the file's tax classes: \"reduced-rate=8, none=zw\"; standard: of what names none")
+    .option("--stock <number or file>", "pieces of what the file does not count, or a list of them: Shopify's inventory CSV, or the columns sku and quantity")
+    .option("--categories <file>", "a map of the file's words to categories, as --categories-proposal writes it")
+    .option("--categories-proposal <file>", "write what the file says of where products belong, to be looked over, and import nothing")
+    .option("--map <file>", "what the columns of an unknown shop's file mean: a CSV with the columns column and field")
+    .option("--inside-host <host>", "fetch pictures from this host though it lies inside the network; may be said again", (host: string, hosts: string[]) => [...hosts, host], [] as string[])
+    .action((file: string, options: ImportOptions) => withShop(options, async ({ pool, pictures }) => {
+      const answers = await importAnswers(options);
       const progress = openProgress();
-      const { format, catalogue, warnings } = await readCatalogueFile(file, { now: new Date(), tell: progress.tell }).catch((error: NodeJS.ErrnoException) => {
+      const { format, catalogue, warnings, ...read } = await readCatalogueFile(file, { now: new Date(), answers, tell: progress.tell }).catch((error: NodeJS.ErrnoException) => {
         throw error.code === undefined ? error : new Problem(`The file '${file}' cannot be read (${error.code}).`);
       });
-      const source = await openPictureSource({ folder: dirname(file) });
+      const { notTaken } = read;
+      if (options.categoriesProposal !== undefined) {
+        progress.end();
+        await writeFile(options.categoriesProposal, categoryProposal(read.places));
+        return { text: `${read.places.length} words are in ${options.categoriesProposal}. Look the categories over and give the file with --categories; nothing was imported.`, json: { format, places: read.places } };
+      }
+      const source = await openPictureSource({ folder: dirname(file), insideHosts: options.insideHost });
       try {
         const gather = openPictureGatherer(pool, { source, store: pictures, warn: (warning) => warnings.push(warning) });
         const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, sanitise, pictures: gather, tell: progress.tell });
         const told = warnings.sort((a, b) => a.row - b.row).map(rowAndText);
         if (result.kind === "refused") {
-          const text = [...result.problems.map(rowAndText), `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
-          return { text, json: { format, ...result, warnings }, exitCode: 1 };
+          const proposal = read.map === null ? [] : ["A map to begin with, to be looked over, saved as a file and given with --map:", "", columnMap(read.map)];
+          const text = [...result.problems.map(rowAndText), ...proposal, `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
+          return { text, json: { format, ...result, warnings, notTaken, ...(read.map && { map: read.map }) }, exitCode: 1 };
         }
         if (result.unannounced !== undefined) told.push(unannouncedText(result.unannounced));
         const done = options.check ? "Would be" : "Products";
         told.push(...(options.check ? [] : (await missingDuties(pool)).slice(0, mostTold).map(dutyText)));
-        return { text: [...told, `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`].join("\n"), json: { format, ...result, check: options.check ?? false, warnings } };
+        return { text: [...told, ...summary(read), `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`].join("\n"), json: { format, ...result, check: options.check ?? false, warnings, notTaken, homeless: read.homeless } };
       } finally {
         progress.end();
         await source.close();
@@ -61,6 +78,34 @@ export function addCatalogueCommands(program: Command): void {
       await Promise.race([new Promise((resolve) => (out as ReturnType<typeof createWriteStream>).end(() => resolve(null))), failed]);
       return { text: `The catalogue is in ${file}.`, json: { file } };
     }));
+}
+
+interface ImportOptions extends AnswerOptions {
+  check?: boolean;
+  json?: boolean;
+  categoriesProposal?: string;
+  insideHost: string[];
+}
+
+/** What stands in no category, and what is not taken over: a line each. */
+function summary({ homeless, notTaken }: Pick<CatalogueRead, "homeless" | "notTaken">): string[] {
+  const names = homeless.slice(0, 3).map((name) => `'${name}'`).join(", ");
+  return [
+    ...(homeless.length === 0 ? [] : [`In no category, so in no menu: ${counted(homeless.length, "product")} (${names}${homeless.length > 3 ? ", …" : ""}). --categories-proposal FILE writes what the file says of them.`]),
+    ...(notTaken.length === 0 ? [] : [`Not taken over: ${notTaken.map(({ what, rows }) => `${what} (${counted(rows, "row")})`).join(", ")}.`]),
+  ];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+function categoryProposal(places: CatalogueRead["places"]): string {
+  return `\ufeff${[["word", "products", "category"], ...places.map(({ word, products, category }) => [word, String(products), category])].map((cells) => `${csvLine(cells)}\n`).join("")}`;
+}
+
+function columnMap(map: NonNullable<CatalogueRead["map"]>): string {
+  return `${[["column", "field"], ...map.map(({ column, field }) => [column, field])].map((cells) => `${csvLine(cells)}\n`).join("")}`;
 }
 
 /** An import tells some of what is missing; `duties` tells all. */

@@ -11,7 +11,7 @@ import { badges } from "../../domain/product.ts";
 import { pathProblem } from "./path-book.ts";
 
 /** The most a catalogue may hold of anything; more is a mistake of the file. */
-export const most = { price: 100_000_000, weight: 1_000_000, amount: 1_000_000, quantity: 1_000_000, name: 300, html: 200_000, attributes: 3, variants: 2000, pictures: 60, depth: 12 } as const;
+export const most = { price: 100_000_000, weight: 1_000_000, amount: 1_000_000, quantity: 1_000_000, name: 300, line: 1000, words: 10_000, html: 200_000, attributes: 3, variants: 2000, pictures: 60, depth: 12 } as const;
 
 /** Answers everything that is wrong with a catalogue in itself and with the file it came from, in the order of the rows. */
 export function checkCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue): CatalogueProblem[] {
@@ -55,6 +55,8 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     ...wrongTexts("product's name", product.name),
     ...wrongTexts("manufacturer", { pl: product.manufacturer }),
     tooLong("description", product.description),
+    ...[product.searchTitle, product.searchDescription, ...(product.pictureTexts ?? [])].map((texts) => texts !== undefined && Object.values(texts).some((text) => text.length > most.line) && `A search title, a search description and what a picture shows are at most ${most.line} characters.`),
+    (product.searchWords?.length ?? 0) > most.words && `The search words are longer than ${most.words} characters.`,
     !within(realPrice, 1, most.price) && `A price must be above 0 and at most ${decimal(most.price)} PLN.`,
     cataloguePrice !== null && !within(cataloguePrice, realPrice + 1, most.price) && `The catalogue price ${decimal(cataloguePrice)} must be above the price ${decimal(realPrice)}.`,
     !within(weight, 0, most.weight) && `A weight must be 0 to ${most.weight} grams.`,

@@ -34,10 +34,12 @@ export interface Found {
   categories: ReadonlyMap<string, number>;
   attributes: ReadonlyMap<string, number>;
   pictures: string[] | null;
+  /** What these show; null: as it is. */
+  pictureTexts: Said[] | null;
 }
 
 /** Answers the product with ids for names, as it is staged. */
-export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures }: Found): StagedProduct {
+export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures, pictureTexts }: Found): StagedProduct {
   return {
     handle: product.handle,
     name: change(product.name),
@@ -64,6 +66,10 @@ export function stagedProduct(product: CatalogueProduct, { path, manufacturers, 
     categories: [...new Set(product.categories.map((key) => categories.get(key.toLowerCase())!))],
     attributes: product.attributes.map((name) => attributes.get(name.pl)!),
     pictures,
+    picture_texts: pictureTexts?.map((text) => change(text) as Said) ?? null,
+    search_title: product.searchTitle ? change(product.searchTitle) : null,
+    search_description: product.searchDescription ? change(product.searchDescription) : null,
+    search_words: product.searchWords ?? null,
     variants: product.variants.map(({ values, sku, gtin, quantity }) => ({ values, sku, quantity, ...(gtin !== undefined && { gtin }) })),
   };
 }

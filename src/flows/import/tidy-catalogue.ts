@@ -37,6 +37,11 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
     ...(product.details && { details: product.details.map(({ name, value }) => ({ name: whole(each(name, oneLine)), value: whole(each(value, oneLine)) })) }),
     ...(product.certificates && { certificates: product.certificates.map(({ name, url }) => ({ name: oneLine(name), url: url && oneLine(url) })) }),
     manufacturer: oneLine(product.manufacturer),
+    // A file parts pictures, and what they show, by this mark.
+    ...(product.pictureTexts && { pictureTexts: product.pictureTexts.map((text) => each(text, (shown) => oneLine(shown.replaceAll("|", "/")))) }),
+    ...(product.searchTitle && { searchTitle: each(product.searchTitle, oneLine) }),
+    ...(product.searchDescription && { searchDescription: each(product.searchDescription, oneLine) }),
+    ...(product.searchWords && { searchWords: oneLine(product.searchWords) }),
     ...(product.model && { model: oneLine(product.model) }),
     ...(product.colour && { colour: whole(each(product.colour, oneLine)) }),
     attributes: product.attributes.map((name) => each(name, oneLine)),

@@ -51,8 +51,8 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
       path,
       template: "product",
       head: {
-        title: `${product.product_name} – ${product.manufacturer_name} | ${layout.shop.name}`,
-        description: plainText(detail.description),
+        title: detail.search_title || `${product.product_name} – ${product.manufacturer_name} | ${layout.shop.name}`,
+        description: detail.search_description || plainText(detail.description),
         canonical: product.url === path.slice(1) ? path : `${paths.home}${product.url}`,
         // A link preview asks nobody for their age.
         image: isForAdults(product) ? null : (product.images[0]?.path ?? null),

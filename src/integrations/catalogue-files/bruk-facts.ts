@@ -1,4 +1,4 @@
-import type { CompositionPart, FibreName, PartName } from "../../domain/composition.ts";
+import { type CompositionPart, compositionProblem, type FibreName, fibres, type PartName } from "../../domain/composition.ts";
 import type { Certificate } from "../../domain/certificates.ts";
 import type { Measure } from "../../domain/unit-price.ts";
 
@@ -15,6 +15,20 @@ export function readComposition(cell: string): CompositionPart[] | null {
     return { part: part.toLowerCase() as PartName, fibres: fibres.flatMap((share) => (share === null ? [] : [{ fibre: share[1]!.toLowerCase() as FibreName, percent: Number(share[2]) }])), whole: fibres.every((share) => share !== null) };
   });
   return read.every(({ whole }) => whole) ? read.map(({ part, fibres }) => ({ part, fibres })) : null;
+}
+
+/**
+ * Answers the composition that a text of another shop says, with fibres named in any of the shop's languages, the
+ * percentage before or behind them: `80% bawełna, 20 % poliester`; null for what is no whole composition.
+ */
+export function compositionIn(text: string): CompositionPart[] | null {
+  const shares = text.split(/[,;+/\n]+/).map((share) => {
+    const [, before, name = "", behind] = /^\s*(?:(\d{1,3})\s*%)?\s*([\p{L} ]+?)\s*(?:(\d{1,3})\s*%)?\s*$/u.exec(share) ?? [];
+    const fibre = (Object.keys(fibres) as FibreName[]).find((key) => Object.values(fibres[key]).some((known) => known === name.toLowerCase()));
+    return { fibre, percent: Number(before ?? behind) };
+  });
+  const composition: CompositionPart[] = [{ part: "whole", fibres: shares.flatMap(({ fibre, percent }) => (fibre === undefined ? [] : [{ fibre, percent }])) }];
+  return shares.every(({ fibre }) => fibre !== undefined) && compositionProblem(composition) === null ? composition : null;
 }
 
 /** Answers a certificate as it stands in a cell: `GOTS, CU 812345 https://…/gots.pdf`, the address where it can be read behind its name. */
@@ -34,7 +48,7 @@ export function writeMeasure({ amount, unit }: Measure): string {
 }
 
 const units: Record<string, { unit: Measure["unit"]; times: number }> = {
-  ml: { unit: "ml", times: 1 }, l: { unit: "ml", times: 1000 },
+  ml: { unit: "ml", times: 1 }, cl: { unit: "ml", times: 10 }, l: { unit: "ml", times: 1000 },
   g: { unit: "g", times: 1 }, kg: { unit: "g", times: 1000 },
   cm: { unit: "cm", times: 1 }, m: { unit: "cm", times: 100 },
 };

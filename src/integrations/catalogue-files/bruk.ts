@@ -7,8 +7,8 @@ import { noPage, readDetails } from "./bruk-columns.ts";
 import { readCertificate, readComposition, readMeasure } from "./bruk-facts.ts";
 import { grams, grosze, pieces, readVatRate, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
+import type { Reader, Reading } from "./reading.ts";
 import { noBrand } from "./known-words.ts";
-import type { Reader } from "./read-catalogue.ts";
 import type { Row } from "./rows.ts";
 
 /** Whether a header is that of Bruk's own catalogue file. */
@@ -17,11 +17,11 @@ export function isBruk(columns: Columns): boolean {
 }
 
 /** Reads Bruk's own CSV: a row for each category, manufacturer, product and variant, as docs/catalogue.md says. */
-export function openBruk(columns: Columns): Reader {
-  const catalogue: Required<Catalogue> = { categories: [], manufacturers: [], products: [], problems: [] };
+export function openBruk({ columns, problems }: Reading): Reader {
+  const catalogue: Omit<Required<Catalogue>, "problems"> = { categories: [], manufacturers: [], products: [] };
   const products = new Map<string, { product: CatalogueProduct; own: CatalogueVariant | null }>();
   const cell = columns.cell;
-  const wrong = (row: Row, text: string) => void catalogue.problems.push({ row: row.number, text });
+  const wrong = (row: Row, text: string) => void problems.push({ row: row.number, text });
 
   const kinds: Record<string, (row: Row) => void> = {
     category(row) {
@@ -73,6 +73,10 @@ export function openBruk(columns: Columns): Reader {
       realPrice: money(row, "price") ?? (cell(row, "price") === "" ? (wrong(row, "The price is missing."), 1) : 1),
       cataloguePrice: money(row, "catalogue_price"),
       ...(columns.has("badges") && { badges: [...new Set(badges)] }),
+      ...(columns.has("search_title_pl") && { searchTitle: texts(row, "search_title") }),
+      ...(columns.has("search_description_pl") && { searchDescription: texts(row, "search_description") }),
+      ...(columns.has("search_words") && { searchWords: cell(row, "search_words") }),
+      ...(columns.has("picture_texts_pl") && { pictureTexts: pictureTextsOf(row) }),
       ...(columns.has("model") && { model: cell(row, "model") || null }),
       ...(columns.has("colour_pl") && { colour: given(row, "colour") }),
       url: pathOf(cell(row, "url")) || null,
@@ -110,6 +114,12 @@ export function openBruk(columns: Columns): Reader {
     }));
   }
 
+  /** What the pictures show, in the order of the pictures: as many parts in each language, empty ones where nothing is said. */
+  function pictureTextsOf(row: Row): Said[] {
+    const parts = languages.map(({ lanCode }) => ({ lanCode, texts: cell(row, `picture_texts_${lanCode}`).split("|").map((text) => text.trim()) }));
+    return list(cell(row, "pictures"), /\s*\|\s*/).map((_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said);
+  }
+
   function money(row: Row, column: string): number | null {
     return optional(row, column, grosze, "no price");
   }
@@ -141,10 +151,10 @@ export function openBruk(columns: Columns): Reader {
     end() {
       for (const { product, own } of products.values()) {
         if (product.variants.length === 0 && own) product.variants.push(own);
-        else if (product.variants.length === 0) catalogue.problems.push({ row: product.row, text: product.attributes.length > 0 ? "The product has attributes and no row of a variant." : "The quantity is missing." });
+        else if (product.variants.length === 0) problems.push({ row: product.row, text: product.attributes.length > 0 ? "The product has attributes and no row of a variant." : "The quantity is missing." });
         catalogue.products.push(product);
       }
-      return { catalogue, warnings: [] };
+      return catalogue;
     },
   };
 }

@@ -2,14 +2,23 @@ import { isGtin } from "../../domain/gtin.ts";
 import { type VatRate, vatRates } from "../../domain/vat.ts";
 
 /**
- * Answers the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`,
- * `1.299,00`, `PLN 1,299.00`. Null for what is no price, and for what could be two prices: `1.299`.
+ * Answers the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`, `199,-`,
+ * `1.299,00`, `PLN 1,299.00`. Null for what is no price in PLN, and for what could be two prices: `1.299`.
  */
 export function grosze(text: string): number | null {
-  const number = decimalText(text.replace(/zł|zl|pln|eur|usd|gbp|[€$£]/gi, ""));
+  const number = decimalText(text.replace(/zł|zl|pln/gi, "").replace(/[.,]\s*[-–—]+\s*$/, ""));
   const match = number === null ? null : /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(number);
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
+
+/** Answers what is wrong with a text that `grosze` takes for no price. */
+export function priceProblem(text: string): string {
+  const [sign = ""] = /€|eur|\$|usd|£|gbp|kč|czk|chf|huf|sek|uah|₴/i.exec(text) ?? [];
+  const shown = text.slice(0, 80);
+  return sign === "" ? `'${shown}' is no price.` : `'${shown}' is a price in ${currencies[sign.toLowerCase()] ?? sign.toUpperCase()}, and this shop's are in PLN.`;
+}
+
+const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", kč: "CZK", "₴": "UAH" };
 
 /** Answers a number of pieces: `3`, `3.0`, `1 000`, `-2`; null for what is none. */
 export function pieces(text: string): number | null {

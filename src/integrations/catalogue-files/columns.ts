@@ -1,5 +1,11 @@
 import type { Row } from "./rows.ts";
 
+/** Something a file says that the shop does not take over, and in how many rows it says it. */
+export interface NotTaken {
+  what: string;
+  rows: number;
+}
+
 /** Reads cells of a row by the names of their columns. */
 export interface Columns {
   has(name: string): boolean;
@@ -7,26 +13,52 @@ export interface Columns {
   cell(row: Row, ...names: string[]): string;
   /** The cell as it stands. */
   raw(row: Row, name: string): string;
+  /** The cells under every column of this name that hold something, trimmed. */
+  all(row: Row, name: string): string[];
   /** Every column whose name matches, with its match. */
   matching(pattern: RegExp): RegExpExecArray[];
+  /** The name as the file writes it of the first of these columns that it has. */
+  written(...names: string[]): string;
+  /** Counts what a row holds. */
+  see(row: Row): void;
+  /** The columns that hold something and that nobody asked for. */
+  unread(): NotTaken[];
   count: number;
 }
 
-/** Answers the columns of a header; their names are compared without regard to case and blanks around them. */
-export function columnsOf(header: Row): Columns {
-  const names = header.cells.map((name) => name.trim().toLowerCase());
+/**
+ * Answers the columns of a header; their names are compared without regard to case and blanks around them. `meaning`
+ * gives some columns the name they are asked for by: another shop system's, in another language.
+ */
+export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]): Columns {
+  const own = header.cells.map((name) => name.trim().toLowerCase());
+  const names = own.map((name, place) => meaning?.[place] ?? name);
   const places = new Map(names.map((name, place) => [name, place]).reverse() as [string, number][]);
+  const asked = new Set<number>();
+  const filled = names.map(() => 0);
+  const placeOf = (name: string) => {
+    const place = places.get(name);
+    if (place !== undefined) asked.add(place);
+    return place;
+  };
+  const first = (wanted: readonly string[]) => wanted.find((name) => places.has(name));
   return {
     has: (name) => places.has(name),
     cell(row, ...wanted) {
-      for (const name of wanted) {
-        const place = places.get(name);
-        if (place !== undefined) return (row.cells[place] ?? "").trim();
-      }
-      return "";
+      const name = first(wanted);
+      return name === undefined ? "" : (row.cells[placeOf(name)!] ?? "").trim();
     },
-    raw: (row, name) => row.cells[places.get(name) ?? -1] ?? "",
+    raw: (row, name) => row.cells[placeOf(name) ?? -1] ?? "",
+    all: (row, name) => names.flatMap((known, place) => (known === name ? (asked.add(place), [(row.cells[place] ?? "").trim()]) : [])).filter((text) => text !== ""),
     matching: (pattern) => names.map((name) => pattern.exec(name)).filter((match) => match !== null),
+    written(...wanted) {
+      const name = first(wanted);
+      return name === undefined ? (wanted[0] ?? "") : header.cells[places.get(name)!]!.trim();
+    },
+    see(row) {
+      for (const [place, cell] of row.cells.entries()) if (place < filled.length && cell.trim() !== "") filled[place]! += 1;
+    },
+    unread: () => filled.flatMap((rows, place) => (rows > 0 && !asked.has(place) ? [{ what: header.cells[place]!.trim() || `column ${place + 1}`, rows }] : [])),
     count: names.length,
   };
 }

@@ -1,29 +1,4 @@
-import type { CatalogueCategory, CatalogueProblem } from "../../domain/catalogue.ts";
-import { decimal } from "../../domain/money.ts";
-import { slugOf } from "../../domain/slug.ts";
-
-/** Collects the categories that rows name as words, one above the other. */
-export interface NamedCategories {
-  /** Answers the key of the last of these names, or null when there are none. */
-  keyOf(names: readonly string[]): string | null;
-  all(): CatalogueCategory[];
-}
-
-/** Opens such a collection: each category is made where it is missing and left alone where it is known. */
-export function openNamedCategories(): NamedCategories {
-  const categories = new Map<string, CatalogueCategory>();
-  return {
-    keyOf(names) {
-      let key: string | null = null;
-      for (const name of names.map((text) => text.trim()).filter((text) => text !== "")) {
-        key = `${key === null ? "" : `${key}/`}${slugOf(name) || "kategoria"}`;
-        if (!categories.has(key)) categories.set(key, { key, name: { pl: name }, description: { pl: "" }, image: "", url: "", onlyIfMissing: true });
-      }
-      return key;
-    },
-    all: () => [...categories.values()],
-  };
-}
+import type { CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 
 export interface Priced {
   row: number;
@@ -33,18 +8,26 @@ export interface Priced {
 }
 
 /**
- * Answers the one price a product has in this shop. Where its variants differ it is the highest, so that none
- * is sold below what the file says, and a warning tells of it. Null when no variant has a price.
+ * Answers the price of a product, its cheapest variant's, and what each of these variants has of its own: nothing
+ * where they all cost the same. Null where there is none.
  */
-export function onePrice(name: string, variants: readonly Priced[]): { price: number; before: number | null; warning: CatalogueProblem | null } | null {
-  const highest = variants.reduce<Priced | null>((best, variant) => (best === null || variant.price > best.price ? variant : best), null);
-  if (highest === null) return null;
-  const other = variants.find(({ price }) => price !== highest.price);
-  return {
-    price: highest.price,
-    before: highest.before !== null && highest.before > highest.price ? highest.before : null,
-    warning: other ? { row: other.row, text: `'${name}' costs ${decimal(other.price)} here and ${decimal(highest.price)} in row ${highest.row}. A product has one price in this shop: it takes the higher one.` } : null,
-  };
+export function pricesOf(variants: readonly Priced[]): (Pick<CatalogueProduct, "realPrice" | "cataloguePrice"> & { own: Pick<CatalogueVariant, "price" | "before">[] }) | null {
+  const priced = variants.map(({ price, before }) => ({ price, before: before !== null && before > price ? before : null }));
+  const cheapest = priced.reduce<(typeof priced)[number] | null>((best, one) => (best === null || one.price < best.price ? one : best), null);
+  if (cheapest === null) return null;
+  const alike = priced.every(({ price, before }) => price === cheapest.price && before === cheapest.before);
+  return { realPrice: cheapest.price, cataloguePrice: cheapest.before, own: priced.map((one) => (alike ? {} : one)) };
+}
+
+/** Tells what descriptions hold that the shop shows beside them or not at all. */
+export function leaveOfDescription(html: string, leave: (what: string) => void): void {
+  if (/<img[\s>]/i.test(html)) leave("pictures inside descriptions");
+  if (/<(iframe|video|object|embed)[\s>]/i.test(html)) leave("films inside descriptions");
+}
+
+/** Answers words as they are kept to be found by: parted by commas, each once. */
+export function searchWordsOf(words: readonly string[]): string {
+  return [...new Set(words.map((word) => word.trim().replace(/\s+/g, " ")).filter((word) => word !== ""))].join(", ");
 }
 
 /** Answers a description as HTML: text without boxes of its own becomes paragraphs. */

@@ -1,8 +1,12 @@
 import type { CatalogueProblem } from "../../domain/catalogue.ts";
+import { parts } from "../../domain/composition.ts";
 import type { Said } from "../../domain/language.ts";
 
 /** The brand of products that come without one. */
 export const noBrand = "Bez marki";
+
+/** What goods are made of, as a line of the details table. */
+export const compositionName: Said = parts.whole;
 
 /** What counts as in stock where a file says 'not tracked'. */
 export const untracked = 100;

@@ -1,17 +1,18 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { Catalogue, CatalogueProblem } from "../../domain/catalogue.ts";
+import type { Answers } from "./answers.ts";
 import { isBruk, openBruk } from "./bruk.ts";
-import { type Columns, columnsOf } from "./columns.ts";
+import type { CategoryProposal } from "./category-words.ts";
+import { type Columns, columnsOf, type NotTaken } from "./columns.ts";
+import { bareName, type KnownMap, knownMap } from "./known-maps.ts";
+import { openMapped } from "./mapped.ts";
+import { proposedField } from "./mapped-fields.ts";
+import { openNotTaken, type Reader, type Reading } from "./reading.ts";
 import { readRows, type Row, UnreadableFile } from "./rows.ts";
 import { isShopify, openShopify } from "./shopify.ts";
-import { isWooCommerce, openWooCommerce } from "./woocommerce.ts";
-
-/** Takes the rows of one kind of file and answers at their end what they say. */
-export interface Reader {
-  take(row: Row): void;
-  end(): { catalogue: Required<Catalogue>; warnings: CatalogueProblem[] };
-}
+import { wooByOrder, wooHeader } from "./woo-words.ts";
+import { openWooCommerce } from "./woocommerce.ts";
 
 /** What a file says. Its problems stand in the catalogue, which no import takes then. */
 export interface CatalogueRead {
@@ -20,13 +21,23 @@ export interface CatalogueRead {
   catalogue: Required<Catalogue>;
   /** What the shop takes otherwise than written. */
   warnings: CatalogueProblem[];
+  /** What the file says and the shop does not take over. */
+  notTaken: NotTaken[];
+  /** Products of another shop's file that stand in no category, by name. */
+  homeless: string[];
+  /** The file's words for where products belong, with the categories proposed for them. */
+  places: CategoryProposal[];
+  /** Of a file with a header the shop does not know: what its columns may mean, to be looked over and given as a map. */
+  map: { column: string; field: string }[] | null;
 }
 
-export type CatalogueFormat = "Bruk" | "Shopify" | "WooCommerce";
+export type CatalogueFormat = "Bruk" | "Shopify" | "WooCommerce" | KnownMap["name"] | "mapped";
 
 export interface ReadSettings {
   /** Reductions with an end or a beginning are judged by this moment. */
   now: Date;
+  /** What the operator says where the file does not. */
+  answers?: Answers;
   tell?: (progress: { what: string; done: number; of: number }) => void;
 }
 
@@ -38,36 +49,89 @@ export async function readCatalogueFile(path: string, settings: ReadSettings): P
 }
 
 /**
- * Reads a catalogue from Shopify's, WooCommerce's or Bruk's own product CSV, told apart by their headers.
- * Every row that is wrong is told; an import adds what is wrong with the catalogue as a whole.
+ * Reads a catalogue from Bruk's own product CSV or another shop system's, told apart by their headers. Every row that
+ * is wrong is told; an import adds what is wrong with the catalogue as a whole. No file makes it throw.
  */
-export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now }: ReadSettings): Promise<CatalogueRead> {
-  let found: { format: CatalogueFormat; reader: Reader; columns: Columns } | null = null;
+export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, answers = {} }: ReadSettings): Promise<CatalogueRead> {
   const problems: CatalogueProblem[] = [];
+  const warnings: CatalogueProblem[] = [];
+  const notTaken = openNotTaken();
+  let header: Row | null = null;
+  let found: Found | null = null;
+  let map: CatalogueRead["map"] = null;
+  const open = ({ format, columns, known = null, begin }: Kind): Found => ({ format, columns, reader: begin({ columns, now, answers, problems, warnings, leave: notTaken.leave }, known) });
   try {
-    for await (const row of readRows(source)) {
-      if (found === null) found = readerFor(row, now);
-      else if (isWhole(row, found, problems)) found.reader.take(row);
+    for await (const row of readRows(source, (text) => warnings.push({ row: 0, text }))) {
+      if (header === null) {
+        header = row;
+        const kind = kindOf(header, answers);
+        if (kind !== null) found = open(kind);
+        continue;
+      }
+      if (found === null) {
+        const byOrder = wooByOrder(header, row);
+        if (byOrder === null) break;
+        found = open({ format: "WooCommerce", columns: columnsOf(header, byOrder), begin: openWooCommerce });
+      }
+      if (!isWhole(row, found, problems)) continue;
+      found.columns.see(row);
+      found.reader.take(row);
     }
-    if (found === null) throw new UnreadableFile(0, "The file is empty.");
+    if (header === null) throw new UnreadableFile(0, "The file is empty.");
+    if (found === null) {
+      map = header.cells.map((column) => ({ column: column.trim(), field: proposedField(column) }));
+      throw new UnreadableFile(header.number, unknownHeader(header));
+    }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     problems.push({ row: error.row, text: error.message });
   }
-  const { catalogue, warnings } = found?.reader.end() ?? { catalogue: { categories: [], manufacturers: [], products: [], problems: [] }, warnings: [] };
-  const all = [...catalogue.problems, ...problems];
+  const { places = [], ...catalogue } = found?.reader.end() ?? { categories: [], manufacturers: [], products: [] };
   const things = catalogue.products.length + catalogue.categories.length + catalogue.manufacturers.length;
-  if (all.length === 0 && things === 0) all.push({ row: 0, text: "The file has a header and nothing below it that the shop sells." });
-  return { format: found?.format ?? null, catalogue: { ...catalogue, problems: all.sort((a, b) => a.row - b.row) }, warnings: warnings.sort((a, b) => a.row - b.row) };
+  if (problems.length === 0 && things === 0) problems.push({ row: 0, text: "The file has a header and nothing below it that the shop sells." });
+  return {
+    format: found?.format ?? null,
+    catalogue: { ...catalogue, problems: problems.sort((a, b) => a.row - b.row) },
+    warnings: warnings.sort((a, b) => a.row - b.row),
+    notTaken: [...(found?.columns.unread() ?? []), ...notTaken.all()],
+    homeless: found === null || found.format === "Bruk" ? [] : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
+    places,
+    map,
+  };
 }
 
-function readerFor(header: Row, now: Date): { format: CatalogueFormat; reader: Reader; columns: Columns } {
+interface Kind {
+  format: CatalogueFormat;
+  columns: Columns;
+  known?: KnownMap | null;
+  begin: (reading: Reading, known: KnownMap | null) => Reader;
+}
+
+interface Found {
+  format: CatalogueFormat;
+  columns: Columns;
+  reader: Reader;
+}
+
+function kindOf(header: Row, { columns: given }: Answers): Kind | null {
   const columns = columnsOf(header);
-  if (isBruk(columns)) return { format: "Bruk", reader: openBruk(columns), columns };
-  if (isShopify(columns)) return { format: "Shopify", reader: openShopify(columns), columns };
-  if (isWooCommerce(columns)) return { format: "WooCommerce", reader: openWooCommerce(columns, now), columns };
+  if (given !== undefined) return { format: "mapped", columns: columnsOf(header, mapped(header, header.cells.map((name) => given.get(name.trim().toLowerCase())))), begin: openMapped };
+  if (isBruk(columns)) return { format: "Bruk", columns, begin: openBruk };
+  if (isShopify(columns)) return { format: "Shopify", columns, begin: openShopify };
+  const woo = wooHeader(header);
+  if (woo !== null) return { format: "WooCommerce", columns: columnsOf(header, woo), begin: openWooCommerce };
+  const known = knownMap(header);
+  return known === null ? null : { format: known.map.name, columns: columnsOf(header, mapped(header, known.meaning)), known: known.map, begin: openMapped };
+}
+
+/** What no field is named for is named so that no field is meant by it. */
+function mapped(header: Row, meaning: readonly (string | undefined)[]): string[] {
+  return header.cells.map((name, place) => (meaning[place] === undefined || meaning[place] === "ignore" ? `(${bareName(name)})` : meaning[place]));
+}
+
+function unknownHeader(header: Row): string {
   const seen = header.cells.slice(0, 6).map((name) => name.trim().slice(0, 40)).join(", ");
-  throw new UnreadableFile(header.number, `This is no header the shop knows: '${seen}'. Bruk's own begins with kind, handle; Shopify's has Handle and Title; WooCommerce's has Type, SKU and Name.`);
+  return `This is no header the shop knows: '${seen}'. Known are Bruk's own (kind, handle), Shopify (Handle, Title), WooCommerce (Type, SKU, Name, also in other languages), PrestaShop, Magento, Shopware, IdoSell, Shoper and BaseLinker. For any other say with '--map FILE' what its columns mean.`;
 }
 
 /** A row with more cells than the header is shifted; one with fewer is cut, which only other programs do without harm. */

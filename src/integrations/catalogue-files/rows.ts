@@ -1,5 +1,7 @@
 import { CsvError, type Options, parse } from "csv-parse";
+import { withoutC1 } from "../../domain/plain-signs.ts";
 import { withoutMark } from "../csv.ts";
+import { encodingOf, notText, oldCodePage } from "./code-pages.ts";
 
 /** One row of a file as a spreadsheet numbers it: the header is row 1, blank rows count. */
 export interface Row {
@@ -17,22 +19,23 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Answers the rows of a CSV file in UTF-8 or UTF-16, with or without a byte-order mark, with commas,
- * semicolons or tabs, any line ends, and line breaks inside quoted cells. Blank rows are left out. A piece of
- * the file is held at a time. Throws `UnreadableFile` for what is no such file, after the rows before it.
+ * Answers the rows of a CSV file in UTF-8, UTF-16 or an old code page of Poland, with or without a byte-order mark,
+ * with commas, semicolons or tabs, any line ends, and line breaks inside quoted cells. Blank rows are left out. A piece
+ * of the file is held at a time. Throws `UnreadableFile` for what is no such file, after the rows before it; `tell`
+ * hears of an old code page.
  */
-export async function* readRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
-  const text = decoded(source);
+export async function* readRows(source: AsyncIterable<Uint8Array>, tell: (text: string) => void = () => {}): AsyncGenerator<Row> {
+  const text = decoded(source, tell);
   const { value: start = "" } = await text.next();
   if (start.trim() === "") throw new UnreadableFile(0, "The file is empty.");
-  const mark = /^sep=([,;\t])\r?\n/i.exec(start);
+  const mark = /^sep=([,;\t|])\r?\n/i.exec(start);
   let number = mark ? 1 : 0;
   for await (const records of parsed(joined(start.slice(mark?.[0].length ?? 0), text), mark?.[1] ?? delimiterOf(start))) {
     if (records instanceof CsvError) throw new UnreadableFile(number + 1, csvProblem(records));
     for (const cells of records) {
       number += 1;
       if (cells.some((cell) => cell.includes("\0"))) throw new UnreadableFile(number, "The row holds a NUL character: this is no text file.");
-      if (cells.some((cell) => cell.trim() !== "")) yield { number, cells: cells.map(withoutMark) };
+      if (cells.some((cell) => cell.trim() !== "")) yield { number, cells: cells.map((cell) => withoutC1(withoutMark(cell))) };
     }
   }
 }
@@ -67,13 +70,13 @@ function csvProblem({ code, message }: CsvError): string {
 }
 
 /** The text in pieces, the first of which holds the whole header (of at most a megabyte). */
-async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | null = null;
+async function* decoded(source: AsyncIterable<Uint8Array>, tell: (text: string) => void): AsyncGenerator<string> {
+  let decode: ((bytes?: Uint8Array) => string) | null = null;
   let start = "";
   let begun = false;
   for await (const bytes of withWholeMark(source)) {
-    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
-    const piece = decode(decoder, bytes);
+    decode ??= decoderOf(bytes, tell);
+    const piece = decode(bytes);
     if (begun) yield piece;
     else {
       start += piece;
@@ -82,41 +85,90 @@ async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<strin
       yield start;
     }
   }
-  const rest = decoder === null ? "" : decode(decoder);
+  const rest = decode?.() ?? "";
   yield begun ? rest : start + rest;
 }
 
-/** The same bytes, the two of a byte-order mark together. */
+/** The same bytes, the first four of the file, by which it is known, together. */
 async function* withWholeMark(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held = new Uint8Array();
+  let held: Uint8Array = new Uint8Array();
   for await (const bytes of source) {
-    if (held.length >= 2) yield bytes;
+    if (held.length >= 4) yield bytes;
     else {
       held = Buffer.concat([held, bytes]);
-      if (held.length >= 2) yield held;
+      if (held.length >= 4) yield held;
     }
   }
-  if (held.length === 1) yield held;
+  if (held.length > 0 && held.length < 4) yield held;
 }
 
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
+/** What decodes the file that begins with these bytes, piece by piece; called with none at the end. */
+function decoderOf(bytes: Uint8Array, tell: (text: string) => void): (bytes?: Uint8Array) => string {
+  const wrong = notText(bytes);
+  if (wrong !== null) throw new UnreadableFile(0, wrong);
+  const encoding = encodingOf(bytes);
+  return encoding === "utf-8" ? narrowDecoder(tell) : wideDecoder(encoding);
 }
 
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
-  try {
-    return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
-  } catch {
-    throw new UnreadableFile(0, "The file is not text in UTF-8. A spreadsheet program saves such a file as 'CSV UTF-8'.");
-  }
+function wideDecoder(encoding: "utf-16le" | "utf-16be"): (bytes?: Uint8Array) => string {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  return (bytes) => {
+    try {
+      return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+    } catch {
+      throw new UnreadableFile(0, "The file begins as text in UTF-16 does and is none. A spreadsheet program saves such a file as 'CSV UTF-8'.");
+    }
+  };
+}
+
+/**
+ * Decodes UTF-8, and the old code page where all the bytes before the first that cannot be UTF-8 were plain ASCII,
+ * which is the same in both. A file that mixes them is refused: which letters it means cannot be known.
+ */
+function narrowDecoder(tell: (text: string) => void): (bytes?: Uint8Array) => string {
+  let held: Uint8Array = new Uint8Array();
+  let decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  let begun = false;
+  let sawUtf8 = false;
+  return (bytes = new Uint8Array()) => {
+    const all = held.length === 0 ? bytes : Buffer.concat([held, bytes]);
+    const whole = bytes.length === 0 ? all.length : wholeLetters(all);
+    held = all.slice(whole);
+    const piece = all.subarray(0, whole);
+    let text: string;
+    try {
+      text = decoder.decode(piece);
+    } catch {
+      const codePage = sawUtf8 ? null : oldCodePage(piece);
+      if (codePage === null) throw new UnreadableFile(0, "The file is not text in UTF-8. A spreadsheet program saves such a file as 'CSV UTF-8'.");
+      decoder = new TextDecoder(codePage);
+      tell(`The file is in the old code page ${codePage === "iso-8859-2" ? "ISO 8859-2" : "Windows-1250"}: look whether its letters came out right, else save it as 'CSV UTF-8'.`);
+      text = decoder.decode(piece);
+    }
+    if (!begun && piece.length > 0) {
+      begun = true;
+      text = text.replace(/^\ufeff/, "");
+    }
+    sawUtf8 ||= decoder.encoding === "utf-8" && /[^\x00-\x7f]/.test(text);
+    return text;
+  };
+}
+
+/** How many of these bytes are letters of UTF-8 that end in them: the next piece may hold the rest of the last one. */
+function wholeLetters(bytes: Uint8Array): number {
+  const last = bytes.subarray(-3).findLastIndex((byte) => byte >= 0xc0);
+  if (last < 0) return bytes.length;
+  const start = Math.max(0, bytes.length - 3) + last;
+  const lead = bytes[start]!;
+  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+  return start + length > bytes.length ? start : bytes.length;
 }
 
 /** The separator that the header has most of, outside quotation marks. */
 function delimiterOf(start: string): string {
   const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start)![0].replace(/"(?:[^"]|"")*"/g, "");
   const count = (mark: string) => header.split(mark).length;
-  return [",", ";", "\t"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+  return [",", ";", "\t", "|"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
 async function* joined(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

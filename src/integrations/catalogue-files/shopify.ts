@@ -1,15 +1,30 @@
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
-import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
+import { compositionIn, readMeasure } from "./bruk-facts.ts";
+import { openCategoryWords, type PlaceWord } from "./category-words.ts";
+import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
-import { onePrice, openNamedCategories, paragraphs, type Priced } from "./drafts.ts";
-import { attributeName, noBrand, stockAssumed, untracked } from "./known-words.ts";
-import type { Reader } from "./read-catalogue.ts";
+import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
+import { attributeName, compositionName, noBrand } from "./known-words.ts";
+import { openMissingStock } from "./missing-stock.ts";
+import type { Reader, Reading } from "./reading.ts";
 import type { Row } from "./rows.ts";
+import { openTaxClasses } from "./tax-classes.ts";
 
 /** Whether a header is that of Shopify's product export, the older or the newer one. */
 export function isShopify(columns: Columns): boolean {
   return columns.has("title") && (columns.has("handle") || columns.has("url handle"));
+}
+
+interface Variant extends CatalogueVariant {
+  options: string[];
+  weight: number;
+  /** Null: the file names no price that is one. */
+  priced: Priced | null;
+  /** What is wrong with its price. */
+  trouble: CatalogueProblem | null;
+  /** It has no price for Poland, in a file that has a column of them. */
+  foreign?: boolean;
 }
 
 interface Draft {
@@ -17,31 +32,55 @@ interface Draft {
   title: string;
   product: Omit<CatalogueProduct, "realPrice" | "cataloguePrice" | "attributes" | "variants" | "pictures" | "weight">;
   optionNames: string[];
-  variants: (CatalogueVariant & { options: string[]; weight: number; assumed: boolean })[];
-  prices: Priced[];
-  pictures: { file: string; position: number }[];
+  variants: Variant[];
+  pictures: { file: string; position: number; text: string }[];
 }
+
+const names = {
+  handle: ["handle", "url handle"],
+  category: ["product category", "standardized product type", "standard product type"],
+  type: ["type", "custom product type"],
+  quantity: ["variant inventory qty", "inventory quantity"],
+  tracker: ["variant inventory tracker", "inventory tracker"],
+  price: ["variant price", "price"],
+  before: ["variant compare at price", "compare-at price"],
+  barcode: ["variant barcode", "barcode"],
+  picture: ["image src", "product image url"],
+  pictureText: ["image alt text"],
+  measure: ["unit price total measure"],
+  measureUnit: ["unit price total measure unit"],
+};
+const market = /^(?:price|cena) \/ (?:poland|polska|pl|polsko|polen)$/;
+const marketBefore = /^compare[ -]at price \/ (?:poland|polska|pl|polsko|polen)$/;
+const marketIncluded = /^included \/ (?:poland|polska|pl|polsko|polen)$/;
+const metafieldOfComposition = /^(?=.*(?:composition|sk[łl]ad(?!n)|slo[žz]en[ií])).*\(product\.metafields\..*\)$/;
 
 /**
  * Reads Shopify's product CSV: the first row of a handle holds the product and its first variant, further rows
- * a variant or a picture each.
+ * a variant or a picture each. Where it has prices for Poland, those are read.
  */
-export function openShopify(columns: Columns): Reader {
+export function openShopify({ columns, answers, problems, warnings, leave }: Reading): Reader {
   const drafts = new Map<string, Draft>();
   const left = new Set<string>();
-  const problems: CatalogueProblem[] = [];
-  const warnings: CatalogueProblem[] = [];
-  const categories = openNamedCategories();
+  const places = openCategoryWords(answers.categories, (slugs) => [`collections/${slugs.at(-1)}`]);
+  const taxes = openTaxClasses(answers.tax);
+  const stock = openMissingStock(answers.stock, "Shopify leaves its column 'Variant Inventory Qty' out where a shop has several locations.");
   const cell = columns.cell;
+  const [marketPrice] = columns.matching(market)[0] ?? [];
+  const [marketBeforePrice] = columns.matching(marketBefore)[0] ?? [];
+  const [included] = columns.matching(marketIncluded)[0] ?? [];
+  const compositions = columns.matching(metafieldOfComposition).map(([name]) => name);
 
   function take(row: Row): void {
     const title = cell(row, "title");
-    const handle = cell(row, "handle", "url handle") || slugOf(title);
+    const handle = cell(row, ...names.handle) || slugOf(title);
     if (handle === "") return void problems.push({ row: row.number, text: "The row has neither a handle nor a title." });
-    if (yesNo(cell(row, "gift card")) === true) {
-      warnings.push({ row: row.number, text: `'${title || handle}' is a gift card, which this shop does not sell: left out.` });
+    const leaveOut = (what: string) => {
+      if (!left.has(handle)) warnings.push({ row: row.number, text: `'${title || handle}' is ${what}, which this shop does not sell: left out.` });
       left.add(handle);
-    }
+    };
+    if (yesNo(cell(row, "gift card")) === true) leaveOut("a gift card");
+    else if (yesNo(cell(row, "variant requires shipping", "requires shipping")) === false && !drafts.has(handle)) leaveOut("nothing that is sent, so a download or a service");
     if (left.has(handle)) return;
     const draft = drafts.get(handle) ?? begin(row, { handle, title });
     if (title !== "" && title !== draft.title) problems.push({ row: row.number, text: `The handle '${handle}' stands in row ${draft.row} already, with another title.` });
@@ -51,8 +90,9 @@ export function openShopify(columns: Columns): Reader {
 
   function begin(row: Row, { handle, title }: { handle: string; title: string }): Draft {
     if (title === "") problems.push({ row: row.number, text: `The first row of '${handle}' has no title.` });
-    const published = yesNo(cell(row, "published", "published on online store"));
-    const status = yesNo(cell(row, "status"));
+    const description = cell(row, "body (html)", "description", "body html");
+    leaveOfDescription(description, leave);
+    const tags = cell(row, "tags").split(",");
     const draft: Draft = {
       row: row.number,
       title,
@@ -60,60 +100,111 @@ export function openShopify(columns: Columns): Reader {
         row: row.number,
         handle,
         name: { pl: title || handle },
-        description: { pl: paragraphs(cell(row, "body (html)", "description", "body html")) },
+        description: { pl: paragraphs(description) },
         manufacturer: cell(row, "vendor") || noBrand,
-        categories: [categories.keyOf(categoryNames(row))].filter((key) => key !== null),
+        categories: places.keysOf(placeWords(row, tags)),
         url: null,
         createdAt: null,
-        shown: published !== false && status !== false,
+        shown: ![cell(row, "published", "published on online store"), cell(row, "status"), included === undefined ? "" : cell(row, included)].some((said) => yesNo(said) === false),
+        ...(columns.has("seo title") && { searchTitle: { pl: cell(row, "seo title") } }),
+        ...(columns.has("seo description") && { searchDescription: { pl: cell(row, "seo description") } }),
+        ...(columns.has("tags") && { searchWords: searchWordsOf(tags) }),
+        earlierPaths: [`products/${handle}`],
+        ...composed(row),
+        ...measured(row),
+        ...taxed(row),
       },
       optionNames: [1, 2, 3].map((number) => cell(row, `option${number} name`)),
       variants: [],
-      prices: [],
       pictures: [],
     };
     drafts.set(handle, draft);
     return draft;
   }
 
-  function categoryNames(row: Row): string[] {
-    const tag = cell(row, "tags").split(",")[0] ?? "";
-    return (cell(row, "type") || cell(row, "custom product type") || cell(row, "product category", "standardized product type", "standard product type") || tag).split(">");
+  function placeWords(row: Row, tags: readonly string[]): PlaceWord[] {
+    const type = cell(row, ...names.type);
+    const taxonomy = cell(row, ...names.category);
+    if (taxonomy !== "" && answers.categories === undefined) leave(`${columns.written(...names.category)}, Google's taxonomy`);
+    return [{ kind: "type", names: type.split(">") }, { kind: "taxonomy", names: taxonomy.split(">") }, ...tags.map((tag): PlaceWord => ({ kind: "tag", names: [tag] }))];
+  }
+
+  /** A composition of fibres is one; of anything else (`Olej 100 %`), it is a detail. */
+  function composed(row: Row): Pick<CatalogueProduct, "composition" | "details"> {
+    const text = compositions.map((name) => cell(row, name)).find((said) => said !== "") ?? "";
+    const composition = text === "" ? null : compositionIn(text);
+    return text === "" ? {} : composition !== null ? { composition } : { details: [{ name: compositionName, value: { pl: text } }] };
+  }
+
+  function measured(row: Row): Pick<CatalogueProduct, "measure"> {
+    const written = cell(row, ...names.measure);
+    const measure = written === "" ? null : readMeasure(`${written} ${cell(row, ...names.measureUnit)}`);
+    if (written !== "" && measure === null) leave(columns.written(...names.measure));
+    // What the price is told for follows from the unit.
+    cell(row, "unit price base measure");
+    cell(row, "unit price base measure unit");
+    return measure === null ? {} : { measure };
+  }
+
+  function taxed(row: Row): Pick<CatalogueProduct, "vatRate"> {
+    const vatRate = taxes.rateOf(yesNo(cell(row, "variant taxable", "charge tax")) === false ? "untaxed" : "");
+    return vatRate === undefined ? {} : { vatRate };
   }
 
   function addPictures(draft: Draft, row: Row): void {
     const position = pieces(cell(row, "image position")) ?? draft.pictures.length + 1;
-    const pictures = [{ file: cell(row, "image src", "product image url"), position }, { file: cell(row, "variant image", "variant image url"), position: 1000 }];
+    const text = cell(row, ...names.pictureText);
+    const pictures = [{ file: cell(row, ...names.picture), position, text }, { file: variantPicture(row), position: 1000, text: "" }];
+    if (text !== "" && pictures[0]!.file === "") leave(`${columns.written(...names.pictureText)} without a picture`);
     draft.pictures.push(...pictures.filter(({ file }) => file !== ""));
+  }
+
+  function variantPicture(row: Row): string {
+    return cell(row, "variant image", "variant image url");
   }
 
   function addVariant(draft: Draft, row: Row): void {
     const options = [1, 2, 3].map((number) => cell(row, `option${number} value`));
-    const written = cell(row, "variant price", "price");
+    const written = cell(row, ...names.price);
     if (written === "" && options.every((option) => option === "") && row.number !== draft.row) return;
-    const price = grosze(written);
-    if (price === null) problems.push({ row: row.number, text: written === "" ? "The variant has no price." : `'${written}' is no price.` });
-    else draft.prices.push({ row: row.number, price, before: grosze(cell(row, "variant compare at price", "compare-at price")) });
+    const barcode = cell(row, ...names.barcode);
+    const gtin = gtinOf(barcode);
+    if (barcode !== "" && gtin.gtin === undefined) leave(`${columns.written(...names.barcode)} that is no bar code`);
+    const picture = variantPicture(row);
     draft.variants.push({
       row: row.number,
       options,
       values: [],
       sku: cell(row, "variant sku", "sku") || null,
-      ...gtinOf(cell(row, "variant barcode", "barcode")),
-      ...stockOf(row),
+      ...gtin,
+      ...(picture !== "" && { picture }),
+      quantity: stockOf(row, { draft, options }),
       weight: grams(cell(row, "variant grams", "weight value (grams)") || "0", 1) ?? wrong(row, "weight", 0),
+      ...pricedOf(row, written),
     });
   }
 
+  function pricedOf(row: Row, written: string): Pick<Variant, "priced" | "trouble" | "foreign"> {
+    const here = marketPrice === undefined ? "" : cell(row, marketPrice);
+    const text = here || written;
+    const before = here !== "" ? (marketBeforePrice === undefined ? "" : cell(row, marketBeforePrice)) : cell(row, ...names.before);
+    const price = grosze(text);
+    if (price === null) return { priced: null, trouble: { row: row.number, text: text === "" ? "The variant has no price." : priceProblem(text) } };
+    if (before !== "" && grosze(before) === null) leave(`${columns.written(...names.before)} that is no price in PLN`);
+    return { priced: { row: row.number, price, before: before === "" ? null : grosze(before) }, trouble: null, foreign: marketPrice !== undefined && here === "" };
+  }
+
   /** What the file counts is what there is; Shopify writes 0 also for what it does not count, and says so beside it. */
-  function stockOf(row: Row): { quantity: number; assumed: boolean } {
-    const written = cell(row, "variant inventory qty", "inventory quantity");
+  function stockOf(row: Row, { draft, options }: { draft: Draft; options: string[] }): number {
+    const written = cell(row, ...names.quantity);
     const counted = written === "" ? 0 : (pieces(written) ?? wrong(row, "quantity", 0));
     const policy = cell(row, "variant inventory policy", "continue selling when out of stock");
-    const saysWhetherCounted = columns.has("variant inventory tracker") || columns.has("inventory tracker");
-    const uncounted = cell(row, "variant inventory tracker", "inventory tracker") === "" && (written === "" || saysWhetherCounted);
-    const assumed = counted <= 0 && (uncounted || /^(continue|true)$/i.test(policy));
-    return { quantity: assumed ? untracked : Math.max(0, counted), assumed };
+    const saysWhetherCounted = columns.has(names.tracker[0]!) || columns.has(names.tracker[1]!);
+    const untracked = cell(row, ...names.tracker) === "" && saysWhetherCounted;
+    const without = { row: row.number, handle: draft.product.handle, options, sku: cell(row, "variant sku", "sku"), name: draft.title };
+    if (written === "" && !untracked && !columns.has(names.quantity[0]!) && !columns.has(names.quantity[1]!)) return stock.pieces({ ...without, onPurpose: false });
+    if (counted <= 0 && (untracked || written === "" || /^(continue|true)$/i.test(policy))) return stock.pieces({ ...without, onPurpose: true });
+    return Math.max(0, counted);
   }
 
   function wrong(row: Row, what: string, instead: number): number {
@@ -121,28 +212,43 @@ export function openShopify(columns: Columns): Reader {
     return instead;
   }
 
-  function finish(draft: Draft): CatalogueProduct {
+  function finish(draft: Draft): CatalogueProduct[] {
+    const prices = pricesOf(draft.variants.flatMap(({ priced }) => priced ?? []));
+    if (draft.product.shown === false && draft.variants.every(({ priced }) => !priced?.price)) {
+      warnings.push({ row: draft.row, text: `'${draft.title}' is a draft without a price: left out.` });
+      return [];
+    }
+    problems.push(...draft.variants.flatMap(({ trouble }) => trouble ?? []));
     const used = [0, 1, 2].filter((place) => draft.variants.some(({ options }) => options[place] !== "" && options[place] !== "Default Title"));
-    const one = onePrice(draft.title, draft.prices);
-    if (one?.warning) warnings.push(one.warning);
-    const uncounted = draft.variants.find(({ assumed }) => assumed);
-    if (uncounted) warnings.push(stockAssumed(uncounted.row, draft.title));
-    return {
+    const priced = draft.variants.filter((variant) => variant.priced !== null);
+    const own = new Map(priced.map((variant, place) => [variant, prices?.own[place]]));
+    const pictures = new Map<string, string>();
+    for (const { file, text } of draft.pictures.toSorted((a, b) => a.position - b.position)) pictures.set(file, pictures.get(file) || text);
+    return [{
       ...draft.product,
-      realPrice: one?.price ?? 1,
-      cataloguePrice: one?.before ?? null,
-      weight: Math.max(0, ...draft.variants.map(({ weight }) => weight)),
+      realPrice: prices?.realPrice ?? 1,
+      cataloguePrice: prices?.cataloguePrice ?? null,
+      weight: draft.variants.reduce((heaviest, { weight }) => Math.max(heaviest, weight), 0),
       attributes: used.map((place) => attributeName(draft.optionNames[place] || (place === 0 ? "Wariant" : `Wariant ${place + 1}`))),
-      variants: draft.variants.map(({ row, options, sku, gtin, quantity }) => ({ row, values: used.map((place) => ({ pl: options[place]! })), sku, quantity, ...(gtin !== undefined && { gtin }) })),
-      pictures: [...new Set(draft.pictures.toSorted((a, b) => a.position - b.position).map(({ file }) => file))],
-    };
+      variants: draft.variants.map((variant) => {
+        const { row, sku, gtin, quantity, picture, options } = variant;
+        return { row, values: used.map((place) => ({ pl: options[place]! })), sku, quantity, ...(gtin !== undefined && { gtin }), ...(picture !== undefined && { picture }), ...own.get(variant) };
+      }),
+      pictures: [...pictures.keys()],
+      ...(columns.has(names.pictureText[0]!) && { pictureTexts: [...pictures.values()].map((pl) => ({ pl })) }),
+    }];
   }
 
   return {
     take,
-    end: () => {
-      const products = [...drafts.values()].map(finish);
-      return { catalogue: { categories: categories.all(), manufacturers: [], products, problems }, warnings };
+    end() {
+      const variants = [...drafts.values()].flatMap((draft) => draft.variants);
+      // Prices for Poland are only written where the shop's own are in another currency.
+      if (variants.some(({ foreign }) => foreign === false)) for (const variant of variants) if (variant.foreign) variant.trouble = { row: variant.row, text: `The variant has no price under '${columns.written(marketPrice!)}', as others have.` };
+      const products = [...drafts.values()].flatMap(finish);
+      problems.push(...taxes.problems(), ...stock.problems());
+      warnings.push(...stock.warnings());
+      return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
     },
   };
 }

@@ -1,18 +1,16 @@
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { allocate } from "../../domain/money.ts";
 import { slugOf } from "../../domain/slug.ts";
-import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
+import { openCategoryWords } from "./category-words.ts";
+import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
-import { type NamedCategories, onePrice, openNamedCategories, paragraphs, type Priced } from "./drafts.ts";
-import { attributeName, noBrand, stockAssumed, untracked } from "./known-words.ts";
-import type { Reader } from "./read-catalogue.ts";
+import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
+import { attributeName, noBrand } from "./known-words.ts";
+import { openMissingStock } from "./missing-stock.ts";
+import type { Reader, Reading } from "./reading.ts";
 import type { Row } from "./rows.ts";
+import { openTaxClasses, type TaxClasses } from "./tax-classes.ts";
 import { combinations, listOf, nameOf, type WooAttribute, wooAttributes } from "./woo-cells.ts";
-
-/** Whether a header is that of WooCommerce's product export. */
-export function isWooCommerce(columns: Columns): boolean {
-  return columns.has("name") && columns.has("type") && (columns.has("sku") || columns.has("id"));
-}
 
 /** A row with what it says of itself; variations are joined to their parents once all rows are read. */
 interface WooRow {
@@ -21,6 +19,8 @@ interface WooRow {
   sku: string;
   gtin: { gtin?: string };
   type: string;
+  /** A download or a service. */
+  unsent: boolean;
   parent: string;
   product: Omit<CatalogueProduct, "realPrice" | "cataloguePrice" | "attributes" | "variants" | "details">;
   price: Priced | null;
@@ -28,15 +28,21 @@ interface WooRow {
   quantity: number | null;
   inStock: boolean;
   attributes: WooAttribute[];
+  /** Names of its categories, each from the top. */
+  places: string[][];
+  /** What is wrong with it, should it be taken. */
+  troubles: CatalogueProblem[];
 }
 
 /** Reads WooCommerce's product CSV: simple products, and variable ones whose variations name them as `Parent`. */
-export function openWooCommerce(columns: Columns, now: Date): Reader {
+export function openWooCommerce(reading: Reading): Reader {
+  const { columns, answers, problems, warnings } = reading;
   const rows: WooRow[] = [];
-  const problems: CatalogueProblem[] = [];
-  const warnings: CatalogueProblem[] = [];
-  const categories = openNamedCategories();
-  const take = (row: Row) => void rows.push(readRow(row, { columns, now, categories, problems }));
+  const places = openCategoryWords(answers.categories, (slugs) => ["product-category", "kategoria-produktu"].map((base) => `${base}/${slugs.join("/")}`));
+  const taxes = openTaxClasses(answers.tax);
+  const stock = openMissingStock(answers.stock, "The file has neither a column 'In stock?' nor 'Stock'.");
+  const saysStock = columns.has("in stock?") || columns.has("stock");
+  const take = (row: Row) => void rows.push(readRow(row, { ...reading, taxes }));
 
   function end(): ReturnType<Reader["end"]> {
     const parents = new Map<string, WooRow>();
@@ -44,62 +50,114 @@ export function openWooCommerce(columns: Columns, now: Date): Reader {
     const variations = Map.groupBy(rows.filter(({ type }) => type === "variation"), (row) => parents.get(row.parent));
     for (const orphan of variations.get(undefined) ?? []) problems.push({ row: orphan.row, text: orphan.parent === "" ? "The variation names no parent." : `There is no product '${orphan.parent}', which this variation names as its parent.` });
     const products = rows.flatMap((row) => {
-      if (row.type === "simple") return [simpleProduct(row)];
-      if (row.type === "variable") return [variableProduct(row, variations.get(row) ?? [])];
-      if (row.type !== "variation") warnings.push({ row: row.row, text: `'${row.product.name.pl}' is a product of the type '${row.type}', which this shop does not sell: left out.` });
-      return [];
+      if (row.type === "variation") return [];
+      const others = variations.get(row) ?? [];
+      const what = unsold(row, others);
+      if (what !== null) {
+        warnings.push({ row: row.row, text: `'${row.product.name.pl}' is ${what}: left out.` });
+        return [];
+      }
+      const product = row.type === "simple" ? simpleProduct(row) : variableProduct(row, others);
+      return [{ ...product, categories: narrowestFirst(places.keysOf(row.places.map((names) => ({ kind: "category", names })))) }];
     });
-    return { catalogue: { categories: categories.all(), manufacturers: [], products, problems }, warnings };
+    problems.push(...taxes.problems(), ...stock.problems());
+    warnings.push(...stock.warnings());
+    return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
+  }
+
+  /** Why a product is none that this shop sells, or can yet. */
+  function unsold(row: WooRow, variations: readonly WooRow[]): string | null {
+    if (row.unsent) return "nothing that is sent, so a download or a service, which this shop does not sell";
+    if (row.type !== "simple" && row.type !== "variable") return `a product of the type '${row.type}', which this shop does not sell`;
+    const prices = row.type === "simple" ? [row.price] : variations.map(({ price }) => price);
+    return row.product.shown === false && row.troubles.length === 0 && prices.every((price) => !price?.price) ? "a draft without a price" : null;
   }
 
   function simpleProduct(row: WooRow): CatalogueProduct {
-    if (isUncounted(row)) warnings.push(stockAssumed(row.row, row.product.name.pl));
+    problems.push(...row.troubles);
+    const { own: _, ...prices } = pricesFor(row, row.price ? [row.price] : []);
     return {
       ...row.product,
-      ...priced(row, row.price ? [row.price] : []),
+      ...prices,
       details: row.attributes.filter(({ values }) => values.length > 0).map(detail),
       attributes: [],
-      variants: [{ row: row.row, values: [], sku: row.sku || null, quantity: stockOf(row), ...row.gtin }],
+      variants: [{ row: row.row, values: [], sku: row.sku || null, quantity: stockOf(row, row), ...row.gtin }],
     };
   }
 
   function variableProduct(row: WooRow, variations: readonly WooRow[]): CatalogueProduct {
+    problems.push(...row.troubles, ...variations.flatMap(({ troubles }) => troubles));
     if (variations.length === 0) problems.push({ row: row.row, text: `The variable product '${row.product.name.pl}' has no variations.` });
-    const names = row.attributes.map(({ name }) => name).filter((name) => variations.some((variation) => variation.attributes.some((attribute) => attribute.name === name)));
+    const shown = variations.filter(({ product }) => product.shown);
+    const sold = shown.filter(({ price }) => price !== null);
+    for (const { row: at } of sold.length === 0 ? [] : shown.filter(({ price, troubles }) => price === null && troubles.length === 0)) warnings.push({ row: at, text: `This variation of '${row.product.name.pl}' has no price: left out.` });
+    const named = new Set(variations.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
+    const names = row.attributes.map(({ name }) => name).filter((name) => named.has(name));
+    const { own, ...prices } = pricesFor(row, sold.flatMap(({ price }) => price ?? []));
     const pictures = variations.flatMap((variation) => variation.product.pictures);
-    const uncounted = row.quantity === null && variations.find((variation) => variation.product.shown && isUncounted(variation));
-    if (uncounted) warnings.push(stockAssumed(uncounted.row, row.product.name.pl));
     return {
       ...row.product,
-      ...priced(row, variations.map(({ price }) => price).filter((price) => price !== null)),
-      weight: Math.max(row.product.weight, ...variations.map((variation) => variation.product.weight)),
+      ...prices,
+      weight: variations.reduce((heaviest, { product }) => Math.max(heaviest, product.weight), row.product.weight),
       pictures: [...new Set([...row.product.pictures, ...pictures])],
-      details: row.attributes.filter(({ name, values }) => !names.includes(name) && values.length > 0).map(detail),
+      details: row.attributes.filter(({ name, values }) => !named.has(name) && values.length > 0).map(detail),
       attributes: names.map(attributeName),
-      variants: withParentStock(row, variations.filter(({ product }) => product.shown), names),
+      variants: variantsOf(row, { sold, names, own: new Map(sold.map((variation, place) => [variation, own[place]])) }),
     };
   }
 
-  function priced(row: WooRow, prices: Priced[]): Pick<CatalogueProduct, "realPrice" | "cataloguePrice"> {
-    const one = onePrice(row.product.name.pl, prices);
-    if (one?.warning) warnings.push(one.warning);
-    if (one === null && !problems.some((problem) => problem.row === row.row)) problems.push({ row: row.row, text: `'${row.product.name.pl}' has no price.` });
-    return { realPrice: one?.price ?? 1, cataloguePrice: one?.before ?? null };
+  function pricesFor(row: WooRow, prices: Priced[]): NonNullable<ReturnType<typeof pricesOf>> {
+    const found = pricesOf(prices);
+    if (found === null && !problems.some((problem) => problem.row === row.row)) problems.push({ row: row.row, text: `'${row.product.name.pl}' has no price.` });
+    return found ?? { realPrice: 1, cataloguePrice: null, own: [] };
+  }
+
+  function stockOf(row: WooRow, product: WooRow): number {
+    if (!row.inStock) return 0;
+    return row.quantity ?? stock.pieces({ row: row.row, handle: product.product.handle, options: row.attributes.flatMap(({ values }) => values.slice(0, 1)), sku: row.sku, name: product.product.name.pl, onPurpose: saysStock });
+  }
+
+  /**
+   * A variation that leaves an attribute open stands for each of its values and shares its stock among them; so
+   * does a parent that counts for all its variations. Where each of them counts itself, the parent's count says nothing.
+   */
+  function variantsOf(parent: WooRow, { sold, names, own }: { sold: readonly WooRow[]; names: readonly string[]; own: ReadonlyMap<WooRow, object | undefined> }): CatalogueVariant[] {
+    const valuesOf = new Map(parent.attributes.map(({ name, values }) => [name, values]));
+    const counting = sold.filter(({ quantity, inStock }) => quantity === null && inStock);
+    const shares = new Map(parent.quantity === null || counting.length === 0 ? [] : allocate(parent.quantity, counting.map(() => 1)).map((share, place) => [counting[place], share]));
+    return sold.flatMap((variation) => {
+      const choices = names.map((name) => {
+        const chosen = variation.attributes.find((attribute) => attribute.name === name)?.values ?? [];
+        return chosen.length > 0 ? chosen.slice(0, 1) : (valuesOf.get(name) ?? []);
+      });
+      if (choices.reduce((count, values) => count * values.length, 1) > mostCombinations) {
+        problems.push({ row: variation.row, text: `This variation of '${parent.product.name.pl}' leaves so many attributes open that it stands for more than ${mostCombinations} variants.` });
+        return [];
+      }
+      const all = combinations(choices);
+      const pieces = shares.get(variation) ?? stockOf(variation, parent);
+      const counted = variation.quantity !== null || shares.has(variation);
+      const parts = counted && all.length > 0 ? allocate(pieces, all.map(() => 1)) : all.map(() => pieces);
+      const [picture] = variation.product.pictures;
+      return all.map((values, place) => ({ row: variation.row, values: values.map((pl) => ({ pl })), sku: variation.sku || null, quantity: parts[place]!, ...variation.gtin, ...(picture !== undefined && { picture }), ...own.get(variation) }));
+    });
   }
 
   return { take, end };
 }
 
-interface Reading {
-  columns: Columns;
-  now: Date;
-  categories: NamedCategories;
-  problems: CatalogueProblem[];
+/** More variants no product may have. */
+const mostCombinations = 2000;
+
+function narrowestFirst(keys: readonly string[]): string[] {
+  // The narrowest category is the breadcrumb's.
+  return keys.toSorted((a, b) => b.split("/").length - a.split("/").length);
 }
 
-function readRow(row: Row, { columns, now, categories, problems }: Reading): WooRow {
+function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: TaxClasses }): WooRow {
   const cell = (...names: string[]) => columns.cell(row, ...names);
-  const wrong = (text: string) => void problems.push({ row: row.number, text });
+  const troubles: CatalogueProblem[] = [];
+  const wrong = (text: string) => void troubles.push({ row: row.number, text });
   const types = cell("type").toLowerCase().split(",").map((type) => type.trim());
   const type = types.find((one) => !["virtual", "downloadable"].includes(one)) ?? "simple";
   const name = nameOf(cell("name"));
@@ -108,41 +166,72 @@ function readRow(row: Row, { columns, now, categories, problems }: Reading): Woo
   const amount = (column: string) => {
     const written = cell(column);
     const price = written === "" ? null : grosze(written);
-    if (written !== "" && price === null) wrong(`'${written}' is no price.`);
+    if (written !== "" && price === null) wrong(priceProblem(written));
     return price;
   };
   const regular = amount("regular price");
-  const sale = saleRuns(cell("date sale price starts"), cell("date sale price ends"), now) ? amount("sale price") : null;
+  const [from, to] = [cell("date sale price starts"), cell("date sale price ends")];
+  if (from !== "" && saleRuns(from, to, now) !== saleRuns("", to, now)) leave(`${columns.written("sale price")} that begins later`);
+  if (to !== "" && saleRuns(from, to, now)) leave(columns.written("date sale price ends"));
+  const sale = saleRuns(from, to, now) ? amount("sale price") : null;
   const stock = cell("stock");
-  if (stock !== "" && stock !== "parent" && pieces(stock) === null) wrong(`'${stock}' is no whole number of pieces.`);
-  const keys = listOf(cell("categories")).map((path) => categories.keyOf(path.split(">").map(nameOf))).filter((key) => key !== null);
+  if (stock !== "" && stock !== "parent" && pieces(stock) === null) wrong(`'${stock.slice(0, 80)}' is no whole number of pieces.`);
+  const barcode = cell("gtin, upc, ean, or isbn");
+  const gtin = gtinOf(barcode);
+  if (barcode !== "" && gtin.gtin === undefined) leave(`${columns.written("gtin, upc, ean, or isbn")} that is no bar code`);
+  const [short, long] = [cell("short description"), cell("description")];
+  if (long !== "" && short !== "") leave(columns.written("short description"));
+  leaveOfDescription(long || short, leave);
+  const shown = yesNo(cell("published")) !== false && cell("visibility in catalog") !== "hidden";
+  const taxed = type === "variation" || types.some((one) => one !== type) ? undefined : taxes.rateOf(taxClass(cell("tax status").toLowerCase(), cell("tax class")));
+  const seo = (key: string, ...columnNames: string[]) => {
+    const known = columnNames.filter((column) => columns.has(column));
+    const text = known.map((column) => cell(column)).find((said) => said !== "") ?? "";
+    // Yoast's and Rank Math's own patterns: %%title%% %%sep%% %%sitename%%
+    const pattern = /%\w+%/.test(text);
+    if (pattern) leave(`${known[0]} with patterns`);
+    return known.length === 0 ? {} : { [key]: { pl: pattern ? "" : text } };
+  };
   return {
     row: row.number,
     id,
     sku,
-    gtin: gtinOf(cell("gtin, upc, ean, or isbn")),
+    gtin,
     type,
+    unsent: type !== "variation" && types.some((one) => one === "virtual" || one === "downloadable"),
     parent: cell("parent").replace(/^id:\s*/, "id:"),
     price: sale === null && regular === null ? null : { row: row.number, price: sale ?? regular!, before: sale === null ? null : regular },
     quantity: stock === "" || stock === "parent" ? null : Math.max(0, pieces(stock) ?? 0),
     inStock: !/^(0|outofstock)$/.test(cell("in stock?")),
     attributes: wooAttributes(columns, row),
+    places: listOf(cell("categories")).map((path) => path.split(">").map(nameOf)),
+    troubles,
     product: {
       row: row.number,
       handle: sku || (id === "" ? slugOf(name) : `woo-${id}`),
       slug: slugOf(name),
       name: { pl: name },
-      description: { pl: paragraphs((cell("description") || cell("short description")).replaceAll("\\n", "\n")) },
+      description: { pl: paragraphs((long || short).replaceAll("\\n", "\n")) },
       manufacturer: nameOf(listOf(cell("brands"))[0] ?? "") || noBrand,
-      // The narrowest category is the breadcrumb's.
-      categories: [...new Set(keys)].sort((a, b) => b.split("/").length - a.split("/").length),
+      categories: [],
       weight: weightOf(columns, row, wrong),
       url: null,
       createdAt: null,
-      shown: yesNo(cell("published")) !== false && cell("visibility in catalog") !== "hidden",
+      shown,
       pictures: [...new Set(listOf(cell("images")))],
+      ...(taxed !== undefined && { vatRate: taxed }),
+      ...(columns.has("tags") && { searchWords: searchWordsOf(listOf(cell("tags")).map(nameOf)) }),
+      ...seo("searchTitle", "meta: _yoast_wpseo_title", "meta: rank_math_title"),
+      ...seo("searchDescription", "meta: _yoast_wpseo_metadesc", "meta: rank_math_description"),
+      ...(type !== "variation" && { earlierPaths: ["product", "produkt"].map((base) => `${base}/${slugOf(name)}`) }),
     },
   };
+}
+
+/** What is taxed as the shop taxes most has no class; what is not taxed at all, or only its shipping, is one to be asked about. */
+function taxClass(status: string, name: string): string {
+  if (status === "none" || status === "shipping") return status;
+  return ["", "standard", "parent"].includes(name.toLowerCase()) ? "" : name;
 }
 
 /** A reduction without days always runs; days without an hour are whole days. */
@@ -156,39 +245,10 @@ function weightOf(columns: Columns, row: Row, wrong: (text: string) => void): nu
   const [column, unit = "kg"] = columns.matching(/^weight \((g|kg|lbs|oz)\)$/)[0] ?? [];
   const written = column === undefined ? "" : columns.cell(row, column);
   const weight = written === "" ? 0 : grams(written, { g: 1, kg: 1000, lbs: 453.59237, oz: 28.349523125 }[unit]!);
-  if (weight === null) wrong(`'${written}' is no weight.`);
+  if (weight === null) wrong(`'${written.slice(0, 80)}' is no weight.`);
   return weight ?? 0;
 }
 
 function detail({ name, values }: WooAttribute): { name: { pl: string }; value: { pl: string } } {
   return { name: attributeName(name), value: { pl: values.join(", ") } };
-}
-
-function isUncounted({ inStock, quantity }: WooRow): boolean {
-  return inStock && quantity === null;
-}
-
-function stockOf({ inStock, quantity }: WooRow): number {
-  return inStock ? (quantity ?? untracked) : 0;
-}
-
-/**
- * A variation that leaves an attribute open stands for each of its values and shares its stock among them; so
- * does a parent that counts for all its variations.
- */
-function withParentStock(parent: WooRow, variations: readonly WooRow[], names: readonly string[]): CatalogueVariant[] {
-  const valuesOf = new Map(parent.attributes.map(({ name, values }) => [name, values]));
-  const counting = variations.filter(({ quantity, inStock }) => quantity === null && inStock);
-  const shares = new Map(parent.quantity === null ? [] : allocate(parent.quantity, counting.map(() => 1)).map((share, place) => [counting[place], share]));
-  return variations.flatMap((variation) => {
-    const choices = names.map((name) => {
-      const chosen = variation.attributes.find((attribute) => attribute.name === name)?.values ?? [];
-      return chosen.length > 0 ? chosen.slice(0, 1) : (valuesOf.get(name) ?? []);
-    });
-    const all = combinations(choices);
-    const stock = shares.get(variation) ?? stockOf(variation);
-    const counted = variation.quantity !== null || shares.has(variation);
-    const parts = counted ? allocate(stock, all.map(() => 1)) : all.map(() => stock);
-    return all.map((values, place) => ({ row: variation.row, values: values.map((pl) => ({ pl })), sku: variation.sku || null, quantity: parts[place]!, ...variation.gtin }));
-  });
 }

@@ -59,7 +59,11 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     model: product.model ?? "",
     ...(product.colour && texts("colour", product.colour)),
     pictures: product.pictures.join(" | "),
+    ...Object.fromEntries(languages.map(({ lanCode }) => [`picture_texts_${lanCode}`, joinedTexts((product.pictureTexts ?? []).map((text) => text[lanCode] ?? ""))])),
     ...texts("description", product.description),
+    ...texts("search_title", product.searchTitle ?? { pl: "" }),
+    ...texts("search_description", product.searchDescription ?? { pl: "" }),
+    search_words: product.searchWords ?? "",
     composition: writeComposition(product.composition ?? []),
     amount: product.measure ? writeMeasure(product.measure) : "",
     certificates: (product.certificates ?? []).map(writeCertificate).join(" | "),
@@ -69,6 +73,10 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
   for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));
   const counted = variants.map(({ values, sku, gtin, quantity }) => ({ ...numbered(values), sku: sku ?? "", gtin: gtin ?? "", quantity: String(quantity) }));
   return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant) => ({ kind: "variant", handle, ...variant }))];
+}
+
+function joinedTexts(all: readonly string[]): string {
+  return all.every((text) => text === "") ? "" : all.join(" | ");
 }
 
 function contact(who: "producer" | "responsible", { name, address, email }: Contact): Partial<Record<BrukColumn, string>> {

@@ -9,6 +9,7 @@ import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
 import { answerUnknownCall } from "../accidents.ts";
 import { type HotPages, openHotPages } from "../hot-pages.ts";
+import { movedFromNumber } from "../numbered-address.ts";
 import { notModified } from "../not-modified.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
 import { takesBrotli } from "../taken-codings.ts";
@@ -32,7 +33,12 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.get(paths.order, async (_request, reply) => reply.redirect(orderOtherwise, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
   app.get("/sys/*", (request, reply) => answerUnknownCall(request, reply));
-  app.get("/*", async (request, reply) => answerPage({ path: decodedPath(request.raw.url ?? "/"), as: "html", request, reply, parts, hot }));
+  app.get("/*", async (request, reply) => {
+    const path = decodedPath(request.raw.url ?? "/");
+    const moved = await movedFromNumber(parts.pool, path, queryOf(request));
+    if (moved !== null) return reply.header("cache-control", "no-cache").redirect(href(moved), 301);
+    return answerPage({ path, as: "html", request, reply, parts, hot });
+  });
 }
 
 interface Asked {

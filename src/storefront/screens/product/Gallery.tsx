@@ -36,11 +36,11 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
       <div className="film-frame">
         <div className="film" ref={film} onTouchStart={touch} onPointerMove={touch}>
           {pictures.map((file, index) => (
-            <button key={file} type="button" id={`picture-${index + 1}`} className="film-picture" aria-label={t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name })} onClick={() => setZoomed(index)}>
+            <button key={file} type="button" id={`picture-${index + 1}`} className="film-picture" aria-label={[t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name }), product.images[index]?.alt ?? []].flat().join(": ")} onClick={() => setZoomed(index)}>
               <Picture
                 kind="product"
                 file={file}
-                alt=""
+                alt={product.images[index]?.alt ?? ""}
                 first={index === 0}
                 soon={touched && index <= inSight + 1}
                 sizes={index === 0 ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 32vw" : "(max-width: 900px) 100vw, 32vw"}
@@ -65,7 +65,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
       {zoomed !== null && (
         <Boundary of="ZoomDialog">
           <Suspense>
-            <ZoomDialog name={product.product_name} pictures={pictures} at={zoomed} setAt={setZoomed} onClose={() => (show(zoomed), setZoomed(null))} />
+            <ZoomDialog name={product.product_name} pictures={pictures} texts={product.images.map((image) => image.alt)} at={zoomed} setAt={setZoomed} onClose={() => (show(zoomed), setZoomed(null))} />
           </Suspense>
         </Boundary>
       )}

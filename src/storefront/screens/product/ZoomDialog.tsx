@@ -11,6 +11,8 @@ import "./zoom.css";
 interface ZoomProps {
   name: string;
   pictures: readonly string[];
+  /** What they show, where it is said. */
+  texts: readonly (string | undefined)[];
   at: number;
   setAt: (index: number) => void;
   onClose: () => void;
@@ -19,7 +21,7 @@ interface ZoomProps {
 const step = 80;
 
 /** The pictures as large as the window and larger: click, pinch, wheel or + and − enlarge, arrows turn them or move an enlarged one. */
-export function ZoomDialog({ name, pictures, at, setAt, onClose }: ZoomProps) {
+export function ZoomDialog({ name, pictures, texts, at, setAt, onClose }: ZoomProps) {
   const t = useText();
   const stage = useRef<HTMLDivElement>(null);
   const turn = (by: number) => setAt((at + by + pictures.length) % pictures.length);
@@ -53,7 +55,7 @@ export function ZoomDialog({ name, pictures, at, setAt, onClose }: ZoomProps) {
   return (
     <Dialog kind="whole" className="zoom" title={name} closeLabel={t("BTN_CLOSE")} onClose={onClose}>
       <div className={enlarged ? "zoom-stage zoom-enlarged" : "zoom-stage"} ref={stage}>
-        <Picture key={pictures[at]} kind="product" file={pictures[at] ?? null} alt={t("PRODUCT_PICTURE", { count: at + 1 })} first sizes="1200px" />
+        <Picture key={pictures[at]} kind="product" file={pictures[at] ?? null} alt={texts[at] ?? t("PRODUCT_PICTURE", { count: at + 1 })} first sizes="1200px" />
         <p className="zoom-turn">
           <button type="button" aria-label={enlarged ? t("ZOOM_OUT") : t("ZOOM_IN")} onClick={() => zoom(enlarged ? 0 : clicked)}>
             <Icon name={enlarged ? "minus" : "plus"} />

@@ -12,7 +12,7 @@ export function QuickPictures({ product }: { product: Product }) {
   return (
     <div className="quick-pictures">
       <div className="quick-picture">
-        <Picture key={pictures[at]} kind="product" file={pictures[at] ?? null} alt={pictures.length === 0 ? t("PRODUCT_NO_PICTURE") : t("PRODUCT_PICTURE", { count: at + 1 })} first sizes="(max-width: 767px) 100vw, 520px" />
+        <Picture key={pictures[at]} kind="product" file={pictures[at] ?? null} alt={pictures.length === 0 ? t("PRODUCT_NO_PICTURE") : (product.images[at]?.alt ?? t("PRODUCT_PICTURE", { count: at + 1 }))} first sizes="(max-width: 767px) 100vw, 520px" />
         <Badges product={product} />
       </div>
       {pictures.length > 1 && (

@@ -1,0 +1,52 @@
+/** What a column of a mapped file can mean; `option NAME` and `detail NAME` besides: docs/catalogue.md tells of each. */
+export const fields = [
+  "id", "sku", "parent", "kind", "name", "description", "short_description", "manufacturer", "categories", "price", "net_price", "old_price", "sale_price", "sale_from", "sale_to", "currency", "vat", "quantity", "in_stock",
+  "gtin", "weight_kg", "weight_g", "shown", "pictures", "alt", "tags", "search_title", "search_description", "address", "amount", "composition", "variations", "attributes", "store_view", "ignore",
+] as const;
+
+export type Field = (typeof fields)[number];
+
+/** Whether a text names what a column can mean. */
+export function isField(text: string): boolean {
+  return (fields as readonly string[]).includes(text) || /^(option|detail) \S/.test(text);
+}
+
+/** Words for each field in the headers of shops, Polish ones first: what a map is proposed by. */
+const words: Partial<Record<Field, RegExp>> = {
+  id: /^(id|product[ _]?id|id[ _]produktu|produkt[ -]?id|@id|identyfikator)$/,
+  sku: /^(sku|indeks|kod|kod produktu|symbol|numer|nr katalogowy|reference|referencja|product_code|product_number|artikelnummer|kód|katalogové číslo|model)$/,
+  parent: /^(parent|parent_?id|parent_?sku|rodzic|produkt nadrzędny|id rodzica|nadřazený)$/,
+  name: /^(name|nazwa|nazwa produktu|tytuł|title|product_?name|název|název produktu|nom|nombre|nome)$/,
+  description: /^(description|opis|opis produktu|opis długi|popis|beschreibung|long_desc|description_long)$/,
+  short_description: /^(short_?description|opis krótki|krótki opis|skrócony opis|krátký popis|kurzbeschreibung|summary|podsumowanie)$/,
+  manufacturer: /^(manufacturer|producent|marka|brand|vendor|producer|výrobce|značka|hersteller|man_name|manufacturer_?name)$/,
+  categories: /^(categor(y|ies)|kategori[ae]|kategorie produktu|category_?name|nazwa kategorii|kategorie)$/,
+  net_price: /netto|net_?price|price_net|excl|bez dph|zzgl/,
+  old_price: /^(old_?price|cena (przed|stara|katalogowa|przekreślona).*|compare.*|list_?price|původní cena|msrp)$/,
+  sale_price: /^(sale_?price|special_?price|promo_?price|cena promocyjna|cena po rabacie|akční cena)$/,
+  price: /^(price|cena|cena brutto|cena \(brutto\)|cena sprzedaży|price_?(brutto|gross)|cena s dph|preis|prix|precio)$/,
+  currency: /^(currency|waluta|měna|währung)$/,
+  vat: /^(vat|stawka vat|vat %|tax_?rate|podatek|ptu|dph|tax|vat_rate)$/,
+  quantity: /^(quantity|qty|ilość|ilosc|stan|stan magazynowy|stock|sztuk|liczba sztuk|množství|skladem|menge|bestand)$/,
+  gtin: /^(gtin|ean|ean13|ean-13|kod ean|barcode|kod kreskowy|upc|isbn)$/,
+  weight_kg: /^(weight|waga|waga \(kg\)|waga kg|weight_kg|hmotnost|váha|gewicht)$/,
+  weight_g: /^(waga \(g\)|waga g|weight_g|weight_in_grams)$/,
+  shown: /^(active|aktywny|aktywne|status|shown|visible|widoczny|wyświetlany|published|opublikowany|aktivní|stav|enabled)$/,
+  pictures: /^(pictures?|images?|zdjęci[ae]|zdjecie|obraz(ek|ki|y)?|fot[oa]|image_?urls?|image_?links?|obrázk?y?|bild(er)?|photos?)([ _]?(url|link|\d+))*$/,
+  alt: /^(alt|image_?alt.*|opis zdjęcia|tekst alternatywny)$/,
+  tags: /^(tags?|tagi|słowa kluczowe|keywords|štítky|meta_?keywords)$/,
+  search_title: /^(meta[ _]?title|seo[ _]?title|tytuł seo|meta tytuł)$/,
+  search_description: /^(meta[ _]?description|seo[ _]?description|opis seo|meta opis)$/,
+  address: /^(url|slug|address|adres|link|url_?key|url rewritten|przyjazny adres)$/,
+  composition: /^(composition|skład|skład materiału|složení)$/,
+};
+
+const optionWords: Record<string, string> = { rozmiar: "Rozmiar", size: "Rozmiar", velikost: "Rozmiar", kolor: "Kolor", color: "Kolor", colour: "Kolor", barva: "Kolor" };
+
+/** Answers what a column could mean, by its name; 'ignore' where nothing is known of it. */
+export function proposedField(header: string): string {
+  const name = header.trim().toLowerCase().replace(/\s*\*$/, "").replace(/^\//, "");
+  const option = optionWords[name];
+  if (option !== undefined) return `option ${option}`;
+  return (Object.keys(words) as Field[]).find((field) => words[field]!.test(name)) ?? "ignore";
+}

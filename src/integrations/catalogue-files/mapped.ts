@@ -1,0 +1,293 @@
+import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import { slugOf } from "../../domain/slug.ts";
+import { type VatRate, vatRates } from "../../domain/vat.ts";
+import { compositionIn, readMeasure } from "./bruk-facts.ts";
+import { openCategoryWords } from "./category-words.ts";
+import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
+import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
+import type { KnownMap } from "./known-maps.ts";
+import { attributeName, compositionName, noBrand } from "./known-words.ts";
+import { openMissingStock } from "./missing-stock.ts";
+import type { Reader, Reading } from "./reading.ts";
+import type { Row } from "./rows.ts";
+import { openTaxClasses } from "./tax-classes.ts";
+import { nameOf } from "./woo-cells.ts";
+
+interface MappedRow {
+  row: number;
+  kind: string;
+  parent: string;
+  id: string;
+  sku: string;
+  gtin: string;
+  options: { name: string; value: string }[];
+  quantity: string;
+  inStock: boolean;
+  priced: Priced | null;
+  troubles: CatalogueProblem[];
+  picture: string | undefined;
+  variations: string;
+  /** What its VAT is called. */
+  tax: string;
+  product: Omit<CatalogueProduct, "realPrice" | "cataloguePrice" | "attributes" | "variants" | "categories">;
+  places: string[][];
+}
+
+/**
+ * Reads the product file of any shop by a map of its columns: a row for each product, with rows of variants that name
+ * it as their parent, or with several options in a cell, a line each. Fields are those of `mapped-fields.ts`.
+ */
+export function openMapped({ columns, now, answers, problems, warnings, leave }: Reading, known: KnownMap | null): Reader {
+  const rows: MappedRow[] = [];
+  const places = openCategoryWords(answers.categories);
+  const taxes = openTaxClasses(answers.tax);
+  const stock = openMissingStock(answers.stock, "The file has no column of pieces.");
+  const optionColumns = columns.matching(/^option (.+)$/);
+  const detailColumns = columns.matching(/^detail (.+)$/);
+
+  function take(row: Row): void {
+    const cell = (name: string) => columns.cell(row, name);
+    const view = cell("store_view");
+    if (view !== "") return leave(`rows of the store view '${view.slice(0, 40)}'`);
+    rows.push(read(row, cell));
+  }
+
+  function read(row: Row, cell: (name: string) => string): MappedRow {
+    const troubles: CatalogueProblem[] = [];
+    const wrong = (text: string) => void troubles.push({ row: row.number, text });
+    const name = nameOf(cell("name"));
+    const [id, sku, address] = [cell("id"), cell("sku").split("\n")[0]!.trim(), cell("address")];
+    const [long, short] = [cell("description"), cell("short_description")];
+    if (long !== "" && short !== "") leave(columns.written("short_description"));
+    leaveOfDescription(long || short, leave);
+    const pictures = columns.all(row, "pictures").flatMap((text) => text.split(/\s*(?:\n|\||,(?=\s*(?:https?:)?\/)|;)\s*/)).map((file) => file.trim().replace(/^\/(?!\/)/, "").replace(/^\/\//, "https://")).filter((file) => file !== "" && !/^(no_selection|\d+)$/.test(file));
+    const texts = cell("alt").split(/\s*[|\n]\s*/);
+    if (cell("alt") !== "" && pictures.length === 0) leave(`${columns.written("alt")} without a picture`);
+    const composition = cell("composition");
+    const fibres = composition === "" ? null : compositionIn(composition);
+    const details = detailColumns.map(([column, detail]) => ({ name: attributeName(detail!), value: { pl: cell(column) } })).filter(({ value }) => value.pl !== "");
+    const amount = cell("amount");
+    const measure = amount === "" ? null : readMeasure(amount);
+    if (amount !== "" && measure === null) leave(columns.written("amount"));
+    const slug = slugOf(address || name);
+    const barcode = cell("gtin");
+    const shown = cell("shown");
+    if (shown !== "" && yesNo(shown) === null) leave(`${columns.written("shown")} that is neither yes nor no`);
+    const weight = cell("weight_kg") === "" ? grams(cell("weight_g").split("\n")[0] || "0", 1) : grams(cell("weight_kg"), 1000);
+    if (weight === null) wrong(`'${(cell("weight_kg") || cell("weight_g")).slice(0, 80)}' is no weight.`);
+    return {
+      row: row.number,
+      kind: cell("kind").toLowerCase(),
+      parent: cell("parent"),
+      id,
+      sku,
+      gtin: barcode,
+      options: [...optionColumns.map(([column, option]) => ({ name: option!, value: cell(column) })), ...pairs(cell("attributes"))].filter(({ value }) => value !== ""),
+      quantity: cell("quantity"),
+      inStock: yesNo(cell("in_stock")) !== false,
+      priced: price(row, { cell, wrong }),
+      troubles,
+      picture: pictures[0],
+      variations: cell("variations"),
+      tax: taxName(cell("vat")) || taxBetween(cell("net_price"), cell("price")),
+      places: placeNames(cell("categories")),
+      product: {
+        row: row.number,
+        handle: sku || (id === "" ? slugOf(name) : `${(known?.name ?? "id").toLowerCase()}-${id}`),
+        slug,
+        name: { pl: name },
+        description: { pl: paragraphs(long || short) },
+        manufacturer: nameOf(cell("manufacturer")) || noBrand,
+        weight: weight ?? 0,
+        url: null,
+        createdAt: null,
+        shown: yesNo(shown) !== false,
+        pictures: [...new Set(pictures)],
+        ...(columns.has("alt") && pictures.length > 0 && { pictureTexts: [...new Set(pictures)].map((_, place) => ({ pl: texts[place] ?? "" })) }),
+        ...(columns.has("tags") && { searchWords: searchWordsOf(cell("tags").split(/[,;|\n]/)) }),
+        ...(columns.has("search_title") && { searchTitle: { pl: cell("search_title") } }),
+        ...(columns.has("search_description") && { searchDescription: { pl: cell("search_description") } }),
+        ...(measure !== null && { measure }),
+        ...(fibres !== null && { composition: fibres }),
+        ...((details.length > 0 || (composition !== "" && fibres === null)) && { details: [...details, ...(composition !== "" && fibres === null ? [{ name: compositionName, value: { pl: composition } }] : [])] }),
+        ...(known && { earlierPaths: known.earlierPaths({ id, sku, slug: slugOf(name), address: slugOf(address) }).filter((path) => path.length <= 400) }),
+      },
+    };
+  }
+
+  function price(row: Row, { cell, wrong }: { cell: (name: string) => string; wrong: (text: string) => void }): Priced | null {
+    const currency = cell("currency").toUpperCase();
+    if (currency !== "" && !/^(PLN|ZŁ|ZL)$/.test(currency)) wrong(`The price is in ${currency.slice(0, 20)}, and this shop's are in PLN.`);
+    const amount = (column: string) => {
+      const written = cell(column).split("\n")[0]!.trim();
+      const value = written === "" ? null : grosze(rounded(written));
+      if (written !== "" && value === null) wrong(priceProblem(written));
+      return value;
+    };
+    const usual = amount("price") ?? withTax(amount("net_price"), taxName(cell("vat")));
+    const [from, to] = [Date.parse(cell("sale_from")), Date.parse(cell("sale_to"))];
+    const runs = !(from > now.getTime()) && !(to < now.getTime());
+    if (cell("sale_price") !== "" && !runs && from > now.getTime()) leave(`${columns.written("sale_price")} that begins later`);
+    if (runs && !Number.isNaN(to)) leave(columns.written("sale_to"));
+    const sale = runs ? amount("sale_price") : null;
+    const old = amount("old_price");
+    if (sale !== null && sale > 0) return { row: row.number, price: sale, before: usual };
+    return usual === null ? null : { row: row.number, price: usual, before: old };
+  }
+
+  /** A price without VAT alone needs the rate: that of its class, or what the operator says is `standard`. */
+  function withTax(net: number | null, tax: string): number | null {
+    if (net === null) return null;
+    const rate = taxes.known(tax);
+    if (rate === undefined && tax === "") taxes.rateOf("standard");
+    return rate === undefined ? net : Math.round((net * (100 + percentOf(rate))) / 100);
+  }
+
+  function end(): ReturnType<Reader["end"]> {
+    const byName = new Map<string, MappedRow>();
+    for (const row of rows) for (const name of [row.sku, row.id]) if (name !== "" && !byName.has(name)) byName.set(name, row);
+    const variants = new Map<MappedRow, { row: MappedRow; options: MappedRow["options"] }[]>();
+    const taken = new Set<MappedRow>();
+    const join = (parent: MappedRow, variant: MappedRow, options: MappedRow["options"]) => {
+      if (!variants.has(parent)) variants.set(parent, []);
+      variants.get(parent)!.push({ row: variant, options });
+      taken.add(variant);
+    };
+    for (const row of rows) {
+      for (const variation of row.variations === "" ? [] : row.variations.split("|")) {
+        const [of, ...options] = pairs(variation);
+        const child = of?.name.toLowerCase() === "sku" ? byName.get(of.value) : undefined;
+        if (child !== undefined && child !== row && !taken.has(child)) join(row, child, options);
+        else problems.push({ row: row.row, text: `There is no row of the variation '${variation.slice(0, 80)}'.` });
+      }
+      if (row.parent === "" || row.parent === row.id || row.parent === row.sku) continue;
+      const parent = byName.get(row.parent);
+      if (parent === undefined || parent.parent !== "") problems.push({ row: row.row, text: `There is no product '${row.parent.slice(0, 80)}', which this variant names as its parent.` });
+      else join(parent, row, row.options);
+    }
+    const products = rows.filter((row) => !taken.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku)).flatMap((row) => finish(row, variants.get(row) ?? []));
+    problems.push(...taxes.problems(), ...stock.problems());
+    warnings.push(...stock.warnings(), ...(known?.remark === undefined ? [] : [{ row: 0, text: known.remark }]));
+    return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
+  }
+
+  function finish(row: MappedRow, children: readonly { row: MappedRow; options: MappedRow["options"] }[]): CatalogueProduct[] {
+    const title = row.product.name.pl;
+    if (/^(virtual|downloadable|bundle|grouped|service|packaging|giftcard|gift_?card|collection)$/.test(row.kind)) {
+      warnings.push({ row: row.row, text: `'${title}' is a product of the type '${row.kind}', which this shop does not sell: left out.` });
+      return [];
+    }
+    const priced = children.length === 0 ? [row] : children.map((child) => child.row);
+    const all = priced.map((one) => ({ ...one, priced: one.priced ?? row.priced }));
+    if (row.product.shown === false && row.troubles.length === 0 && all.every((one) => !one.priced?.price && one.troubles.length === 0)) {
+      warnings.push({ row: row.row, text: `'${title}' is a draft without a price: left out.` });
+      return [];
+    }
+    problems.push(...row.troubles, ...children.flatMap((child) => child.row.troubles));
+    if (title === "") problems.push({ row: row.row, text: "The product has no name." });
+    for (const one of all) if (one.priced === null && one.troubles.length === 0) problems.push({ row: one.row, text: `'${title}' has no price.` });
+    const prices = pricesOf(all.flatMap((one) => one.priced ?? []));
+    const own = new Map(all.filter((one) => one.priced !== null).map((one, place) => [one.row, prices?.own[place]]));
+    const tax = taxes.rateOf(row.tax);
+    const { attributes, variants } = children.length === 0 ? ownVariants(row) : childVariants(row, children);
+    return [{
+      ...row.product,
+      realPrice: prices?.realPrice ?? 1,
+      cataloguePrice: prices?.cataloguePrice ?? null,
+      ...(tax !== undefined && { vatRate: tax }),
+      categories: places.keysOf(row.places.map((names) => ({ kind: "category", names }))).toSorted((a, b) => b.split("/").length - a.split("/").length),
+      pictures: [...new Set([...row.product.pictures, ...children.flatMap((child) => child.row.product.pictures)])],
+      attributes,
+      variants: variants.map((variant) => ({ ...variant, ...own.get(variant.row) })),
+    }];
+  }
+
+  /** A product's options in one cell, a line each, are its variants; else it is sold as one piece, and what was an option is a detail of it. */
+  function ownVariants(row: MappedRow): { attributes: CatalogueProduct["attributes"]; variants: CatalogueVariant[] } {
+    const sized = row.options.filter(({ value }) => value.includes("\n"));
+    const lines = (text: string) => text.split("\n").map((line) => line.trim());
+    if (sized.length === 0) {
+      const single = row.options.map(({ name, value }) => ({ name: attributeName(name), value: { pl: value } }));
+      if (single.length > 0) row.product.details = [...(row.product.details ?? []), ...single];
+      return { attributes: [], variants: [variantOf(row, { options: [], gtin: row.gtin, quantity: row.quantity, title: row.product.name.pl })] };
+    }
+    const count = Math.max(...sized.map(({ value }) => lines(value).length));
+    const [gtins, quantities] = [lines(row.gtin), lines(row.quantity)];
+    const places = Array.from({ length: count }, (_, place) => place).filter((place) => sized.every(({ value }) => (lines(value)[place] ?? "") !== ""));
+    return {
+      attributes: sized.map(({ name }) => attributeName(name)),
+      variants: places.map((place) => ({
+        ...variantOf(row, { options: sized.map(({ value }) => lines(value)[place]!), gtin: gtins[place] ?? "", quantity: quantities[place] ?? "", title: row.product.name.pl }),
+        sku: row.sku === "" ? null : `${row.sku}-${lines(sized[0]!.value)[place]!}`,
+      })),
+    };
+  }
+
+  function childVariants(row: MappedRow, children: readonly { row: MappedRow; options: MappedRow["options"] }[]): { attributes: CatalogueProduct["attributes"]; variants: CatalogueVariant[] } {
+    const names = [...new Set(children.flatMap(({ options }) => options.map(({ name }) => name)))].filter((name) => children.every(({ options }) => options.some((option) => option.name === name)));
+    // Where the file does not say what its variants differ in, they are told apart by their numbers.
+    if (names.length === 0) warnings.push({ row: row.row, text: `The file does not say what the variants of '${row.product.name.pl}' differ in: they go by their numbers.` });
+    return {
+      attributes: names.length === 0 ? [{ pl: "Wariant", en: "Variant", cz: "Varianta" }] : names.map(attributeName),
+      variants: children.map(({ row: child, options }) => variantOf(child, {
+        options: names.length === 0 ? [child.sku || child.id || String(child.row)] : names.map((name) => options.find((option) => option.name === name)!.value),
+        gtin: child.gtin, quantity: child.quantity, title: row.product.name.pl,
+      })),
+    };
+  }
+
+  function variantOf(row: MappedRow, { options, gtin, quantity, title }: { options: string[]; gtin: string; quantity: string; title: string }): CatalogueVariant {
+    const number = gtinOf(gtin);
+    if (gtin !== "" && number.gtin === undefined) leave(`${columns.written("gtin")} that is no bar code`);
+    const counted = quantity === "" ? null : pieces(quantity);
+    if (quantity !== "" && counted === null) problems.push({ row: row.row, text: `'${quantity.slice(0, 80)}' is no whole number of pieces.` });
+    const left = counted ?? (quantity !== "" ? 0 : stock.pieces({ row: row.row, handle: row.product.handle, options, sku: row.sku, name: title, onPurpose: false }));
+    return { row: row.row, values: options.map((pl) => ({ pl })), sku: row.sku || null, ...number, quantity: row.inStock ? Math.max(0, left) : 0, ...(options.length > 0 && row.picture !== undefined && { picture: row.picture }) };
+  }
+
+  return { take, end };
+}
+
+/** The VAT by which a price with it differs from the one without: '23'; 'untaxed' where they are the same, which is 0 or exempt. */
+function taxBetween(net: string, gross: string): string {
+  const [without, whole] = [exact(net), exact(gross)];
+  if (without === null || whole === null || without === 0) return "";
+  // Half a grosz each way is rounding.
+  const rate = vatRates.find((known) => known !== "zw" && Math.abs(without * (100 + Number(known)) - whole * 100) <= 100);
+  return rate === "0" ? "untaxed" : (rate ?? "unclear");
+}
+
+/** Grosze with all their decimals; null for what is no such number. */
+function exact(text: string): number | null {
+  return /^\d{1,9}([.,]\d{1,12})?$/.test(text) ? Number(text.replace(",", ".")) * 100 : null;
+}
+
+/** A class's name; none for what other systems call goods that are taxed as most are. */
+function taxName(text: string): string {
+  return /^(taxable goods|standard( rate)?|standardowa)$/i.test(text) ? "" : text;
+}
+
+function percentOf(rate: VatRate): number {
+  return rate === "zw" ? 0 : Number(rate);
+}
+
+/** Prices with more than two decimals, as databases write them, are rounded to grosze: `161.788618`. */
+function rounded(text: string): string {
+  const [, whole, decimals] = /^(\d{1,9})[.,](\d{4,12})$/.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const amount = Math.round(Number(`${whole}.${decimals}`) * 100);
+  return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
+}
+
+/** `color=Black,size=S`, as Magento writes; a comma inside a value does not part. */
+function pairs(text: string): { name: string; value: string }[] {
+  return text.split(/,(?=[\w-]+=)/).map((pair) => pair.split("=")).filter((pair) => pair.length > 1).map(([name, ...value]) => ({ name: name!.trim(), value: value.join("=").trim() })).filter(({ name }) => !/^(has_options|required_options)$/.test(name));
+}
+
+/** The categories of a cell: parted by `|`, `;`, line breaks or commas, each `A > B` or `A/B`; roots that are no categories, and ids, are left away. */
+function placeNames(text: string): string[][] {
+  return text
+    .split(text.includes(">") || text.includes("/") ? /[|;\n]|,(?=[^,]*[>/])/ : /[|;\n,]/)
+    .map((path) => path.split(path.includes(">") ? ">" : "/").map(nameOf).filter((name) => name !== "" && !/^(default category|root catalog|home|strona główna|domů|[0-9a-f]{32})$/i.test(name)))
+    .filter((names) => names.length > 0);
+}

@@ -1,0 +1,31 @@
+import type { Catalogue, CatalogueProblem } from "../../domain/catalogue.ts";
+import type { Answers } from "./answers.ts";
+import type { CategoryProposal } from "./category-words.ts";
+import type { Columns, NotTaken } from "./columns.ts";
+import type { Row } from "./rows.ts";
+
+/** What a reader of one kind of file is given. */
+export interface Reading {
+  columns: Columns;
+  now: Date;
+  answers: Answers;
+  problems: CatalogueProblem[];
+  warnings: CatalogueProblem[];
+  /** Tells that a row says something that is not taken over. */
+  leave: (what: string) => void;
+}
+
+/** Takes the rows of one kind of file and answers at their end what they say. */
+export interface Reader {
+  take(row: Row): void;
+  end(): Omit<Catalogue, "problems"> & { places?: CategoryProposal[] };
+}
+
+/** Counts what is not taken over. */
+export function openNotTaken(): { leave: (what: string) => void; all(): NotTaken[] } {
+  const rows = new Map<string, number>();
+  return {
+    leave: (what) => void rows.set(what, (rows.get(what) ?? 0) + 1),
+    all: () => [...rows].map(([what, count]) => ({ what, rows: count })),
+  };
+}

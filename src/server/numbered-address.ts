@@ -1,0 +1,18 @@
+import { entityAt } from "../database/paths.ts";
+import type { Queryable } from "../database/queryable.ts";
+
+/**
+ * Answers where a product is that is asked for by its number in a shop that moved in: PrestaShop's
+ * `/index.php?id_product=21&controller=product`, whatever else the query says, and `/bluzy/21-any-name.html`. Null for any other address.
+ */
+export async function movedFromNumber(db: Queryable, path: string, query: string): Promise<string | null> {
+  const asked = new URLSearchParams(query).get("id_product");
+  if (asked !== null) return /^\d{1,10}$/.test(asked) && /^\/(index\.php)?$/.test(path) ? numbered(db, asked) : null;
+  const [, number] = /\/(\d{1,10})-[^/]*\.html$/.exec(path) ?? [];
+  if (number === undefined || (await entityAt(db, path.slice(1))) !== null) return null;
+  return numbered(db, number);
+}
+
+async function numbered(db: Queryable, number: string): Promise<string | null> {
+  return (await entityAt(db, `index.php?id_product=${number}`))?.path ?? null;
+}
