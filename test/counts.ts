@@ -21,6 +21,10 @@ const counts = {
   FEED_PRODUCTS: { whole: 100_000, part: 100_000, few: 20_000 },
   /** Imports at random, after each of which every page is compared. */
   IMPORTS_PRINTED: { whole: 200, part: 30, few: 4 },
+  /** Exports of shops, each spoiled in a way of its own, that are read and checked. */
+  MUTATED_FILES: { whole: 10_000, part: 300, few: 40 },
+  /** Of these, those that go through a whole import. */
+  MUTATED_IMPORTS: { whole: 500, part: 40, few: 4 },
   /** Times an order ends and is paid at the same moment. */
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
   /** Times each of two ways is asked whose times must be alike. */

@@ -8,7 +8,7 @@ import { printTable } from "./run/print-table.ts";
 
 /**
  * `npm run soak [-- name…]`: the promises that are proven by repetition, in their whole counts, one after
- * the other. Names choose: races, carts, sums, killed, hostile; none: all. Ends with a table of claim, figure and
+ * the other. Names choose: races, carts, sums, killed, import, hostile; none: all. Ends with a table of claim, figure and
  * result, and exits 1 when one of them does not hold. A count can be set by hand: `RACE_RUNS=5`.
  */
 const soaked: Record<string, { file: string; tests: RegExp }[]> = {
@@ -19,6 +19,7 @@ const soaked: Record<string, { file: string; tests: RegExp }[]> = {
     { file: "src/server/killed.test.ts", tests: /^kill -9/ },
     { file: "src/database/embedded/killed-under-load.test.ts", tests: /^kill -9/ },
   ],
+  import: [{ file: "src/flows/import-mutated.test.ts", tests: /mutated files/ }],
   hostile: [{ file: "src/server/routes/order-hostile.test.ts", tests: /hostile bodies/ }],
 };
 /** One test may take this long: a hundred thousand passwords are digested. */

@@ -182,6 +182,31 @@ test("export into a folder that is not there, and import of what is no catalogue
   assert.match(out, /Nothing was changed: 1 thing is wrong in this file\.$/m);
 });
 
+test("an import asks for what another shop's file does not say, names what it leaves, proposes categories and a map, and takes the answers", async () => {
+  const file = join(folder, "woo.csv");
+  await writeFile(file, "ID,Type,SKU,Name,Published,In stock?,Stock,Tax class,Regular price,Categories,Purchase note\n1,simple,CLI-1,Album,1,1,3,reduced-rate,49,Książki,Dzięki\n");
+  const asked = await shop("import", file);
+  assert.deepEqual([asked.code, /--tax "reduced-rate=…"/.test(asked.out)], [1, true], asked.out);
+  const proposal = join(folder, "categories.csv");
+  assert.match((await shop("import", file, "--categories-proposal", proposal)).out, /1 word of the file .*nothing was imported/);
+  assert.equal(await readFile(proposal, "utf8"), "\ufeffword,products,category\ncategory: Książki,1,Książki\n");
+  await writeFile(proposal, "word,category\ncategory: Książki,Dom > Książki\n");
+  const taken = await shop("import", file, "--tax", "reduced-rate=5", "--categories", proposal);
+  assert.match(taken.out, /^Not taken over: Purchase note \(1 row\)\.$/m);
+  assert.match(taken.out, /created: 1/);
+  const { rows } = await pool.query("SELECT vat_rate, path FROM products JOIN product_categories USING (product_id) JOIN paths ON kind = 'category' AND entity_id = category_id WHERE handle = 'CLI-1'");
+  assert.deepEqual(rows, [{ vat_rate: "5", path: "dom/ksiazki/" }]);
+  await writeFile(file, "Towar,Nazwa,Cena\nA,Bluza,70\n");
+  assert.match((await shop("import", file)).out, /column,field\nTowar,ignore\nNazwa,name\nCena,price\n/);
+  for (const [option, value, text] of [["--tax", "a", /no tax class/], ["--categories", "/nowhere.csv", /ENOENT/], ["--stock", folder, /EISDIR/], ["--map", proposal, /column 'column' is missing/]] as const) {
+    const refused = await shop("import", file, option, value);
+    assert.equal(refused.code, 1);
+    assert.match(refused.err + refused.out, text);
+    assert.doesNotMatch(refused.err, /\n {4}at /);
+  }
+  await pool.query("DELETE FROM products WHERE handle = 'CLI-1'");
+});
+
 test("export writes a file whose import changes nothing; --check changes nothing either", async () => {
   const file = join(folder, "catalogue.csv");
   // The builders write rows no file would bring in just so; an import first makes them so.

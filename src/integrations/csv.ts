@@ -9,7 +9,7 @@ export function csvLine(cells: readonly string[]): string {
 
 /** Answers a cell without the apostrophe that `csvLine`, WooCommerce and others put before what a spreadsheet would run. */
 export function withoutMark(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function marked(cell: string): string {

@@ -39,7 +39,7 @@ export function addCatalogueCommands(program: Command): void {
       if (options.categoriesProposal !== undefined) {
         progress.end();
         await writeFile(options.categoriesProposal, categoryProposal(read.places));
-        return { text: `${read.places.length} words are in ${options.categoriesProposal}. Look the categories over and give the file with --categories; nothing was imported.`, json: { format, places: read.places } };
+        return { text: `${counted(read.places.length, "word")} of the file stand in ${options.categoriesProposal}. Look the categories over and give the file with --categories; nothing was imported.`, json: { format, places: read.places } };
       }
       const source = await openPictureSource({ folder: dirname(file), insideHosts: options.insideHost });
       try {

@@ -69,6 +69,8 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     const amount = cell("amount");
     const measure = amount === "" ? null : readMeasure(amount);
     if (amount !== "" && measure === null) leave(columns.written("amount"));
+    const placed = cell("categories");
+    if (/\b[0-9a-f]{32}\b/i.test(placed)) leave(`${columns.written("categories")} by number`);
     const slug = slugOf(address || name);
     const barcode = cell("gtin");
     const shown = cell("shown");
@@ -90,7 +92,7 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
       picture: pictures[0],
       variations: cell("variations"),
       tax: taxName(cell("vat")) || taxBetween(cell("net_price"), cell("price")),
-      places: placeNames(cell("categories")),
+      places: placeNames(placed),
       product: {
         row: row.number,
         handle: sku || (id === "" ? slugOf(name) : `${(known?.name ?? "id").toLowerCase()}-${id}`),
@@ -196,6 +198,7 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
       cataloguePrice: prices?.cataloguePrice ?? null,
       ...(tax !== undefined && { vatRate: tax }),
       categories: places.keysOf(row.places.map((names) => ({ kind: "category", names }))).toSorted((a, b) => b.split("/").length - a.split("/").length),
+      weight: children.reduce((heaviest, child) => Math.max(heaviest, child.row.product.weight), row.product.weight),
       pictures: [...new Set([...row.product.pictures, ...children.flatMap((child) => child.row.product.pictures)])],
       attributes,
       variants: variants.map((variant) => ({ ...variant, ...own.get(variant.row) })),

@@ -91,13 +91,18 @@ export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, an
   if (problems.length === 0 && things === 0) problems.push({ row: 0, text: "The file has a header and nothing below it that the shop sells." });
   return {
     format: found?.format ?? null,
-    catalogue: { ...catalogue, problems: problems.sort((a, b) => a.row - b.row) },
-    warnings: warnings.sort((a, b) => a.row - b.row),
+    catalogue: { ...catalogue, problems: told(problems) },
+    warnings: told(warnings),
     notTaken: [...(found?.columns.unread() ?? []), ...notTaken.all()],
     homeless: found === null || found.format === "Bruk" ? [] : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
     places,
     map,
   };
+}
+
+/** In the order of the rows, and no longer than a person reads: a name in a broken file may be a megabyte. */
+function told(problems: readonly CatalogueProblem[]): CatalogueProblem[] {
+  return problems.map(({ row, text }) => ({ row, text: text.length > 600 ? `${text.slice(0, 600)}…` : text })).sort((a, b) => a.row - b.row);
 }
 
 interface Kind {

@@ -35,7 +35,7 @@ export async function* readRows(source: AsyncIterable<Uint8Array>, tell: (text: 
     for (const cells of records) {
       number += 1;
       if (cells.some((cell) => cell.includes("\0"))) throw new UnreadableFile(number, "The row holds a NUL character: this is no text file.");
-      if (cells.some((cell) => cell.trim() !== "")) yield { number, cells: cells.map((cell) => withoutC1(withoutMark(cell))) };
+      if (cells.some((cell) => cell.trim() !== "")) yield { number, cells: cells.map(withoutMark) };
     }
   }
 }
@@ -76,7 +76,7 @@ async function* decoded(source: AsyncIterable<Uint8Array>, tell: (text: string) 
   let begun = false;
   for await (const bytes of withWholeMark(source)) {
     decode ??= decoderOf(bytes, tell);
-    const piece = decode(bytes);
+    const piece = withoutC1(decode(bytes));
     if (begun) yield piece;
     else {
       start += piece;
@@ -85,7 +85,7 @@ async function* decoded(source: AsyncIterable<Uint8Array>, tell: (text: string) 
       yield start;
     }
   }
-  const rest = decode?.() ?? "";
+  const rest = withoutC1(decode?.() ?? "");
   yield begun ? rest : start + rest;
 }
 

@@ -56,7 +56,7 @@ export function wooByOrder(header: Row, first: Row): (string | undefined)[] | nu
   const unit = /\((kg|g|lbs|oz)\)/.exec(names[seen + 12] ?? "")?.[1];
   if (unit !== undefined) meaning[seen + 12] = `weight (${unit})`;
   if (!/\d|meta/.test(names[seen + 33] ?? "0")) meaning[seen + 33] = "brands";
-  return withAttributes(names, names.map((_, place) => meaning[place]));
+  return withAttributes(names, names.map((_, place) => meaning[place]), /^(?!meta)\D*(\d{1,3})\b/);
 }
 
 const afterVisibility = [
@@ -69,11 +69,13 @@ function weightColumn(name: string): string | undefined {
   return unit === undefined ? undefined : `weight (${unit.startsWith("livre") ? "lbs" : unit})`;
 }
 
+const attributeColumn = /^\D*(?:atr|attr|vlastnost|eigenschap|egenskab|egenskap|tulajdons|kenmerk|атриб)\D*(\d{1,3})\b/;
+
 /** The first two columns with one number are an attribute's name and values, whatever they are called. */
-function withAttributes(names: readonly string[], meaning: (string | undefined)[]): (string | undefined)[] {
+function withAttributes(names: readonly string[], meaning: (string | undefined)[], ofAttribute = attributeColumn): (string | undefined)[] {
   const found = new Map<string, number>();
   return names.map((name, place) => {
-    const [, number] = /^(?=\D*(?:atr|attr|vlastnost|eigenschap|egenskab|egenskap|tulajdons|kenmerk|атриб)[^\d]*(\d{1,3})\b)/.exec(name) ?? [];
+    const [, number] = ofAttribute.exec(name) ?? [];
     if (meaning[place] !== undefined || number === undefined) return meaning[place];
     const before = found.get(number) ?? 0;
     found.set(number, before + 1);
