@@ -8,11 +8,12 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { notify } from "../layout/notices-state.ts";
 import { session } from "../session/store.ts";
 import type { Way } from "./Link.tsx";
+import { beginJourney, clearWay, comeBack, isLayers, leaveBehind, renamePage, settleSoon } from "./layers.ts";
 import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
 import { textNow } from "./text.ts";
 import type { Stage } from "./use-views.ts";
-import { backTo, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
+import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
 
 /**
  * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. `outdated`: a
@@ -35,6 +36,8 @@ export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
   sameLayout(first.layout);
   shownAddress = addressOf(location);
   travel.setState({ page: first });
+  // What was open before a reload is open again by now, or its entry is one too many.
+  settleSoon();
   const back = () => void goBack();
   const leave = () => keepPlace();
   window.addEventListener("popstate", back);
@@ -52,26 +55,49 @@ export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
  * When the shop does not answer, or has changed since this page was loaded, the browser loads the path; where it knows
  * that there is no network, and no worker has a page to answer with, this page stays and says so.
  */
-export async function navigate(path: string, { way, replace = false, stay = false, keepFocus = replace }: { way?: Way; replace?: boolean; stay?: boolean; keepFocus?: boolean } = {}): Promise<void> {
+export async function navigate(path: string, how: Travel = {}): Promise<void> {
   const to = new URL(path, location.href);
   // Nothing can be shown on a page that stays as it was printed.
   if (to.origin !== location.origin || "printed" in document.documentElement.dataset) return location.assign(to);
+  const end = beginJourney();
+  await goTo(to, how).finally(end);
+}
+
+interface Travel {
+  way?: Way | undefined;
+  replace?: boolean;
+  stay?: boolean;
+  keepFocus?: boolean;
+}
+
+async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = replace }: Travel): Promise<void> {
   if (addressOf(to) === shownAddress && shown?.lanId === session.getState().lanId) {
-    turn += 1;
+    const mine = ++turn;
+    await clearWay();
+    if (mine !== turn) return;
     keepPlace();
-    if (to.href !== location.href) history.pushState(newPlace(way), "", to);
+    if (to.href !== location.href) enter(to, way, false);
     if (to.hash === "") scrollToAnchor("");
     return arrive(to.hash, to.hash.slice(1) || "main");
   }
   const page = await fetchShown(to);
-  if (page === undefined) return;
+  const mine = turn;
+  await clearWay();
+  if (page === undefined || mine !== turn) return;
   keepPlace();
-  history[replace ? "replaceState" : "pushState"](newPlace(way), "", to);
+  enter(to, way, replace);
   // What the browser would have to lay the next page out for at once is done on this one.
   if (!stay && to.hash === "") scrollToAnchor("");
   if (!stay && !keepFocus) focusOn("main");
   put(page, stay || !topMost.includes(to.hash));
   if (!stay) arrive(to.hash, keepFocus ? null : "main");
+}
+
+/** Gives a page its entry in the history; one that is gone to from a layer has the layer's. */
+function enter(to: URL, way: Way | undefined, replace: boolean): void {
+  const over = isLayers();
+  if (replace && over) renamePage(to);
+  else history[replace || over ? "replaceState" : "pushState"](newPlace(way), "", to);
 }
 
 /** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */
@@ -116,6 +142,12 @@ export type Thrifty = Navigator & { connection?: { saveData?: boolean; effective
 async function goBack(): Promise<void> {
   keepPlace();
   const state: unknown = history.state;
+  if (isHere(state)) {
+    // Where nothing lay over the page, whoever goes back wants none that is still on its way.
+    if (!comeBack()) callOff();
+    return;
+  }
+  leaveBehind();
   if (addressOf(location) !== shownAddress) {
     const page = await fetchShown(new URL(location.href));
     if (page === undefined) return;
@@ -143,6 +175,12 @@ async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   return undefined;
 }
 
+function callOff(): void {
+  turn += 1;
+  wanted.abort();
+  travel.setState({ delayed: false });
+}
+
 /** Nothing is there that could answer: the browser would put an error of its own in the shop's place. */
 function isCutOff(): boolean {
   return navigator.onLine === false && !navigator.serviceWorker?.controller;
@@ -160,7 +198,7 @@ function stayHere(to: URL): void {
 
 /** Has the browser load a page. After 'back' its address is the document's already; to another anchor there the browser would only scroll. */
 function loadWhole(to: URL): void {
-  if (addressOf(to) !== addressOf(location)) return location.assign(to);
+  if (addressOf(to) !== addressOf(location)) return isLayers() ? location.replace(to) : location.assign(to);
   if (to.href !== location.href) history.pushState(null, "", to);
   location.reload();
 }

@@ -22,7 +22,16 @@ export function newPlace(way?: Way): Way & { key: string } {
 
 /** Makes the entry a history state belongs to the present one. */
 export function backTo(state: unknown): void {
-  key = typeof state === "object" && state !== null && "key" in state ? String(state.key) : "first";
+  key = keyOf(state);
+}
+
+function keyOf(state: unknown): string {
+  return typeof state === "object" && state !== null && "key" in state ? String(state.key) : "first";
+}
+
+/** Answers whether a history state belongs to the place the shopper is at: the page's own, or one of what lies over it. */
+export function isHere(state: unknown): boolean {
+  return keyOf(state) === key;
 }
 
 /** Keeps how far the present entry is scrolled. */

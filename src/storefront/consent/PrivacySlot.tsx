@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { Boundary } from "../app/Boundary.tsx";
+import { useLayer } from "../app/layers.ts";
 import { useLayout } from "../app/page-context.ts";
-import { consent } from "./consent.ts";
+import { consent, showPrivacy } from "./consent.ts";
 
 const Privacy = lazy(() => import("./Privacy.tsx").then((module) => ({ default: module.Privacy })));
 
@@ -18,6 +19,7 @@ export function PrivacySlot() {
     const wait = setTimeout(() => setRests(true), 300);
     return () => clearTimeout(wait);
   }, []);
+  useLayer(shown, () => showPrivacy(false));
   if (!shown && !(counted && rests)) return null;
   return (
     <Boundary of="Privacy">

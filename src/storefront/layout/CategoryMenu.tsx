@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { paths } from "../../contract/paths.ts";
 import { Link } from "../app/Link.tsx";
+import { useLayer } from "../app/layers.ts";
 import { useLayout, usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { MegaPanel } from "./MegaPanel.tsx";
@@ -12,10 +13,10 @@ const opensAfter = 90;
 const peeksAfter = 500;
 const closesAfter = 220;
 
-/** The menu that is open; `keys`: entered by key; `peek`: only shown, because the focus rests on its item. */
+/** The menu that is open; `keys`: entered by key; `peek`: only shown, because the focus rests on its item. One that was pressed for is closed by 'back'. */
 interface Open {
   id: string;
-  by: "pointer" | "keys" | "peek";
+  by: "pointer" | "tap" | "keys" | "peek";
 }
 
 /**
@@ -48,13 +49,16 @@ export function CategoryMenu() {
     clearTimeout(waiting.current);
     setOpen(next);
   };
+  const close = () => {
+    line.current?.querySelector<HTMLElement>(".menu-open > a, .menu-open > button")?.focus();
+    now(null);
+  };
+  useLayer(open?.by === "tap" || open?.by === "keys", close);
   const leave = (event: FocusEvent<HTMLLIElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) now(null);
   };
-  const escape = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "Escape" || open === null) return;
-    event.currentTarget.querySelector<HTMLElement>(".menu-open > a, .menu-open > button")?.focus();
-    now(null);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && open !== null) close();
   };
 
   return (
@@ -109,7 +113,7 @@ function MenuItem({ node, active, open, now, soon }: MenuItemProps) {
   };
   if (to === null) {
     return (
-      <button type="button" {...opener} onClick={() => now(open ? null : { id, by: "pointer" })}>
+      <button type="button" {...opener} onClick={() => now(open ? null : { id, by: "tap" })}>
         <span>{node.category_name}</span>
       </button>
     );
@@ -120,7 +124,7 @@ function MenuItem({ node, active, open, now, soon }: MenuItemProps) {
       href={to}
       way={menuWay(node)}
       aria-current={active ? "true" : undefined}
-      onPointerUp={(event) => event.pointerType !== "mouse" && now({ id, by: "pointer" })}
+      onPointerUp={(event) => event.pointerType !== "mouse" && now({ id, by: "tap" })}
       onClick={(event) => !open && (event.nativeEvent as PointerEvent).pointerType === "touch" && event.preventDefault()}
     >
       <span>{node.category_name}</span>

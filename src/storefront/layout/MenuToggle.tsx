@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from "react";
+import { lazy, useState, type KeyboardEvent } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { Boundary } from "../app/Boundary.tsx";
+import { Layer } from "../app/Layer.tsx";
 import { useText } from "../app/text.ts";
 
 const loadDialogs = () => import("./dialogs.ts");
@@ -33,11 +33,9 @@ export function MenuToggle() {
         <Icon name="menu" />
       </a>
       {open && (
-        <Boundary of="Drawer">
-          <Suspense>
-            <Drawer onClose={() => setOpen(false)} />
-          </Suspense>
-        </Boundary>
+        <Layer of="Drawer" onClose={() => setOpen(false)}>
+          <Drawer onClose={() => setOpen(false)} />
+        </Layer>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../app/Boundary.tsx";
+import { useLayer } from "../app/layers.ts";
 import { tellError } from "../app/tell-error.ts";
 import { teach, useText } from "../app/text.ts";
 import { closePanel } from "../session/panel.ts";
@@ -69,6 +70,7 @@ export function PanelSlot() {
   const [state, setState] = useState<"waiting" | "come" | "failed">("waiting");
   const come = useCallback(() => setState("come"), []);
   useFetchedPanel(come);
+  useLayer(wanted, closePanel, { lowest: true });
   useEffect(() => {
     if (!wanted) return undefined;
     let left = false;

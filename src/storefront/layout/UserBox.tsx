@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../ui/Icon.tsx";
-import { Boundary } from "../app/Boundary.tsx";
+import { Layer } from "../app/Layer.tsx";
 import { useText } from "../app/text.ts";
 import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
@@ -24,12 +24,16 @@ export function UserBox() {
         <Icon name="user" />
         <span className="head-tool-name">{label}</span>
       </button>
-      <Boundary of="LoginDialog">
-        <Suspense>
-          {asked && createPortal(<LoginDialog />, document.body)}
-          {open && loggedIn && createPortal(<AccountDialog onClose={() => setOpen(false)} />, document.body)}
-        </Suspense>
-      </Boundary>
+      {asked && (
+        <Layer of="LoginDialog" onClose={() => showLogin(false)}>
+          {createPortal(<LoginDialog />, document.body)}
+        </Layer>
+      )}
+      {open && loggedIn && (
+        <Layer of="AccountDialog" onClose={() => setOpen(false)}>
+          {createPortal(<AccountDialog onClose={() => setOpen(false)} />, document.body)}
+        </Layer>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
@@ -6,7 +6,7 @@ import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Boundary } from "../app/Boundary.tsx";
+import { Layer } from "../app/Layer.tsx";
 import { Link } from "../app/Link.tsx";
 import { Picture } from "../app/Picture.tsx";
 import { usePriceText } from "../app/Price.tsx";
@@ -91,11 +91,9 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
         <Icon name="trash" />
       </button>
       {telling && (
-        <Boundary>
-          <Suspense>
-            <BackInStockDialog product={product} onClose={() => setTelling(false)} />
-          </Suspense>
-        </Boundary>
+        <Layer onClose={() => setTelling(false)}>
+          <BackInStockDialog product={product} onClose={() => setTelling(false)} />
+        </Layer>
       )}
     </article>
   );

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { Boundary } from "../app/Boundary.tsx";
+import { Layer } from "../app/Layer.tsx";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 
@@ -19,11 +19,9 @@ export function WishlistBox() {
         <span className={wishlist.length === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{wishlist.length}</span>
       </button>
       {open && (
-        <Boundary of="WishlistDialog">
-          <Suspense>
-            <WishlistDialog onClose={() => setOpen(false)} />
-          </Suspense>
-        </Boundary>
+        <Layer of="WishlistDialog" onClose={() => setOpen(false)}>
+          <WishlistDialog onClose={() => setOpen(false)} />
+        </Layer>
       )}
     </>
   );

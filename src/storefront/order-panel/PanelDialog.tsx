@@ -106,9 +106,12 @@ function usePainted(shown: boolean): boolean {
 /** Makes an open dialog a modal one; the focus stays where it is. */
 function makeModal(dialog: HTMLDialogElement): void {
   const focused = document.activeElement;
-  // Closed by its method, it would be gone for a moment and come in anew.
-  dialog.removeAttribute("open");
-  dialog.showModal();
+  // A login that a reload has opened sooner than the panel stays over it.
+  for (const window of [dialog, ...document.querySelectorAll<HTMLDialogElement>("dialog:modal")]) {
+    // Closed by its method, it would be gone for a moment and come in anew.
+    window.removeAttribute("open");
+    window.showModal();
+  }
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 

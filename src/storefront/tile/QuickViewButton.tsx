@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { Product } from "../../domain/product.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Boundary } from "../app/Boundary.tsx";
+import { Layer } from "../app/Layer.tsx";
 import { useText } from "../app/text.ts";
 
 const load = () => import("../screens/quick-view/QuickView.tsx");
@@ -17,11 +17,9 @@ export function QuickViewButton({ product }: { product: Product }) {
         <Icon name="eye" />
       </button>
       {open && (
-        <Boundary>
-          <Suspense>
-            <QuickView product={product} onClose={() => setOpen(false)} />
-          </Suspense>
-        </Boundary>
+        <Layer onClose={() => setOpen(false)}>
+          <QuickView product={product} onClose={() => setOpen(false)} />
+        </Layer>
       )}
     </>
   );

@@ -7,12 +7,9 @@ import { fetchAhead } from "../../app/navigate.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { FilterForm } from "./FilterForm.tsx";
-import { filterPanel } from "./filter-panel-state.ts";
+import { besideFrom, filterPanel } from "./filter-panel-state.ts";
 import { useFacets } from "./use-facets.ts";
 import { useWantedView } from "./use-wanted-view.ts";
-
-/** From this width on the filters stand beside the products. */
-const besideFrom = 1024;
 
 /** The filters of a listing, each change shown at once in the products beside or behind them. */
 export function FilterPanel({ listing, path }: { listing: Listing; path: string }) {

@@ -5,8 +5,10 @@ import { countFilters } from "../../../contract/listing-filters.ts";
 import type { Listing } from "../../../contract/page-data.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Boundary } from "../../app/Boundary.tsx";
+import { Layer } from "../../app/Layer.tsx";
 import { useText } from "../../app/text.ts";
-import { filterPanel } from "./filter-panel-state.ts";
+import { useSession } from "../../session/store.ts";
+import { besideFrom, filterPanel } from "./filter-panel-state.ts";
 // Printed with the page where there is no JavaScript, without this part's code.
 import "./filter-panel.css";
 import "./filter-form.css";
@@ -58,7 +60,15 @@ export function FilterSlot({ listing, path }: { listing: Listing; path: string }
   useEffect(() => {
     if (listing.open) filterPanel.setState({ open: true });
   }, [listing.open]);
+  const beside = useSession((state) => state.width) >= besideFrom;
   if (!open) return null;
+  if (!beside) {
+    return (
+      <Layer onClose={() => filterPanel.setState({ open: false })}>
+        <Panel listing={listing} path={path} />
+      </Layer>
+    );
+  }
   return (
     <Boundary>
       <Suspense fallback={<div className="filters-column" aria-hidden="true" />}>

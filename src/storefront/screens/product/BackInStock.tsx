@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, type SyntheticEvent } from "react";
+import { lazy, useState, type SyntheticEvent } from "react";
 import { askAboutHref } from "../../../contract/paths.ts";
 import type { Product } from "../../../domain/product.ts";
-import { Boundary } from "../../app/Boundary.tsx";
+import { Layer } from "../../app/Layer.tsx";
 import { useText } from "../../app/text.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
 import "./back-in-stock.css";
@@ -30,11 +30,9 @@ export function BackInStock({ product }: { product: Product }) {
         {t("BACKINSTOCK")}
       </a>
       {open && (
-        <Boundary>
-          <Suspense>
-            <BackInStockDialog product={product} onClose={() => setOpen(false)} />
-          </Suspense>
-        </Boundary>
+        <Layer onClose={() => setOpen(false)}>
+          <BackInStockDialog product={product} onClose={() => setOpen(false)} />
+        </Layer>
       )}
     </div>
   );

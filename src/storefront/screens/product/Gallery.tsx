@@ -1,7 +1,7 @@
-import { lazy, memo, Suspense, useRef, useState } from "react";
+import { lazy, memo, useRef, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Boundary } from "../../app/Boundary.tsx";
+import { Layer } from "../../app/Layer.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { ownMotion } from "../../app/place.ts";
 import { useText } from "../../app/text.ts";
@@ -26,6 +26,10 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
   const [zoomed, setZoomed] = useState<number | null>(null);
   const pictures = product.images.map((image) => image.path);
   const show = (index: number) => film.current?.children[index]?.scrollIntoView({ behavior: ownMotion(), block: "nearest", inline: "start" });
+  const unzoom = () => {
+    if (zoomed !== null) show(zoomed);
+    setZoomed(null);
+  };
   const touch = () => {
     setTouched(true);
     void loadWindows().catch(() => undefined);
@@ -63,11 +67,9 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
         )}
       </div>
       {zoomed !== null && (
-        <Boundary of="ZoomDialog">
-          <Suspense>
-            <ZoomDialog name={product.product_name} pictures={pictures} texts={product.images.map((image) => image.alt)} at={zoomed} setAt={setZoomed} onClose={() => (show(zoomed), setZoomed(null))} />
-          </Suspense>
-        </Boundary>
+        <Layer of="ZoomDialog" onClose={unzoom}>
+          <ZoomDialog name={product.product_name} pictures={pictures} texts={product.images.map((image) => image.alt)} at={zoomed} setAt={setZoomed} onClose={unzoom} />
+        </Layer>
       )}
     </div>
   );

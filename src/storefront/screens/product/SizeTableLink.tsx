@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Boundary } from "../../app/Boundary.tsx";
+import { Layer } from "../../app/Layer.tsx";
 import { useText } from "../../app/text.ts";
 
 const loadWindows = () => import("./windows.ts");
@@ -18,11 +18,9 @@ export function SizeTableLink({ product, chosen }: { product: Product; chosen?: 
         {t("PRODUCT_SIZETABLE")}
       </button>
       {open && (
-        <Boundary>
-          <Suspense>
-            <SizeTableDialog productId={product.product_id} chosen={chosen} onClose={() => setOpen(false)} />
-          </Suspense>
-        </Boundary>
+        <Layer onClose={() => setOpen(false)}>
+          <SizeTableDialog productId={product.product_id} chosen={chosen} onClose={() => setOpen(false)} />
+        </Layer>
       )}
     </>
   );
