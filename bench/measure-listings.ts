@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { openShop } from "../src/bin/open-shop.ts";
 import { readSettings } from "../src/bin/settings.ts";
+import { saveOpening } from "../src/database/opening.ts";
 import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import { findBrowser } from "../test/run/find-browser.ts";
 import { pressed } from "./painted-after.ts";
@@ -21,6 +22,7 @@ export async function measureListings(tell: (progress: { what: string; done: num
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
   const { pool, close } = await openShop({ ...readSettings({}), dataDir: folder }, { say: () => undefined, statementTimeout: 0 });
   await seedSynthetic(pool, { products, tell });
+  await saveOpening(pool, new Date());
   await close();
   const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], { env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" }, stdio: ["ignore", "pipe", "inherit"] });
   try {

@@ -16,6 +16,7 @@ import type { Product } from "../src/domain/product.ts";
 import { changePrice } from "../src/flows/change-price.ts";
 import { changeRate } from "../src/flows/change-rate.ts";
 import { changeStock } from "../src/flows/change-stock.ts";
+import { saveOpening } from "../src/database/opening.ts";
 import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import type { Measure } from "./run.ts";
 import { runServer, type RunningShop } from "./running-shop.ts";
@@ -41,6 +42,7 @@ export async function measureSize(tell: (progress: { what: string; done: number;
     await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
     const measures: Measure[] = [];
     let there = 0;
+    await saveOpening(pool, new Date());
     for (const products of sizes) {
       await seedSynthetic(pool, { products: products - there, tell });
       there = products;

@@ -6,6 +6,7 @@ import { buildStorefront } from "../src/bin/build-storefront.ts";
 import { openShop } from "../src/bin/open-shop.ts";
 import { openProgress } from "../src/bin/progress.ts";
 import { readSettings } from "../src/bin/settings.ts";
+import { saveOpening } from "../src/database/opening.ts";
 import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
 import { measureBeside } from "./beside/measure-beside.ts";
 import { measureImport } from "./measure-import.ts";
@@ -56,6 +57,7 @@ async function measureInvented(): Promise<void> {
   const shop = await openShop({ ...readSettings({}), dataDir: folder, databaseUrl: process.env["DATABASE_URL"] }, { say: () => undefined, statementTimeout: 0 });
   try {
     const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
+    await saveOpening(shop.pool, new Date());
     if (wanted("pages", "orders")) await seedSynthetic(shop.pool, { products: 10_000, tell: progress.tell });
     if (wanted("pages")) {
       for (const workers of [1, 2]) {

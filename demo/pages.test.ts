@@ -2,24 +2,14 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { ContentPart } from "../src/contract/page-data.ts";
 import { dictionaries } from "../src/domain/dictionary/dictionaries.ts";
-import { languages } from "../src/domain/language.ts";
-import { fillMarks, pageMarks } from "../src/domain/page-marks.ts";
-import { pageBody } from "../src/generator/page-body.ts";
-import { plainText } from "../src/generator/plain-text.ts";
-import { sanitise } from "../src/integrations/sanitise.ts";
 import { initialState } from "../src/storefront/session/state.ts";
+import { assertSameInAll, assertWhole, shownTexts } from "../test/builders/information-texts.ts";
 import { pages } from "./catalogue/pages.ts";
 import { pageFacts } from "./page-facts.ts";
 import { demoShop } from "./people-and-codes.ts";
 
-const texts = pages.flatMap((page) => languages.map(({ lanCode }) => {
-  const source = sanitise(page.content[lanCode]);
-  const { parts, toc } = pageBody(fillMarks(source, pageMarks(demoShop, lanCode)), { delivery: [] });
-  const html = parts.map((part: ContentPart) => (part.kind === "text" ? part.html : "")).join("");
-  return { slug: page.slug, lanCode, source, parts, toc, html, said: plainText(html, 1_000_000).replaceAll("\u2060", "").replace(/ ([,.”“:)])/g, "$1") };
-}));
+const texts = shownTexts(pages, demoShop);
 
 for (const { slug, lanCode, said } of texts) {
   test(`the page ${slug} states in ${lanCode} every fact it must`, () => {
@@ -37,13 +27,8 @@ test("no page has a price typed into it, nor a number the shop's own data say", 
   }
 });
 
-test("every mark of a page is filled, and the sanitiser takes nothing away", () => {
-  for (const page of pages) for (const { lanCode } of languages) assert.equal(sanitise(sanitise(page.content[lanCode])), sanitise(page.content[lanCode]));
-  for (const { slug, lanCode, html, source } of texts) {
-    assert.doesNotMatch(html, /\{\{|undefined/, `${slug} ${lanCode}`);
-    const words = (text: string) => plainText(text, 1_000_000).replace(/\s/g, "");
-    assert.equal(words(source), words(pages.find((page) => page.slug === slug)!.content[lanCode]), `${slug} ${lanCode}`);
-  }
+test("every mark of a page is filled, every link leads somewhere, and the sanitiser takes nothing away", () => {
+  assertWhole(texts, pages);
 });
 
 test("delivery and points are tables the shop makes, where their pages speak of them, in every language", () => {
@@ -53,27 +38,8 @@ test("delivery and points are tables the shop makes, where their pages speak of 
   }
 });
 
-test("every link of a page leads to a page there is, and to a heading it has in that language", () => {
-  for (const { slug, lanCode, html } of texts) {
-    for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) {
-      if (/^(mailto|tel|https):/.test(href) || href === "/contact") continue;
-      const [, page = slug, heading] = /^(?:\/page\/([a-z0-9-]+)\.html)?(?:#(.+))?$/.exec(href) ?? assert.fail(`${slug} ${lanCode}: ${href}`);
-      const there = texts.find((text) => text.slug === page && text.lanCode === lanCode);
-      assert.ok(there, `${slug} ${lanCode}: ${href}`);
-      if (heading !== undefined) assert.ok(there.html.includes(`id="${heading}"`), `${slug} ${lanCode}: ${href}`);
-    }
-  }
-});
-
-test("no page leads to the closed platform for disputes online", () => {
-  for (const { source, slug } of texts) assert.doesNotMatch(source, /ec\.europa\.eu\/(consumers\/)?odr|\bODR\b/i, slug);
-});
-
 test("the languages say the same: as many headings, lists and tables", () => {
-  for (const { slug } of pages) {
-    const counts = texts.filter((text) => text.slug === slug).map(({ html }) => ["<h2", "<h3", "<p", "<li", "<tr", "<table", "<strong", "href="].map((tag) => html.split(tag).length - 1));
-    for (const other of counts.slice(1)) assert.deepEqual(other, counts[0], slug);
-  }
+  assertSameInAll(texts);
 });
 
 /** The files that write into the browser's storage, and under which names beside the session's own. */

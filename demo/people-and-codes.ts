@@ -22,6 +22,8 @@ export const demoShop = {
   social_timeline_url: "https://www.facebook.com/plugins/page.php?href=https%3A%2F%2Fwww.facebook.com%2Fbruk.example&tabs=timeline&width=270&height=400",
   page_terms: "2",
   page_returns: "5",
+  page_privacy: "8",
+  page_shipping: "7",
 };
 
 /** Discount codes to try; the README prints this table. */

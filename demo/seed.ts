@@ -5,6 +5,8 @@ import sharp from "sharp";
 import { saveConfig } from "../src/database/config.ts";
 import { addCode } from "../src/database/codes.ts";
 import { inTransaction, type Pool } from "../src/database/connect.ts";
+import { noteDemo, saveOpening } from "../src/database/opening.ts";
+import { removeDrafts } from "../src/database/information-pages.ts";
 import { addCustomer, bookPoints } from "../src/database/customers.ts";
 import { savePictures } from "../src/database/pictures.ts";
 import { soldAtCataloguePrice } from "../src/database/prices.ts";
@@ -23,14 +25,17 @@ import { writeSampleReviews } from "./reviews.ts";
 export interface SeedSettings {
   pictures: PictureFiles;
   sanitise: (html: string) => string;
+  /** The customers too, whose passwords everybody can read. */
+  customers: boolean;
   now: Date;
   tell: (progress: { what: string; done: number; of: number }) => void;
 }
 
 const folder = join(import.meta.dirname, "pictures");
 
-/** Fills an empty shop with the demo: catalogue, pictures, pages, price history, reviews, codes and customers. */
-export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: SeedSettings): Promise<void> {
+/** Fills an empty shop with the demo, catalogue, pictures, pages, price history, reviews, codes and, where wished, customers, and opens it. */
+export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now, tell }: SeedSettings): Promise<void> {
+  await noteDemo(pool, now);
   const catalogue = demoCatalogue(now);
   const names = [...new Set([...catalogue.products.flatMap((product) => product.pictures), ...Object.values(tilePictures), "hero.avif", "hero-m.avif"])];
   const stored = await storePictures(pool, names, { pictures, tell });
@@ -45,6 +50,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: Se
   const sized = await writeSizeTables(pool, sizeTables);
   if (sized.kind === "refused") throw new Error(`The demo's size tables are wrong: ${sized.problems[0]!}`);
   await inTransaction(pool, async (db) => {
+    await removeDrafts(db);
     await writePages(db, sanitise);
     await rememberOldPrices(db, catalogue.products);
     await writeSampleReviews(db, now);
@@ -53,7 +59,8 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, now, tell }: Se
     // Sanctions forbid much of what the shop sells; an operator may offer the country again.
     await db.query("UPDATE countries SET offered = false WHERE country_code = 'RU'");
     for (const code of demoCodes) await addCode(db, code);
-    for (const customer of demoCustomers) await addDemoCustomer(db, customer);
+    if (customers) for (const customer of demoCustomers) await addDemoCustomer(db, customer);
+    await saveOpening(db, now);
   });
 }
 

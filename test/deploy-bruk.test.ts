@@ -63,7 +63,7 @@ test("without its file of settings, with one that cannot be read or does not say
   assert.deepEqual(readdirSync(sham, { recursive: true }).sort(), before);
 });
 
-test("what an operator does by deploy/bruk is done to the shop that deploy/bruk has started: goods brought in before the first start are on sale, and a price changed while it sells is on its page", async () => {
+test("what an operator does by deploy/bruk is done to the shop that deploy/bruk has started: goods brought in before the first start are on sale once it is opened, and a price changed while it sells is on its page", async () => {
   const dataDir = join(folder, "shop");
   const settings = join(folder, "bruk.env");
   const port = await freePort("localhost");
@@ -72,6 +72,10 @@ test("what an operator does by deploy/bruk is done to the shop that deploy/bruk 
   writeFileSync(join(folder, "goods.csv"), "Handle,Title,Vendor,Variant Price,Variant Inventory Qty\nbluza-z-pliku,Bluza z pliku,Kostka,70,3\n");
   const brought = await bruk(program, settings, "shop", "import", "goods.csv", "--json");
   assert.deepEqual([brought.code, (JSON.parse(brought.out) as { created: number }).created], [0, 1], brought.err);
+
+  const waived = ["name", "address", "email", "phone", "nip", "terms", "returns", "privacy", "shipping", "bank"];
+  const opened = await bruk(program, settings, "shop", "open", "--waive", ...waived, "--why", "a test");
+  assert.equal(opened.code, 0, opened.out + opened.err);
 
   const server = begin(program, settings, ["start"]);
   after(() => server.kill("SIGKILL"));

@@ -32,6 +32,11 @@ test("rooms that reach the browser import nothing of Node, the rules no package 
   assert.deepEqual(wrong.filter(({ file }) => !workbenches.includes(file)).map(({ file, from }) => `${file} imports ${from}`), []);
 });
 
+test("the demo is no part of the shop: one program names it, and loads it when it is asked for", () => {
+  const named = importsOf(...rooms.keys()).filter(({ target }) => target === "demo/ beside src/");
+  assert.deepEqual(named.map(({ file, late }) => [file, late]), [["src/bin/seed-demo.ts", true]]);
+});
+
 test("the rules are pure: no waiting, no clock, no environment", () => {
   const impure = /\basync\b|\bawait\b|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bglobalThis\b|\bdocument\.|\bwindow\./;
   const wrong = files.filter((file) => roomOf(file) === "domain" && impure.test(codeOf(file)));
@@ -55,6 +60,8 @@ interface Import {
   /** The room, or the folder beside src/; null for a package. */
   target: string | null;
   typeOnly: boolean;
+  /** By `import()`, when its line is come to. */
+  late: boolean;
 }
 
 function mayImport(room: string, target: string, typeOnly: boolean): boolean {
@@ -75,7 +82,8 @@ function importsOf(...names: readonly string[]): Import[] {
     const text = readFileSync(join(root, file), "utf8");
     const still = [...text.matchAll(/^(?:import|export)\b(\s+type\b)?(?:[^;"'`]*?\bfrom)?\s*["']([^"']+)["']/gm)];
     const late = [...text.matchAll(/\bimport\(()\s*["']([^"']+)["']/g)];
-    return [...still, ...late].map(([, type, from = ""]) => ({ file, from, target: targetOf(file, from), typeOnly: Boolean(type) }));
+    const imports = (found: RegExpExecArray[], isLate: boolean) => found.map(([, type, from = ""]) => ({ file, from, target: targetOf(file, from), typeOnly: Boolean(type), late: isLate }));
+    return [...imports(still, false), ...imports(late, true)];
   });
 }
 

@@ -3,13 +3,13 @@ import { openGoogleStandIn } from "../integrations/sign-in/google-stand-in.ts";
 import { facebookHosts, googleHosts } from "../integrations/sign-in/hosts.ts";
 import { openSignIn, type SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { Settings } from "./settings.ts";
-import { isLoopback, isThisMachine } from "./this-machine.ts";
+import { isForThisMachine } from "./this-machine.ts";
 
 type SignInSettings = Pick<Settings, "host" | "publicUrl" | "trustProxy" | "googleClientId" | "googleUrl" | "facebookAppId" | "facebookAppSecret" | "facebookUrl" | "facebookVersion">;
 
 /**
  * Opens the sign-in providers the settings name. Where they name none and the shop is open to this machine alone,
- * both are stand-ins with invented people; a shop with an address of its own never has them.
+ * both are stand-ins with invented people, to whom the browser itself speaks; a shop with an address of its own never has them.
  */
 export async function openConfiguredSignIn(settings: SignInSettings, say: (sentence: string) => void): Promise<{ signIn: SignIn; close(): Promise<void> }> {
   const { googleClientId, facebookAppId, facebookAppSecret, facebookVersion } = settings;
@@ -29,9 +29,4 @@ async function openStandIns(version: string, say: (sentence: string) => void): P
     facebook: { appId: facebook.appId, appSecret: facebook.appSecret, version, hosts: facebookHosts({ url: facebook.url, standIn: true }) },
   });
   return { signIn, close: async () => void (await Promise.all([google.close(), facebook.close()])) };
-}
-
-/** The browser speaks to these stand-ins itself: it has to be on the machine whose loopback they listen on. */
-function isForThisMachine({ host, publicUrl, trustProxy }: SignInSettings): boolean {
-  return trustProxy === undefined && isLoopback(host) && isThisMachine(publicUrl);
 }

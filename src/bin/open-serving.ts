@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
-import { seedDemo } from "../../demo/seed.ts";
 import { saveLifetimes } from "../database/lifetimes.ts";
-import { oneAtATime } from "../database/one-at-a-time.ts";
 import { noteOpening } from "../flows/note-opening.ts";
 import type { PaymentDesk } from "../flows/payment-desk.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
-import { sanitise } from "../integrations/sanitise.ts";
 import { createApp } from "../server/app.ts";
 import { openConfiguredPoints } from "./configured-points.ts";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
@@ -16,20 +13,21 @@ import { Problem } from "./end.ts";
 import type { OpenedShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
 import type { OnStop } from "./run-shop.ts";
+import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
 import { openStorefrontPrinter, type StorefrontPrinter } from "./storefront-printer.ts";
-import { isThisMachine } from "./this-machine.ts";
+import { isOwnTrial, isThisMachine } from "./this-machine.ts";
 
 /** An opened shop and what a role is run with. */
 export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop: OnStop };
 
 /**
- * Fills an empty database, takes this machine's own folder of pages and builds what prints them. Refuses a folder another
+ * Shows the demo to who tries a new shop on their own machine, takes this machine's own folder of pages and builds what prints them. Refuses a folder another
  * process has: nothing that would change how that one works is done before.
  */
 export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter> {
   const { pool, settings, log, onStop } = shop;
-  await fillWhenEmpty(shop);
+  if (isOwnTrial(settings)) await seedDemo(shop, { customers: true });
   const opened = await openStorefrontPrinter(pool, settings, {
     onBuild: () => log.info("Building the storefront"),
     onUndrawn: (page) => log.error(page, "a page cannot be printed: it is made anew for everybody who asks for it"),
@@ -63,14 +61,6 @@ export async function openServing(shop: RunningShop, { storefront, assetsFolders
   const app = await createApp({ ...settings, mailFolder: shownMailFolder(settings), pool, pages, pictures, points, signIn, paymentDesk: desk, standInPages, assets: storefront.assets, assetsFolders, worker: storefront.workers[settings.serviceWorker], render, logger: log });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
-}
-
-/** Two servers may come to an empty database at once: one fills it, the other waits and finds it full. */
-async function fillWhenEmpty({ pool, pictures }: RunningShop): Promise<void> {
-  await oneAtATime(pool, "fill-shop", async () => {
-    const { rowCount } = await pool.query("SELECT FROM products LIMIT 1");
-    if (rowCount === 0) await seedDemo(pool, { pictures, sanitise, now: new Date(), tell: openProgress().tell });
-  });
 }
 
 /** Only the shop somebody tries on their own machine shows its letters to whoever asks. */

@@ -8,7 +8,9 @@ import { isShop } from "../database/is-shop.ts";
 import { prepareJobs } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
+import { writePageDrafts } from "../flows/write-page-drafts.ts";
 import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
+import { sanitise } from "../integrations/sanitise.ts";
 import { checkFolder } from "./check-folder.ts";
 import { Problem } from "./end.ts";
 import { picturesElsewhere } from "./pictures-elsewhere.ts";
@@ -49,7 +51,7 @@ export async function openShop(settings: Settings, { say, statementTimeout, must
     }
     await migrate(pool, { onStep: ({ name }) => say(`Preparing the database: ${name}`) });
     await prepareJobs(pool);
-    await prepareShop(pool);
+    if (await prepareShop(pool)) await writePageDrafts(pool, sanitise);
     const pictures = await openPictureFiles(join(settings.dataDir, "pictures"), await picturesElsewhere(settings));
     return { pool, pictures, close: () => pictures.close().then(close) };
   } catch (error) {

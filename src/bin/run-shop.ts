@@ -6,6 +6,7 @@ import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { openOwnPages, openServing } from "./open-serving.ts";
 import { openShop } from "./open-shop.ts";
+import { sayHowItStands } from "./say-how-it-stands.ts";
 import { openWork } from "./open-work.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -42,7 +43,8 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   if (works) await openWork(opened, desk);
   if (own !== null) await openServing(opened, own, { desk, standInPages });
   onStop(async () => log.info("Asked to end: what is in hand is finished first"));
-  process.stdout.write(serves ? `\n  Bruk: ${settings.publicUrl}\n\n` : "\n  Bruk: working off letters, payments and what ends by itself\n\n");
+  const stands = serves ? await sayHowItStands(opened) : "";
+  process.stdout.write(serves ? `\n  Bruk: ${settings.publicUrl}\n${stands}\n` : "\n  Bruk: working off letters, payments and what ends by itself\n\n");
 }
 
 /** Port 0 is any free one, and then the shop's own address has that one too. */

@@ -242,6 +242,8 @@ test("a broken file is refused with its row, and nothing is changed", async () =
 });
 
 test("audit says what holds, and exits with 1 when a promise is broken", async () => {
+  const waived = await json<{ items: { duty: string; state: string }[] }>("open", "--waive", "name", "address", "email", "phone", "nip", "terms", "returns", "privacy", "shipping", "bank", "payments", "letters", "sender", "inbox", "--why", "a test");
+  assert.deepEqual(waived.items.filter(({ state }) => state === "missing"), []);
   assert.equal((await shop("audit")).code, 0);
   await pool.query("UPDATE variants SET quantity = quantity + 1 WHERE product_id = $1", [products.bottle.productId]);
   const said = await shop("audit");

@@ -4,11 +4,14 @@ import { addBackupCommands } from "./shop/backup.ts";
 import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
 import { addConfigCommands } from "./shop/config.ts";
+import { addDemoCommands } from "./shop/demo.ts";
 import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
 import { addInvoiceCommands } from "./shop/invoices.ts";
+import { addInformationPageCommands } from "./shop/information-pages.ts";
 import { addLetterCommands } from "./shop/letters.ts";
 import { addMoneyCommands } from "./shop/money.ts";
+import { addOpeningCommands } from "./shop/opening.ts";
 import { addOrderCommands } from "./shop/orders.ts";
 import { addPaidCommand } from "./shop/paid.ts";
 import { addPageCommands } from "./shop/pages.ts";
@@ -31,7 +34,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help. Money in JSON is whole grosze, or hundredths of an order's currency.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addLetterCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addDutyCommands, addNoticeCommands, addRecallCommands, addSizeTableCommands]) add(program);
+  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addLetterCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addErrorCommands, addWithdrawalCommands, addOpeningCommands, addInformationPageCommands, addDemoCommands, addDutyCommands, addNoticeCommands, addRecallCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

@@ -210,6 +210,8 @@ export interface Templates {
   newProducts: Listing;
   content: {
     page: InformationPage;
+    /** Nobody has confirmed it yet: only who runs the shop reads it. */
+    draft: boolean;
     parts: ContentPart[];
     /** The headings of a long text; empty for a short one. */
     toc: { id: string; name: string }[];

@@ -32,7 +32,7 @@ export const reservedSegments = [
   "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
   "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
   "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie", "offline", "faktura", "odstapienie", "konto", "dev", "pay", "notify", "stand-in",
+  "opinia", "powiadomienie", "offline", "faktura", "odstapienie", "konto", "dev", "pay", "notify", "stand-in", "podglad",
 ] as const;
 
 /** What only machines read. */
@@ -70,6 +70,11 @@ export function paidOrderHref(number: number | string, key: string): string {
 /** Answers where an order that awaits an online payment is paid. */
 export function payHref(key: string): string {
   return `/pay/${key}`;
+}
+
+/** Answers the link by which whoever has it sees the shop while it is closed. */
+export function previewHref(key: string): string {
+  return `/podglad/${key}`;
 }
 
 /** Answers the links of a newsletter letter: to confirm a subscription, to end it. */

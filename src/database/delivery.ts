@@ -75,6 +75,12 @@ export async function methodCodes(db: Queryable): Promise<{ payments: string[]; 
   return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
 }
 
+/** Answers the names of the payments the shop offers anywhere. */
+export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<string[]> {
+  const { rows } = await db.query<{ payment_name: Said }>("SELECT payment_name FROM payments p WHERE offered AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id");
+  return rows.map(({ payment_name }) => said(payment_name, lanCode));
+}
+
 /** Answers the zone of the shop's own country, or null when it delivers nothing there. */
 export async function homeZone(db: Queryable): Promise<Zone | null> {
   // One after the other: inside a transaction there is one connection, which takes one query at a time.

@@ -150,3 +150,9 @@ export async function paymentCodeOf(db: Queryable, orderId: number): Promise<str
 export async function beginWaiting(db: Queryable, { orderId, state, holdUntil }: { orderId: number; state: OrderState; holdUntil: Date | null }): Promise<void> {
   await db.query("UPDATE orders SET status = $2, hold_until = $3 WHERE order_id = $1", [orderId, state, holdUntil]);
 }
+
+/** Answers whether anybody has ordered in this shop. */
+export async function hasOrders(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM orders LIMIT 1");
+  return rowCount === 1;
+}

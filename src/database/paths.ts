@@ -1,4 +1,5 @@
 import { inTransaction, type Pool } from "./connect.ts";
+import { shownPage } from "./pages.ts";
 import type { Queryable } from "./queryable.ts";
 
 export type EntityKind = "category" | "manufacturer" | "product" | "page";
@@ -39,9 +40,12 @@ export async function pathsAmong(db: Queryable, { paths, facts }: { paths: reado
   return rows;
 }
 
+/** An information page that is no draft, or anything else. */
+export const notHidden = `(kind <> 'page' OR EXISTS (SELECT FROM pages WHERE page_id = entity_id AND ${shownPage}))`;
+
 function shownPaths(condition: string): string {
   return `SELECT path, kind, entity_id FROM paths LEFT JOIN products ON kind = 'product' AND product_id = entity_id
-     WHERE (kind <> 'product' OR shown) AND ${condition} ORDER BY kind = 'product', kind, manufacturer_id, entity_id`;
+     WHERE (kind <> 'product' OR shown) AND ${notHidden} AND ${condition} ORDER BY kind = 'product', kind, manufacturer_id, entity_id`;
 }
 
 /**
@@ -56,7 +60,7 @@ export async function entityAt(db: Queryable, path: string): Promise<EntityPath 
     text: `SELECT path, kind, entity_id FROM (
         SELECT path, kind, entity_id FROM paths WHERE lower(rtrim(path, '/')) = lower(rtrim($1, '/'))
         UNION ALL SELECT to_path, kind, entity_id FROM redirects WHERE spelling = lower(rtrim($1, '/'))
-      ) AS found WHERE (kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown))`,
+      ) AS found WHERE (kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown)) AND ${notHidden}`,
     values: [path],
   });
   return rows[0] ?? null;

@@ -1,3 +1,4 @@
+import { notHidden } from "./paths.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** A page as the site map tells of it. */
@@ -42,7 +43,7 @@ export async function mappedPlaces(db: Queryable): Promise<MappedPage[]> {
     text: `SELECT paths.path, (SELECT max(at) FROM changed_facts WHERE fact = paths.kind || ':' || paths.entity_id) AS changed_at,
         CASE WHEN c.category_image <> '' THEN ARRAY[c.category_image] ELSE '{}' END AS files
       FROM paths LEFT JOIN categories c ON paths.kind = 'category' AND c.category_id = paths.entity_id
-      WHERE paths.kind <> 'product' ORDER BY paths.kind, paths.entity_id`,
+      WHERE paths.kind <> 'product' AND ${notHidden} ORDER BY paths.kind, paths.entity_id`,
   });
   return rows;
 }

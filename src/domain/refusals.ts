@@ -10,6 +10,11 @@ import { fillText, translate, type Fill } from "./translations.ts";
  * Long because it is one table: whoever writes a 'no' sees all others, and its three languages side by side.
  */
 export const refusalTexts = {
+  SHOP_CLOSED: {
+    pl: "Sklep nie przyjmuje teraz zamówień. Koszyk zostaje w Twojej przeglądarce: zamów, gdy sklep będzie otwarty.",
+    en: "The shop is not taking orders now. Your cart stays in your browser: order when the shop is open.",
+    cz: "Obchod teď nepřijímá objednávky. Košík zůstává ve vašem prohlížeči: objednejte, až bude otevřeno.",
+  },
   EMPTY_CART: {
     pl: "Koszyk jest pusty. Dodaj produkt i złóż zamówienie ponownie.",
     en: "Your cart is empty. Add a product and place the order again.",

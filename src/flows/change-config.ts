@@ -2,6 +2,7 @@ import { saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { methodCodes } from "../database/delivery.ts";
 import { noteFacts } from "../database/facts.ts";
+import { writtenPages } from "../database/information-pages.ts";
 import { settleProducers } from "../database/producers.ts";
 import { holdRules, isHold, cashDays } from "../domain/holds.ts";
 import { marksNamed, providerMarks } from "../domain/method-marks.ts";
@@ -24,6 +25,7 @@ export const changeableConfig = {
   hold_cash_days: "days after which an order to be paid on delivery that was not packed is told of in 'duties': 1 to 60",
   order_limit_orders: "how many unpaid orders, or to be paid on delivery, one shopper may have before the next waits for your word: 1 to 1000", order_limit_pieces: "how many pieces of goods in them: 1 to 100000", order_limit_hours: "of how many hours they count: 1 to 720",
   letters_a_day: "how many letters go in 24 hours to an address nobody has confirmed: 1 to 1000",
+  page_terms: "the number of an information page ('page' lists them)", page_returns: "the number of an information page", page_privacy: "the number of an information page", page_shipping: "the number of an information page",
   missing_producer: "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
 } as const;
 
@@ -32,7 +34,7 @@ export type ChangeableConfig = keyof typeof changeableConfig;
 /** Sets a Config entry, and pages follow. Answers false, changing nothing, where the content cannot be that. */
 export async function changeConfig(pool: Pool, { code, content }: { code: ChangeableConfig; content: string }): Promise<boolean> {
   const kept = content.trim();
-  if (kept.length > 500 || !fits(code, kept) || !(await isMethod(pool, code, kept))) return false;
+  if (kept.length > 500 || !fits(code, kept) || !(await isMethod(pool, code, kept)) || !(await isPage(pool, code, kept))) return false;
   await inTransaction(pool, async (db) => {
     await saveConfig(db, code, kept);
     const settled = code === "missing_producer" ? await settleProducers(db) : [];
@@ -46,6 +48,11 @@ async function isMethod(pool: Pool, code: ChangeableConfig, content: string): Pr
   if (code !== "preferred_payment" && code !== "preferred_shipping") return true;
   const { payments, shippings } = await methodCodes(pool);
   return (code === "preferred_payment" ? payments : shippings).includes(content);
+}
+
+/** Letters carry the terms and the page about returns, and a shop opens with all four. */
+async function isPage(pool: Pool, code: ChangeableConfig, content: string): Promise<boolean> {
+  return !code.startsWith("page_") || (await writtenPages(pool)).some(({ page_id }) => String(page_id) === content);
 }
 
 /** Not every seller has them. */

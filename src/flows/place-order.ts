@@ -88,6 +88,7 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, client, p
   const cart = await cartAsSent(db, sent.products, language.lanCode);
   if (cart.kind === "refused") return cart;
   const terms = await orderTerms(db, sent.clientData.shippingCountry, language.lanCode);
+  if (!terms.open) return refused({ code: "SHOP_CLOSED" });
   const delivery = deliveryAsSent(sent, terms, { cartTotal: cart.total, point });
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });

@@ -3,12 +3,13 @@ import { inTransaction, type Pool } from "../database/connect.ts";
 import { seedDelivery } from "../database/delivery-seed.ts";
 import { countries, payments, preferred, zones } from "../domain/zones.ts";
 
-/** Gives an empty shop what every shop begins with: delivery, rates and settings (specification, point 9). Does nothing to one that has them. */
-export async function prepareShop(pool: Pool): Promise<void> {
-  await inTransaction(pool, async (db) => {
+/** Gives an empty shop what every shop begins with: delivery, rates and settings (specification, point 9). Does nothing to one that has them, and answers whether it did. */
+export async function prepareShop(pool: Pool): Promise<boolean> {
+  return inTransaction(pool, async (db) => {
     await db.query("SELECT pg_advisory_xact_lock(hashtextextended('prepare-shop', 0))");
-    if (!(await seedDelivery(db, { zones, payments, countries }))) return;
+    if (!(await seedDelivery(db, { zones, payments, countries }))) return false;
     for (const [code, content] of Object.entries(firstConfig)) await saveConfig(db, code, content);
+    return true;
   });
 }
 

@@ -10,7 +10,7 @@ const page: PageData<"content"> = {
   path: "/page/regulamin.html", template: "content", build: "b1", version: "v1", lanId: 6,
   head: { title: "Podmínky", description: "", canonical: "/page/regulamin.html", image: null },
   layout: { config: {}, currencies: ["pln"], categories: [], manufacturers: [], pages: [], shop: { name: "Bruk", company: "Bruk", street: "", city: "", phone: "", email: "" }, social: [], thirdParties: { analytics: null, timeline: null }, freeShippingFrom: null },
-  data: { page: { page_id: 1, page_name: "Podmínky", parent_id: 0, url: "page/regulamin.html" }, parts: [], toc: [], changed: { date: "2026-11-01", text: "" }, crumbs: [{ name: "Podmínky", url: null }], related: [] },
+  data: { draft: false, page: { page_id: 1, page_name: "Podmínky", parent_id: 0, url: "page/regulamin.html" }, parts: [], toc: [], changed: { date: "2026-11-01", text: "" }, crumbs: [{ name: "Podmínky", url: null }], related: [] },
 };
 const settings = { render: () => ["<main></main>"], assets, publicUrl };
 

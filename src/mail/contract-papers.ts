@@ -1,4 +1,5 @@
 import { href } from "../contract/paths.ts";
+import { offeredPayments } from "../database/delivery.ts";
 import { allPages, pageContents } from "../database/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Language } from "../domain/language.ts";
@@ -14,8 +15,8 @@ import { type Attachment, letterHtml } from "./letter.ts";
 export async function contractPapers(db: Queryable, { config, language, publicUrl }: { config: Record<string, string>; language: Language; publicUrl: string }): Promise<Attachment[]> {
   const { lanCode } = language;
   const ids = [config["page_terms"], config["page_returns"]].filter((id) => /^\d+$/.test(id ?? "")).map(Number);
-  const [pages, contents] = await Promise.all([allPages(db, lanCode), pageContents(db, ids, lanCode)]);
-  const marks = pageMarks(config, lanCode);
+  const [pages, contents, payments] = await Promise.all([allPages(db, lanCode), pageContents(db, ids, lanCode), offeredPayments(db, lanCode)]);
+  const marks = pageMarks(config, lanCode, payments);
   return ids.flatMap((id): Attachment[] => {
     const page = pages.find((candidate) => candidate.page_id === id);
     const stored = contents.get(id);

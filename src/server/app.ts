@@ -9,6 +9,7 @@ import type { Pool } from "../database/connect.ts";
 import { answerAccident, answerUnknownCall } from "./accidents.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
 import { decodableAddress } from "./decodable-address.ts";
+import { keepDoor } from "./keep-door.ts";
 import { readPlainJson } from "./plain-json.ts";
 import { readLanguageHeader } from "./language-header.ts";
 import { limitRates } from "./rate-limits.ts";
@@ -103,6 +104,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
+  await keepDoor(app, parts);
   for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, devMailRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, serviceWorkerRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, userRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
   return app;
 }

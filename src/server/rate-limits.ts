@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { machinePaths, notifyHref, payHref } from "../contract/paths.ts";
+import { machinePaths, notifyHref, payHref, previewHref } from "../contract/paths.ts";
 
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
 const perMinute: Record<string, number> = {
@@ -38,6 +38,7 @@ const perMinute: Record<string, number> = {
   [notifyHref("payu")]: 600,
   [notifyHref("paypal")]: 600,
   [payHref(":key")]: 60,
+  [previewHref(":key")]: 20,
   "/sys/json_api/review": 10,
   "/opinia/:link": 10,
   // A document is drawn when it is asked for.

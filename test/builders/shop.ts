@@ -3,6 +3,7 @@ import { escapeLiteral } from "pg";
 import { prepareJobs } from "../../src/database/jobs.ts";
 import { audit } from "../../src/database/audit.ts";
 import type { Pool } from "../../src/database/connect.ts";
+import { saveOpening } from "../../src/database/opening.ts";
 import { prepareShop } from "../../src/flows/prepare-shop.ts";
 import { testDatabase, type TestDatabaseWish } from "../database.ts";
 import { addPlaces, addProduct, type BuiltProduct, makers, places } from "./catalogue.ts";
@@ -31,6 +32,7 @@ async function fillAndTell(pool: Pool): Promise<void> {
 export async function fillSmallShop(pool: Pool): Promise<SmallShop["products"]> {
   await prepareJobs(pool);
   await prepareShop(pool);
+  await saveOpening(pool, new Date());
   await addPlaces(pool);
   return {
     hoodie: await addProduct(pool, { handle: "bluza-asfalt", name: { pl: "Bluza Asfalt", en: "Asphalt Hoodie", cz: "Mikina Asfalt" }, price: "199.99", sizes: { S: 20, M: 20, L: 0 }, badges: ["new", "bestseller"], pictures: ["bluza-asfalt.avif"], model: "asfalt", colour: { pl: "Czarny", en: "Black", cz: "Černá" }, createdAt: "2026-03-01T10:00:00Z" }),

@@ -4,17 +4,23 @@ import { allConfig } from "../../database/config.ts";
 import { type LateOrder, lateOrders } from "../../database/order-subjects.ts";
 import { cashDays } from "../../domain/holds.ts";
 import { isWithin } from "../../domain/order-limits.ts";
+import { lookAtOpening } from "../../flows/look-at-opening.ts";
+import { shopMeans } from "../shop-means.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `duties`. */
 export function addDutyCommands(program: Command): void {
-  program.command("duties").description("List what the law wants said of goods on sale and nobody has said: their producer, what textiles are made of; and the orders that wait for you.").option("--json", asJson)
-    .action((options: { json?: boolean }) => withShop(options, async ({ pool }) => {
-      const missing = await missingDuties(pool);
+  program.command("duties").description("List what the law wants and is not there: of the shop, who sells, its terms and what it keeps its word by; of goods on sale, their producer, what textiles are made of; and the orders that wait for you.").option("--json", asJson)
+    .action((options: { json?: boolean }) => withShop(options, async ({ pool, settings }) => {
+      const ofShop = (await lookAtOpening(pool, shopMeans(settings))).filter(({ state }) => state === "missing");
+      const ofGoods = await missingDuties(pool);
       const late = await lateOrders(pool, daysOf(await allConfig(pool)));
-      const lines = [...missing.map(dutyText), ...late.map(lateText)];
-      return { text: lines.length === 0 ? "Everything is said." : lines.join("\n"), json: [...missing, ...late.map(({ order_id, status, created_at }) => ({ duty: "order", order_id, status, created_at }))] };
+      const lines = [...ofShop.map(({ says }) => says), ...ofGoods.map(dutyText), ...late.map(lateText)];
+      return {
+        text: lines.length === 0 ? "Everything is said." : lines.join("\n"),
+        json: [...ofShop.map(({ duty, says }) => ({ duty: "shop", of: duty, says })), ...ofGoods, ...late.map(({ order_id, status, created_at }) => ({ duty: "order", order_id, status, created_at }))],
+      };
     }));
 }
 

@@ -12,6 +12,8 @@ import { acceptOrder } from "../../flows/accept-order.ts";
 import { changeOrderState } from "../../flows/change-order-state.ts";
 import { Problem } from "../end.ts";
 import type { Settings } from "../settings.ts";
+import { shopMeans } from "../shop-means.ts";
+import { auditOpening } from "./audit-opening.ts";
 import { paymentLines } from "./payments.ts";
 import { asJson, trackingNumber, wholeNumber } from "./arguments.ts";
 import { stateWords, waysOn } from "./state-words.ts";
@@ -47,8 +49,8 @@ export function addOrderCommands(program: Command): void {
     }));
 
   program.command("audit").description("Check the shop's promises on the live database; exit code 1 if one is broken.").option("--json", asJson)
-    .action((options) => withShop(options, async ({ pool }) => {
-      const results = await audit(pool);
+    .action((options) => withShop(options, async ({ pool, settings }) => {
+      const results = [...(await audit(pool)), await auditOpening(pool, shopMeans(settings))];
       const text = results.map(({ check, broken }) => (broken.length === 0 ? `  holds   ${check}` : `  BROKEN  ${check}\n${broken.map((what) => `            ${what}`).join("\n")}`)).join("\n");
       return { text, json: results, exitCode: results.some(({ broken }) => broken.length > 0) ? 1 : 0 };
     }, { mustExist: true }));

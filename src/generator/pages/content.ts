@@ -1,7 +1,7 @@
 import type { InformationPage } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import { allZones, deliveryDays, offeredCountries } from "../../database/delivery.ts";
+import { allZones, deliveryDays, offeredCountries, offeredPayments } from "../../database/delivery.ts";
 import { pageContents } from "../../database/pages.ts";
 import { pictureNamed } from "../../database/pictures.ts";
 import { defaultCountry } from "../../domain/delivery.ts";
@@ -21,12 +21,13 @@ import { titled } from "./listing.ts";
 export async function contentPages(reading: Reading, wanted: readonly Wanted[]): Promise<Made<"content">[]> {
   const { db, language, layout } = reading;
   const config = await allConfig(db);
-  const [contents, notice, delivery] = await Promise.all([
+  const [contents, notice, delivery, payments] = await Promise.all([
     pageContents(db, wanted.map((page) => Number(page.id)), language.lanCode),
     noticeOf(reading, config),
     deliveryOf(reading),
+    offeredPayments(db, language.lanCode),
   ]);
-  const marks = pageMarks(config, language.lanCode);
+  const marks = pageMarks(config, language.lanCode, payments);
   return wanted.flatMap(({ path, id }): Made<"content">[] => {
     const page = layout.pages.find((candidate) => String(candidate.page_id) === id);
     const stored = contents.get(Number(id));
@@ -39,6 +40,7 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
       head: { title: titled(page.page_name, layout), description: plainText(html.replace(/\{\{.*?\}\}/g, "")), canonical: href(page.url), image: null },
       data: {
         page,
+        draft: stored.draft,
         ...pageBody(html, { delivery, notice }),
         changed: { date: stored.changedOn, text: dateIn(stored.changedOn, language) },
         crumbs: [...(parent ? [{ name: parent.page_name, url: parent.url }] : []), { name: page.page_name, url: page.url }],

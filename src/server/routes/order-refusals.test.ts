@@ -211,7 +211,7 @@ test("an outage of the database is 503 and says to try again", async () => {
 
 test("every refusal that makeOrder can give is in this file", () => {
   const elsewhere: RefusalCode[] = [
-    "LOGIN_FAILED", "SOCIAL_NO_ACCOUNT", "SOCIAL_ACCOUNT_EXISTS", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY",
+    "LOGIN_FAILED", "SOCIAL_NO_ACCOUNT", "SOCIAL_ACCOUNT_EXISTS", "CODE_CONDITIONS", "TOO_MANY_REQUESTS", "SERVER_ERROR", "SHOP_BUSY", "SHOP_CLOSED",
     "PASSWORD_WRONG", "EMAIL_SAME", "SIGN_IN_AGAIN", "PASSWORD_LENGTH", "ACCOUNT_TERMS", "ACCOUNT_FIELD", "EMAIL_INVALID", "IN_STOCK_NOW", "NOT_ON_SALE", "MESSAGE_INCOMPLETE", "WITHDRAWAL_INCOMPLETE", "REVIEW_INCOMPLETE", "REVIEW_LINK_ENDED", "REVIEW_NOT_BOUGHT", "INVOICE_UNKNOWN", "ORDER_UNKNOWN",
   ];
   assert.deepEqual([...new Set([...wrongs.map((wrong) => wrong.code), ...elsewhere])].sort(), Object.keys(refusalTexts).sort());

@@ -11,7 +11,7 @@ import "./content.css";
 import "./prose.css";
 
 /** An information page: its text with what is in it, when it changed, and the other pages beside it. */
-export function ContentScreen({ page, parts, toc, changed, crumbs, related }: Templates["content"]) {
+export function ContentScreen({ page, draft, parts, toc, changed, crumbs, related }: Templates["content"]) {
   const t = useText();
   return (
     <>
@@ -21,6 +21,7 @@ export function ContentScreen({ page, parts, toc, changed, crumbs, related }: Te
         <div className="content-columns">
           <ContentToc toc={toc} />
           <div className="content-text">
+            {draft && <p className="content-draft">{t("CONTENT_DRAFT")}</p>}
             {parts.map((part, index) => (
               <Part key={index} part={part} />
             ))}

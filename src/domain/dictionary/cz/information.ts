@@ -3,6 +3,7 @@ import type { information as polish } from "../pl/information.ts";
 /** Czech: information pages and the tables in them. */
 export const information: Record<keyof typeof polish, string> = {
   CONTENT_TOC: "Na této stránce",
+  CONTENT_DRAFT: "Koncept. Nikdo ho zatím nepotvrdil, takže ho zákazníci nevidí.",
   CONTENT_CHANGED: "Poslední změna:",
   DELIVERY_METHOD: "Způsob",
   DELIVERY_TIME: "Doba",

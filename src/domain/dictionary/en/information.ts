@@ -3,6 +3,7 @@ import type { information as polish } from "../pl/information.ts";
 /** English: information pages and the tables in them. */
 export const information: Record<keyof typeof polish, string> = {
   CONTENT_TOC: "On this page",
+  CONTENT_DRAFT: "Draft. Nobody has confirmed it yet, so shoppers do not see it.",
   CONTENT_CHANGED: "Last changed:",
   DELIVERY_METHOD: "Method",
   DELIVERY_TIME: "Time",

@@ -3,6 +3,7 @@ import type { Dictionary } from "../../translations.ts";
 /** Polish: information pages and the tables in them. */
 export const information = {
   CONTENT_TOC: "Na tej stronie",
+  CONTENT_DRAFT: "Szkic. Nikt go jeszcze nie potwierdził, więc klienci go nie widzą.",
   CONTENT_CHANGED: "Ostatnia zmiana:",
   DELIVERY_METHOD: "Sposób",
   DELIVERY_TIME: "Czas",

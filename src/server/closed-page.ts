@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { paths } from "../contract/paths.ts";
+import { asHtml } from "../domain/as-html.ts";
+import { type Language, languages, languageOf, type LanCode } from "../domain/language.ts";
+import type { Assets } from "../generator/document.ts";
+import type { Door } from "./follow-opening.ts";
+
+/**
+ * Answers what a shopper reads of a shop that is not open yet, or not open now: that it opens, how to reach the seller as
+ * far as that is said, and, where orders were placed before, the way to them. In the language asked for, else in the
+ * browser's first one that the shop speaks.
+ */
+export function closedPage(request: FastifyRequest, { config, hasSold }: Pick<Door, "config" | "hasSold">, { styles, fonts }: Pick<Assets, "styles" | "fonts">): string {
+  const language = languageFor(request);
+  const t = texts[language.lanCode];
+  const name = asHtml(config["shop_name"] || "Bruk");
+  const [title, text] = hasSold ? [t.closed, t.closedText] : [t.soon, t.soonText];
+  const { shop_email: email, shop_phone: phone } = config;
+  const contact = [email && `<a class="link" href="mailto:${asHtml(email)}">${asHtml(email)}</a>`, phone && `<a class="link" href="tel:${phone.replace(/[^\d+]/g, "")}">${asHtml(phone)}</a>`].filter(Boolean);
+  const others = languages.map((other) => `<a href="?lan=${other.lanId}" lang="${other.tag}" hreflang="${other.tag}"${other === language ? ' aria-current="true"' : ""}>${other.name}</a>`);
+  return `<!doctype html>
+<html lang="${language.tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${name}</title>
+<link rel="icon" href="/favicon.ico">
+${styles.map((style) => `<link rel="stylesheet" href="${asHtml(style)}">`).join("\n")}
+${fonts.map((file) => `<link rel="preload" href="${asHtml(file)}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+<style>${style}</style>
+</head>
+<body class="closed">
+<header><span class="wordmark">${name}</span><nav aria-label="${t.languages}">${others.join("")}</nav></header>
+<main>
+<h1 class="fit fit-10">${title}</h1>
+<div><p>${text}</p>${contact.length === 0 ? "" : `<p>${contact.join("<br>")}</p>`}${hasSold ? `<p><a class="link" href="${paths.userOrders}">${t.orders}</a><br><a class="link" href="${paths.withdrawal}">${t.withdraw}</a></p>` : ""}</div>
+</main>
+</body>
+</html>
+`;
+}
+
+function languageFor({ query, headers }: FastifyRequest): Language {
+  const asked = (query as { lan?: unknown }).lan;
+  if (asked !== undefined) return languageOf(asked);
+  const wanted = (headers["accept-language"] ?? "").split(",").map((range) => range.trim().slice(0, 2).toLowerCase());
+  // Slovaks read Czech.
+  return wanted.flatMap((tag) => languages.filter((language) => language.tag === (tag === "sk" ? "cs" : tag)))[0] ?? languages[0];
+}
+
+const texts: Record<LanCode, Record<"soon" | "soonText" | "closed" | "closedText" | "orders" | "withdraw" | "languages", string>> = {
+  pl: {
+    soon: "Otwieramy wkrótce",
+    soonText: "Układamy jeszcze towar na półkach. Zajrzyj niedługo.",
+    closed: "Sklep jest zamknięty",
+    closedText: "Nie przyjmujemy teraz zamówień. Te, które już mamy, realizujemy bez zmian.",
+    orders: "Moje zamówienia",
+    withdraw: "Odstąp od umowy tutaj",
+    languages: "Język",
+  },
+  en: {
+    soon: "Opening soon",
+    soonText: "We are still putting things on the shelves. Come back before long.",
+    closed: "The shop is closed",
+    closedText: "We are not taking orders now. Those we already have are handled as usual.",
+    orders: "My orders",
+    withdraw: "Withdraw from contract here",
+    languages: "Language",
+  },
+  cz: {
+    soon: "Brzy otevíráme",
+    soonText: "Ještě rovnáme zboží do regálů. Zastavte se zanedlouho.",
+    closed: "Obchod je zavřený",
+    closedText: "Teď nepřijímáme objednávky. Ty, které už máme, vyřídíme beze změny.",
+    orders: "Moje objednávky",
+    withdraw: "Odstoupit od smlouvy zde",
+    languages: "Jazyk",
+  },
+};
+
+/** No stylesheet of the storefront: it would be fetched with every page of an open shop. */
+const style = `
+@layer pages {
+.closed { display: grid; grid-template-rows: auto 1fr; min-height: 100vh; min-height: 100svh; }
+.closed header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: var(--space-2) var(--space-5); padding: var(--space-5) var(--gutter); border-bottom: var(--line-strong); }
+.closed .wordmark { max-width: 100%; overflow-wrap: anywhere; }
+.closed nav { display: flex; margin: 0 calc(-1 * var(--space-2)); }
+.closed nav a { padding: var(--space-2); min-height: 40px; }
+.closed nav a[aria-current] { font-weight: 700; text-decoration: underline; text-underline-offset: 4px; }
+.closed main { display: grid; align-content: end; gap: var(--space-6); padding: var(--space-7) var(--gutter); background: var(--signal); }
+.closed h1 { --largest: 208px; text-wrap: balance; }
+.closed main p { max-width: 44ch; font-size: 20px; line-height: 30px; overflow-wrap: anywhere; }
+.closed main p + p { margin-top: var(--space-4); }
+}
+`;
+
+/** Its own few rules are known by their digest: no other style on the page would be used. */
+export const closedPagePolicy = ["default-src 'none'", `style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'`, "font-src 'self'", "img-src 'self' data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join("; ");

@@ -1,0 +1,48 @@
+import { allConfig } from "../database/config.ts";
+import { openingOf } from "../database/opening.ts";
+import { writtenPages } from "../database/information-pages.ts";
+import { hasOrders } from "../database/orders.ts";
+import type { Queryable } from "../database/queryable.ts";
+
+/** How the shop's door stands, as far as a server needs to know. */
+export interface Door {
+  open: boolean;
+  previewKey: string;
+  /** Paths of the information pages that are no drafts: whoever has ordered finds them in a closed shop too. */
+  pages: ReadonlySet<string>;
+  /** What the shop says of itself, for who stands before a closed one. */
+  config: Readonly<Record<string, string>>;
+  /** Whether anybody has ordered here. */
+  hasSold: boolean;
+}
+
+/** Milliseconds after which a request has it looked at again. */
+const freshFor = 2000;
+
+/**
+ * Answers a look at the shop's door. While the shop is open nobody waits for it: it is looked at again in the background
+ * every few seconds. While it is closed, every request that comes to the door looks anew, so that it opens at once. A
+ * database that does not answer changes nothing; where it never did, pages are served as far as they can be.
+ */
+export async function followOpening(db: Queryable): Promise<() => Door | Promise<Door>> {
+  let known: Door = { open: true, previewKey: "", pages: new Set(), config: {}, hasSold: false };
+  let readAt = 0;
+  let looking: Promise<Door> | null = null;
+  const look = () => (looking ??= readDoor(db).then((door) => (known = door), () => known).finally(() => {
+    readAt = Date.now();
+    looking = null;
+  }));
+  await look();
+  return () => {
+    if (!known.open) return look();
+    if (Date.now() - readAt > freshFor) void look();
+    return known;
+  };
+}
+
+async function readDoor(db: Queryable): Promise<Door> {
+  const { openedAt, previewKey } = await openingOf(db);
+  if (openedAt !== null) return { open: true, previewKey, pages: new Set(), config: {}, hasSold: true };
+  const pages = await writtenPages(db);
+  return { open: false, previewKey, pages: new Set(pages.filter(({ draft }) => !draft).map(({ path }) => `/${path}`)), config: await allConfig(db), hasSold: await hasOrders(db) };
+}
