@@ -53,6 +53,19 @@ test("stock sets a variant's pieces by size, and a product's without variants", 
   assert.equal((await json<{ product_quantity: number }>("stock", String(products.cap.productId), "4")).product_quantity, 4);
 });
 
+test("country lists where the shop delivers, switches a country off with the reason, and on again", async () => {
+  interface Country { country_code: string; offered: boolean; off_because: string | null }
+  const of = (all: Country[], code: string) => { const { offered, off_because } = all.find((one) => one.country_code === code)!; return [offered, off_because]; };
+  assert.equal((await json<Country[]>("country")).length, 28);
+  assert.deepEqual(of(await json<Country[]>("country", "cz", "--off", "no carrier this month"), "CZ"), [false, "no carrier this month"]);
+  assert.match((await shop("country")).out, /CZ .*switched off: no carrier this month/);
+  assert.ok(!(await app.inject("/page-data/checkout.json")).json<{ countries: Country[] }>().countries.some(({ country_code }) => country_code === "CZ"));
+  assert.deepEqual(of(await json<Country[]>("country", "LU", "--off", "x"), "LX"), [false, "x"], "Luxembourg by either of its codes");
+  for (const code of ["CZ", "LX"]) assert.deepEqual(of(await json<Country[]>("country", code, "--on"), code), [true, null]);
+  for (const words of [["country", "CZ"], ["country", "--on"], ["country", "CZ", "--off", " "], ["country", "CZ", "--off", "x", "--on"]]) assert.match((await shop(...words)).err, /Name one country/, words.join(" "));
+  assert.match((await shop("country", "FR", "--off", "x")).err, /There is no country FR in the list\./);
+});
+
 test("orders lists and order shows what was placed, without the key of its link", async () => {
   const { body } = await makeOrder(app, await orderBody(pool, { person: kasia, lines: [{ product: products.cap }] }));
   const listed = await json<Record<string, unknown>[]>("orders");
