@@ -46,6 +46,7 @@ export function mutated(file: string, random: () => number): Buffer {
     someCell(() => pick(nasty)),
     someCell(() => pick(nasty)),
     someCell(() => "x".repeat(below(random() < 0.1 ? 2_500_000 : 5000))),
+    someCell(() => `"a${pick([" ", "\n", ",", "|", "; ", "a=1,", "A > ", "1%,", "&#64;", "<p>", "0,", "- "]).repeat(random() < 0.2 ? 200_000 : below(2000))}b"`),
     someCell(() => Array.from({ length: 300 }, (_, place) => place).join(pick([",", "|", "\\n", " > ", "/"]))),
     byCells((rows) => {
       const [from, to] = [below(rows[0]!.length), below(rows[0]!.length)];

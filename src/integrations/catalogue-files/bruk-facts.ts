@@ -22,6 +22,7 @@ export function readComposition(cell: string): CompositionPart[] | null {
  * percentage before or behind them: `80% bawełna, 20 % poliester`; null for what is no whole composition.
  */
 export function compositionIn(text: string): CompositionPart[] | null {
+  if (text.length > 1000) return null;
   const shares = text.split(/[,;+/\n]+/).map((share) => {
     const [, before, name = "", behind] = /^\s*(?:(\d{1,3})\s*%)?\s*([\p{L} ]+?)\s*(?:(\d{1,3})\s*%)?\s*$/u.exec(share) ?? [];
     const fibre = (Object.keys(fibres) as FibreName[]).find((key) => Object.values(fibres[key]).some((known) => known === name.toLowerCase()));

@@ -65,10 +65,10 @@ export function openBruk({ columns, problems }: Reading): Reader {
       ...(columns.has("details_pl") && { details: detailsOf(row) }),
       ...(columns.has("composition") && { composition: optional(row, "composition", readComposition, "no composition like 'cotton 85, polyester 15; ribs: cotton 95, elastane 5'") ?? [] }),
       ...(columns.has("amount") && { measure: optional(row, "amount", readMeasure, "no amount like '30 ml', '0.5 kg' or '2 m'") }),
-      ...(columns.has("certificates") && { certificates: list(cell(row, "certificates"), /\s*\|\s*/).map(readCertificate) }),
+      ...(columns.has("certificates") && { certificates: list(cell(row, "certificates"), "|").map(readCertificate) }),
       ...(columns.has("guarantee_years") && { guaranteeYears: optional(row, "guarantee_years", pieces, "no whole number of years") }),
       manufacturer: cell(row, "manufacturer") || noBrand,
-      categories: list(cell(row, "categories"), /\s*\|\s*/).map((key) => key.replace(/^\/|\/$/g, "")),
+      categories: list(cell(row, "categories"), "|").map((key) => key.replace(/^\/|\/$/g, "")),
       weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,
       realPrice: money(row, "price") ?? (cell(row, "price") === "" ? (wrong(row, "The price is missing."), 1) : 1),
       cataloguePrice: money(row, "catalogue_price"),
@@ -86,7 +86,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       ...(onlineSale !== null && { onlineSale }),
       ...(columns.has("blocked_countries") && { blockedCountries: list(cell(row, "blocked_countries").toUpperCase(), /[\s,|]+/) }),
       ...(vatRate !== null && { vatRate }),
-      pictures: list(cell(row, "pictures"), /\s*\|\s*/),
+      pictures: list(cell(row, "pictures"), "|"),
       attributes,
       variants: [],
     };
@@ -117,7 +117,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
   /** What the pictures show, in the order of the pictures: as many parts in each language, empty ones where nothing is said. */
   function pictureTextsOf(row: Row): Said[] {
     const parts = languages.map(({ lanCode }) => ({ lanCode, texts: cell(row, `picture_texts_${lanCode}`).split("|").map((text) => text.trim()) }));
-    return list(cell(row, "pictures"), /\s*\|\s*/).map((_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said);
+    return list(cell(row, "pictures"), "|").map((_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said);
   }
 
   function money(row: Row, column: string): number | null {
@@ -159,8 +159,8 @@ export function openBruk({ columns, problems }: Reading): Reader {
   };
 }
 
-function list(text: string, mark: RegExp): string[] {
-  return text.split(mark).filter((part) => part !== "");
+function list(text: string, mark: RegExp | string): string[] {
+  return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
 
 /** A path as it is kept: nothing in front, a slash behind unless it names a file. */

@@ -6,6 +6,7 @@ import { type VatRate, vatRates } from "../../domain/vat.ts";
  * `1.299,00`, `PLN 1,299.00`. Null for what is no price in PLN, and for what could be two prices: `1.299`.
  */
 export function grosze(text: string): number | null {
+  if (text.length > 60) return null;
   const number = decimalText(text.replace(/zł|zl|pln/gi, "").replace(/[.,]\s*[-–—]+\s*$/, ""));
   const match = number === null ? null : /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(number);
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));

@@ -8,7 +8,7 @@ import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } 
 import type { KnownMap } from "./known-maps.ts";
 import { attributeName, compositionName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
-import type { Reader, Reading } from "./reading.ts";
+import { addAll, type Reader, type Reading } from "./reading.ts";
 import type { Row } from "./rows.ts";
 import { openTaxClasses } from "./tax-classes.ts";
 import { nameOf } from "./woo-cells.ts";
@@ -60,8 +60,8 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     const [long, short] = [cell("description"), cell("short_description")];
     if (long !== "" && short !== "") leave(columns.written("short_description"));
     leaveOfDescription(long || short, leave);
-    const pictures = columns.all(row, "pictures").flatMap((text) => text.split(/\s*(?:\n|\||,(?=\s*(?:https?:)?\/)|;)\s*/)).map((file) => file.trim().replace(/^\/(?!\/)/, "").replace(/^\/\//, "https://")).filter((file) => file !== "" && !/^(no_selection|\d+)$/.test(file));
-    const texts = cell("alt").split(/\s*[|\n]\s*/);
+    const pictures = columns.all(row, "pictures").flatMap((text) => text.split(/\n|\||,(?=\s*(?:https?:)?\/)|;/)).map((file) => file.trim().replace(/^\/(?!\/)/, "").replace(/^\/\//, "https://")).filter((file) => file !== "" && !/^(no_selection|\d+)$/.test(file));
+    const texts = cell("alt").split(/[|\n]/).map((text) => text.trim());
     if (cell("alt") !== "" && pictures.length === 0) leave(`${columns.written("alt")} without a picture`);
     const composition = cell("composition");
     const fibres = composition === "" ? null : compositionIn(composition);
@@ -168,8 +168,8 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
       else join(parent, row, row.options);
     }
     const products = rows.filter((row) => !taken.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku)).flatMap((row) => finish(row, variants.get(row) ?? []));
-    problems.push(...taxes.problems(), ...stock.problems());
-    warnings.push(...stock.warnings(), ...(known?.remark === undefined ? [] : [{ row: 0, text: known.remark }]));
+    addAll(problems, [...taxes.problems(), ...stock.problems()]);
+    addAll(warnings, [...stock.warnings(), ...(known?.remark === undefined ? [] : [{ row: 0, text: known.remark }])]);
     return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
   }
 
@@ -185,7 +185,7 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
       warnings.push({ row: row.row, text: `'${title}' is a draft without a price: left out.` });
       return [];
     }
-    problems.push(...row.troubles, ...children.flatMap((child) => child.row.troubles));
+    addAll(problems, [...row.troubles, ...children.flatMap((child) => child.row.troubles)]);
     if (title === "") problems.push({ row: row.row, text: "The product has no name." });
     for (const one of all) if (one.priced === null && one.troubles.length === 0) problems.push({ row: one.row, text: `'${title}' has no price.` });
     const prices = pricesOf(all.flatMap((one) => one.priced ?? []));
@@ -208,26 +208,27 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
   /** A product's options in one cell, a line each, are its variants; else it is sold as one piece, and what was an option is a detail of it. */
   function ownVariants(row: MappedRow): { attributes: CatalogueProduct["attributes"]; variants: CatalogueVariant[] } {
     const sized = row.options.filter(({ value }) => value.includes("\n"));
-    const lines = (text: string) => text.split("\n").map((line) => line.trim());
     if (sized.length === 0) {
       const single = row.options.map(({ name, value }) => ({ name: attributeName(name), value: { pl: value } }));
       if (single.length > 0) row.product.details = [...(row.product.details ?? []), ...single];
       return { attributes: [], variants: [variantOf(row, { options: [], gtin: row.gtin, quantity: row.quantity, title: row.product.name.pl })] };
     }
-    const count = Math.max(...sized.map(({ value }) => lines(value).length));
+    const values = sized.map(({ value }) => lines(value));
     const [gtins, quantities] = [lines(row.gtin), lines(row.quantity)];
-    const places = Array.from({ length: count }, (_, place) => place).filter((place) => sized.every(({ value }) => (lines(value)[place] ?? "") !== ""));
+    const places = [...values[0]!.keys()].filter((place) => values.every((list) => (list[place] ?? "") !== ""));
     return {
       attributes: sized.map(({ name }) => attributeName(name)),
       variants: places.map((place) => ({
-        ...variantOf(row, { options: sized.map(({ value }) => lines(value)[place]!), gtin: gtins[place] ?? "", quantity: quantities[place] ?? "", title: row.product.name.pl }),
-        sku: row.sku === "" ? null : `${row.sku}-${lines(sized[0]!.value)[place]!}`,
+        ...variantOf(row, { options: values.map((list) => list[place]!), gtin: gtins[place] ?? "", quantity: quantities[place] ?? "", title: row.product.name.pl }),
+        sku: row.sku === "" ? null : `${row.sku}-${values[0]![place]!}`,
       })),
     };
   }
 
   function childVariants(row: MappedRow, children: readonly { row: MappedRow; options: MappedRow["options"] }[]): { attributes: CatalogueProduct["attributes"]; variants: CatalogueVariant[] } {
-    const names = [...new Set(children.flatMap(({ options }) => options.map(({ name }) => name)))].filter((name) => children.every(({ options }) => options.some((option) => option.name === name)));
+    const told = new Map<string, number>();
+    for (const { options } of children) for (const name of new Set(options.map((option) => option.name))) told.set(name, (told.get(name) ?? 0) + 1);
+    const names = [...told].filter(([, count]) => count === children.length).map(([name]) => name);
     // Where the file does not say what its variants differ in, they are told apart by their numbers.
     if (names.length === 0) warnings.push({ row: row.row, text: `The file does not say what the variants of '${row.product.name.pl}' differ in: they go by their numbers.` });
     return {
@@ -263,6 +264,10 @@ function taxBetween(net: string, gross: string): string {
 /** Grosze with all their decimals; null for what is no such number. */
 function exact(text: string): number | null {
   return /^\d{1,9}([.,]\d{1,12})?$/.test(text) ? Number(text.replace(",", ".")) * 100 : null;
+}
+
+function lines(text: string): string[] {
+  return text.split("\n").map((line) => line.trim());
 }
 
 /** A class's name; none for what other systems call goods that are taxed as most are. */

@@ -118,6 +118,13 @@ test("the old code pages, UTF-16 without its mark and signs that Windows alone k
   assert.equal(await nameOf(Buffer.from(file.replace("–", "\u0096").replace("ą", "\u0081ą"))), "Żółta łódź – ąę");
 });
 
+test("a product of hundreds of thousands of wrong rows is refused with each of them", async () => {
+  const many = 150_000;
+  const shopify = `Handle,Title,Option1 Value,Variant Price,Variant Inventory Qty\na,A,S0,x,1\n${Array.from({ length: many }, (_, place) => `a,,S${place + 1},x,1\n`).join("")}`;
+  const woo = `ID,Type,SKU,Name,Published,In stock?,Regular price,Parent\n1,variable,P,A,1,1,,\n${Array.from({ length: many }, (_, place) => `${place + 2},variation,,,1,1,x,P\n`).join("")}`;
+  for (const file of [shopify, woo]) assert.ok((await read(file)).catalogue.problems.length >= many);
+});
+
 function shown({ catalogue }: CatalogueRead): unknown[] {
   return catalogue.products.map(({ handle, name, realPrice, cataloguePrice, categories, manufacturer, vatRate, weight, shown: isShown, pictures, variants, searchWords, earlierPaths }) => ({
     handle, name: name.pl, realPrice, before: cataloguePrice, categories, manufacturer, vat: vatRate, weight, shown: isShown, pictures, words: searchWords, paths: earlierPaths,

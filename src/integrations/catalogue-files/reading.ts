@@ -21,6 +21,11 @@ export interface Reader {
   end(): Omit<Catalogue, "problems"> & { places?: CategoryProposal[] };
 }
 
+/** Adds to a list, however many: a call takes some hundred thousand arguments and no more. */
+export function addAll<T>(list: T[], more: Iterable<T>): void {
+  for (const one of more) list.push(one);
+}
+
 /** Counts what is not taken over. */
 export function openNotTaken(): { leave: (what: string) => void; all(): NotTaken[] } {
   const rows = new Map<string, number>();

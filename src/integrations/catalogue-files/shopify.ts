@@ -7,7 +7,7 @@ import type { Columns } from "./columns.ts";
 import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import { attributeName, compositionName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
-import type { Reader, Reading } from "./reading.ts";
+import { addAll, type Reader, type Reading } from "./reading.ts";
 import type { Row } from "./rows.ts";
 import { openTaxClasses } from "./tax-classes.ts";
 
@@ -218,7 +218,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       warnings.push({ row: draft.row, text: `'${draft.title}' is a draft without a price: left out.` });
       return [];
     }
-    problems.push(...draft.variants.flatMap(({ trouble }) => trouble ?? []));
+    addAll(problems, draft.variants.flatMap(({ trouble }) => trouble ?? []));
     const used = [0, 1, 2].filter((place) => draft.variants.some(({ options }) => options[place] !== "" && options[place] !== "Default Title"));
     const priced = draft.variants.filter((variant) => variant.priced !== null);
     const own = new Map(priced.map((variant, place) => [variant, prices?.own[place]]));
@@ -246,8 +246,8 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       // Prices for Poland are only written where the shop's own are in another currency.
       if (variants.some(({ foreign }) => foreign === false)) for (const variant of variants) if (variant.foreign) variant.trouble = { row: variant.row, text: `The variant has no price under '${columns.written(marketPrice!)}', as others have.` };
       const products = [...drafts.values()].flatMap(finish);
-      problems.push(...taxes.problems(), ...stock.problems());
-      warnings.push(...stock.warnings());
+      addAll(problems, [...taxes.problems(), ...stock.problems()]);
+      addAll(warnings, stock.warnings());
       return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
     },
   };

@@ -7,7 +7,7 @@ import type { Columns } from "./columns.ts";
 import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import { attributeName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
-import type { Reader, Reading } from "./reading.ts";
+import { addAll, type Reader, type Reading } from "./reading.ts";
 import type { Row } from "./rows.ts";
 import { openTaxClasses, type TaxClasses } from "./tax-classes.ts";
 import { combinations, listOf, nameOf, type WooAttribute, wooAttributes } from "./woo-cells.ts";
@@ -60,8 +60,8 @@ export function openWooCommerce(reading: Reading): Reader {
       const product = row.type === "simple" ? simpleProduct(row) : variableProduct(row, others);
       return [{ ...product, categories: narrowestFirst(places.keysOf(row.places.map((names) => ({ kind: "category", names })))) }];
     });
-    problems.push(...taxes.problems(), ...stock.problems());
-    warnings.push(...stock.warnings());
+    addAll(problems, [...taxes.problems(), ...stock.problems()]);
+    addAll(warnings, stock.warnings());
     return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
   }
 
@@ -74,7 +74,7 @@ export function openWooCommerce(reading: Reading): Reader {
   }
 
   function simpleProduct(row: WooRow): CatalogueProduct {
-    problems.push(...row.troubles);
+    addAll(problems, row.troubles);
     const { own: _, ...prices } = pricesFor(row, row.price ? [row.price] : []);
     return {
       ...row.product,
@@ -86,7 +86,7 @@ export function openWooCommerce(reading: Reading): Reader {
   }
 
   function variableProduct(row: WooRow, variations: readonly WooRow[]): CatalogueProduct {
-    problems.push(...row.troubles, ...variations.flatMap(({ troubles }) => troubles));
+    addAll(problems, [...row.troubles, ...variations.flatMap(({ troubles }) => troubles)]);
     if (variations.length === 0) problems.push({ row: row.row, text: `The variable product '${row.product.name.pl}' has no variations.` });
     const shown = variations.filter(({ product }) => product.shown);
     const sold = shown.filter(({ price }) => price !== null);
