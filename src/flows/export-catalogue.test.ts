@@ -76,9 +76,12 @@ async function readBack(text: string): Promise<Required<Catalogue>> {
   return catalogue;
 }
 
+/** Answers without what is said of reductions: these tests are about what changes. */
 async function bring(pool: Pool, catalogue: Catalogue): Promise<Imported> {
   const files = (names: readonly string[]) => names.map((name) => name.replace(/^.*\//, "").replace(/[^a-z0-9.]+/g, "-"));
   const named = [...new Set(catalogue.products.flatMap((product) => files(product.pictures)))];
   await savePictures(pool, named.map((file) => ({ file, width: 1, height: 1, bytes: 1, sha256: file })));
-  return importCatalogue(pool, catalogue, { check: false, sanitise, pictures: async (product) => files(product.pictures) });
+  const result = await importCatalogue(pool, catalogue, { check: false, sanitise, pictures: async (product) => files(product.pictures) });
+  if (result.kind === "imported") delete result.unannounced;
+  return result;
 }
