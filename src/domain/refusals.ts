@@ -76,7 +76,7 @@ export const refusalTexts = {
     cz: "Tento způsob dopravy není pro zvolenou zemi a platbu dostupný. Vyberte jiný.",
   },
   LOCKER_PHONE: {
-    pl: "Kod odbioru z automatu przyjdzie SMS-em na polski numer. Wpisz 9 cyfr numeru, z +48 na początku albo bez.",
+    pl: "Kod do automatu przyjdzie w wiadomości SMS na polski numer. Wpisz 9 cyfr numeru, z +48 na początku albo bez.",
     en: "The code that opens the locker comes by text message to a Polish number. Enter its 9 digits, with +48 before them or without.",
     cz: "Kód k výdejnímu boxu přijde SMS zprávou na polské číslo. Zadejte jeho 9 číslic, s předvolbou +48, nebo bez ní.",
   },

@@ -3,6 +3,7 @@ import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { Html } from "../app/Html.tsx";
 import { useText } from "../app/text.ts";
+import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AccountOffer } from "./AccountOffer.tsx";
 import "./confirm-step.css";
@@ -22,7 +23,7 @@ export function ConfirmStep() {
                 {t("ORDER_CONFIRM_NUMBER")} <b>{placed.orderId}</b>
               </p>
               <p className="confirm-thanks">{placed.email === "" ? t("ORDER_CONFIRM_THANKS") : t("ORDER_CONFIRM_MAIL", { email: placed.email })}</p>
-              <p>{t(`ORDER_CONFIRM_NEXT_${placed.next.toUpperCase()}`)}</p>
+              <p>{bound(t(`ORDER_CONFIRM_NEXT_${placed.next.toUpperCase()}`))}</p>
             </>
           )}
         </div>

@@ -21,7 +21,7 @@ export function LockerSearch({ search }: { search: (words: string) => void }) {
         <input
           id={id}
           className="input"
-          type="search"
+          inputMode="search"
           name="lockerSearch"
           value={typed}
           maxLength={100}
