@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { eraseEndedOrders } from "../database/close-account.ts";
+import { forgetOldDevices } from "../database/devices.ts";
 import { runJobs } from "../database/jobs.ts";
 import { forgetOldLetterWishes } from "../database/letter-wishes.ts";
 import { requeueLetters } from "../database/outbox.ts";
@@ -9,6 +10,7 @@ import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
 import { forgetEndedSessions } from "../database/sessions.ts";
 import { forgetOldWishes } from "../database/stock-wishes.ts";
 import { askForReviews } from "../flows/ask-for-reviews.ts";
+import { remindPassword } from "../flows/remind-password.ts";
 import type { PaymentDesk } from "../flows/payment-desk.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sendLetter } from "../mail/send-letter.ts";
@@ -27,6 +29,7 @@ export async function openWork({ pool, settings, log, onStop }: RunningShop, des
       if (asked > 0) log.info({ asked }, "buyers asked for reviews");
     },
     forgetOldWishes: async () => void (await forgetOldWishes(pool)),
+    forgetOldDevices: hourly(async () => void (await forgetOldDevices(pool))),
     forgetEndedSessions: async () => void (await forgetEndedSessions(pool)),
     forgetOldLetterWishes: async () => void (await forgetOldLetterWishes(pool)),
     eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),
@@ -44,6 +47,7 @@ export async function openWork({ pool, settings, log, onStop }: RunningShop, des
   const jobs = await runJobs(pool, {
     tasks: {
       sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl }),
+      remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }),
       ...paymentTasks(pool, desk, log),
       ...everyMinute,
     },

@@ -48,6 +48,7 @@ export const settingsTable = {
   rateLimitScale: setting("RATE_LIMIT_SCALE", "1", "Multiplies every rate limit; for load tests.", scale),
   logLevel: setting("LOG_LEVEL", "info", "How much is logged.", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
   sessionDays: setting("SESSION_DAYS", "30", "Days a login lasts in which nobody uses it.", countBetween(1, 3650)),
+  sessionMostDays: setting("SESSION_MOST_DAYS", "180", "Days after which a login ends however often it is used.", countBetween(1, 3650)),
   reminderMinutes: setting("REMINDER_MINUTES", "60", "Minutes a temporary password lasts.", countBetween(1, 10_080)),
   reviewDays: setting("REVIEW_DAYS", "7", "Days after delivery until the buyer is asked for a review.", countBetween(0, 365)),
   pointsPerZloty: setting("POINTS_PER_ZLOTY", "1", "Loyalty points a delivered order earns for every full 1 PLN of goods paid for; 0: none.", countBetween(0, 1000)),

@@ -10,11 +10,11 @@ export interface CustomerRow {
 
 const columns = `c.customer_id, c.email, c.verified_at IS NOT NULL AS verified, c.contact_data, coalesce(b.points, 0) AS points`;
 
-/** Answers the customer whose session a token's SHA-256 names, unless it was idle for too long (30 days by default). */
+/** Answers the customer whose session a token's SHA-256 names, unless it was idle for too long (30 days by default) or is too old altogether (180). */
 export async function customerOfToken(db: Queryable, tokenSha256: Buffer): Promise<CustomerRow | null> {
   const { rows } = await db.query<CustomerRow>({
     name: "customer-of-token",
-    text: `WITH used AS (UPDATE sessions SET used_at = now() WHERE token_sha256 = $1 AND used_at > now() - (SELECT session_idle FROM lifetimes) RETURNING customer_id)
+    text: `WITH used AS (UPDATE sessions SET used_at = now() WHERE token_sha256 = $1 AND used_at > now() - (SELECT session_idle FROM lifetimes) AND created_at > now() - (SELECT session_whole FROM lifetimes) RETURNING customer_id)
       SELECT ${columns} FROM used JOIN customers c USING (customer_id) LEFT JOIN point_balances b USING (customer_id)`,
     values: [tokenSha256],
   });

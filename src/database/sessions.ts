@@ -33,8 +33,8 @@ export async function endSessions(db: Queryable, customerId: number, except: Buf
   await db.query("UPDATE sessions SET by_reminder = false WHERE customer_id = $1 AND by_reminder", [customerId]);
 }
 
-/** Forgets sessions that were idle for too long. Answers how many. */
+/** Forgets sessions that were idle for too long, or are too old. Answers how many. */
 export async function forgetEndedSessions(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query("DELETE FROM sessions WHERE used_at <= now() - (SELECT session_idle FROM lifetimes)");
+  const { rowCount } = await db.query("DELETE FROM sessions WHERE used_at <= now() - (SELECT session_idle FROM lifetimes) OR created_at <= now() - (SELECT session_whole FROM lifetimes)");
   return rowCount ?? 0;
 }

@@ -27,6 +27,13 @@ export const limits = {
   timeline: { width: 270, height: 400 },
 
   password: { shortest: 8, longest: 128 },
-  /** Attempts to log in to one account in a quarter of an hour, whoever makes them. */
+  /** Attempts to log in to one account in a quarter of an hour: of all devices it does not know together, and of each it knows. */
   loginsPerEmail: 20,
+  /** Attempts of one network in a minute, on devices the account does not know. */
+  loginsPerMinute: 10,
+  /** Accounts on which logins fail within an hour before the shop is told, and attempts a minute of all strangers from then on. */
+  accountsGuessed: 100,
+  loginsInAlarm: 30,
+  /** Wrong discount codes of one network in a minute, over both doors. */
+  codeGuesses: 20,
 } as const;

@@ -9,7 +9,7 @@ import type { LoggedIn } from "./log-in.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
 export type SocialRefusal = "SOCIAL_REFUSED" | "SOCIAL_UNREACHABLE" | "SOCIAL_NO_ACCOUNT" | "SOCIAL_ACCOUNT_EXISTS" | "TOKEN_ENDED";
-export type SocialLogin = { kind: "in"; account: LoggedIn } | { kind: "refused"; code: SocialRefusal };
+export type SocialLogin = { kind: "in"; customerId: number; account: LoggedIn } | { kind: "refused"; code: SocialRefusal };
 
 /**
  * Logs in whom a sign-in provider vouches for (specification, points 4 and 7; guarantees, point 13). An identity
@@ -32,7 +32,7 @@ export async function logInSocial(pool: Pool, { proof, token, check }: { proof: 
     const opened = randomBytes(32).toString("base64url");
     await openSession(db, customer.customer_id, tokenDigest(opened));
     // Points belong to a proven e-mail (guarantees, point 12).
-    return { kind: "in", account: { token: opened, contactData: { email: customer.email, ...customer.contact_data }, points: customer.verified ? customer.points : 0 } };
+    return { kind: "in", customerId: customer.customer_id, account: { token: opened, contactData: { email: customer.email, ...customer.contact_data }, points: customer.verified ? customer.points : 0 } };
   });
 }
 

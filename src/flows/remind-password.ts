@@ -3,12 +3,21 @@ import { inTransaction, type Pool } from "../database/connect.ts";
 import { customerWithEmail } from "../database/customers.ts";
 import { wishForLetter } from "../database/letter-wishes.ts";
 import { writeLetters } from "../database/outbox.ts";
+import { enqueueReminder } from "../database/reminder-jobs.ts";
 import { saveTemporaryPassword } from "../database/temporary-passwords.ts";
 import { emailDigest } from "./order-shopper.ts";
 
 /**
+ * Takes the wish for a temporary password and answers nothing. What follows is a job: how long this takes does not
+ * tell who is known (guarantees, point 10).
+ */
+export async function askForReminder(pool: Pool, wish: { email: string; lanId: number }): Promise<void> {
+  await enqueueReminder(pool, wish);
+}
+
+/**
  * Mails a temporary password to an account's owner; the account's own stays as it is (guarantees, point 11).
- * Answers nothing: a stranger, and whoever asks too often, is told the same, after the same work.
+ * Whoever asks too often, and a stranger, gets none.
  */
 export async function remindPassword(pool: Pool, { email, lanId }: { email: string; lanId: number }): Promise<void> {
   const password = temporaryPassword();

@@ -6,9 +6,11 @@ import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { PaymentDesk } from "../flows/payment-desk.ts";
 import type { Pool } from "../database/connect.ts";
+import { limits } from "../domain/limits.ts";
 import { answerAccident, answerUnknownCall } from "./accidents.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
 import { decodableAddress } from "./decodable-address.ts";
+import { openGuessBudget } from "./guess-budget.ts";
 import { keepDoor } from "./keep-door.ts";
 import { readPlainJson } from "./plain-json.ts";
 import { readLanguageHeader } from "./language-header.ts";
@@ -105,6 +107,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
   await keepDoor(app, parts);
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, devMailRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, serviceWorkerRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, userRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, parts));
+  // Codes are guessed at both doors: one budget.
+  const codeGuesses = openGuessBudget({ most: Math.ceil(limits.codeGuesses * parts.rateLimitScale), within: 60_000 });
+  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, devMailRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, serviceWorkerRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, userRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, { ...parts, codeGuesses }));
   return app;
 }

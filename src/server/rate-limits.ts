@@ -4,7 +4,6 @@ import { machinePaths, notifyHref, payHref, previewHref } from "../contract/path
 
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
 const perMinute: Record<string, number> = {
-  "/sys/json_api/login": 10,
   "/sys/json_api/loginSocial": 10,
   "/sys/json_api/joinSocial": 10,
   "/sys/json_api/register": 5,

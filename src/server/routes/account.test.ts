@@ -4,6 +4,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { customerOfToken } from "../../database/customers.ts";
+import { forgetEndedSessions } from "../../database/sessions.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
 import { hashPassword } from "../../flows/passwords.ts";
 
@@ -97,6 +98,50 @@ test("one account is tried twenty times in a quarter of an hour, whoever tries; 
   const neighbour = await withPassword();
   const free = await strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: "10.0.0.99", payload: JSON.stringify({ login: neighbour.person.email, password }), headers: { "content-type": "text/plain" } });
   assert.ok(free.json<{ token?: string }>().token);
+});
+
+test("a device that has logged in to an account is not kept waiting by what others try, however many they are; it has attempts of its own", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const { person } = await withPassword();
+  const device = "d".repeat(48);
+  const attempt = (typed: string, { from, by }: { from: string; by?: string }) => strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: from, payload: JSON.stringify({ login: person.email, password: typed }), headers: { "content-type": "text/plain", ...(by === undefined ? {} : { "x-device": by }) } });
+  assert.ok((await attempt(password, { from: "10.1.0.1", by: device })).json<{ token?: string }>().token);
+  for (let client = 0; client < 40; client += 1) await attempt("zgaduję", { from: `10.2.0.${client}`, ...(client % 2 === 0 ? {} : { by: `${client}`.padStart(48, "e") }) });
+  for (let time = 0; time < 12; time += 1) await attempt("zgaduję", { from: "10.1.0.1" });
+  assert.equal((await attempt(password, { from: "10.3.0.1" })).statusCode, 429, "a stranger waits, even with the right password");
+  assert.ok((await attempt(password, { from: "10.1.0.1", by: device })).json<{ token?: string }>().token, "from a network whose attempts others used up, too");
+  const own = [];
+  for (let time = 0; time < 20; time += 1) own.push((await attempt("nie pamiętam", { from: "10.1.0.1", by: device })).statusCode);
+  assert.equal(own.at(-1), 429, "whoever has the device may not guess for ever either");
+  const neighbour = await withPassword();
+  const other = await strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: "10.1.0.9", payload: JSON.stringify({ login: neighbour.person.email, password }), headers: { "content-type": "text/plain", "x-device": "x" } });
+  assert.ok(other.json<{ token?: string }>().token, "what is no device is none");
+});
+
+test("one password tried on 150 accounts from as many addresses raises an alarm, once, and slows strangers down; customers on their devices go on", async () => {
+  const { app: strict, logged } = await openTestApp(pool, { rateLimitScale: 1 });
+  const customer = await withPassword();
+  const device = "k".repeat(48);
+  const attempt = (login: string, typed: string, { from, by = "-" }: { from: number; by?: string }) => strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: `10.${4 + (from >> 8)}.0.${from & 255}`, payload: JSON.stringify({ login, password: typed }), headers: { "content-type": "text/plain", "x-device": by } });
+  await attempt(customer.person.email, password, { from: 500, by: device });
+  const codes = [];
+  for (let account = 0; account < 150; account += 1) codes.push((await attempt(`ktos-${account}@przyklad.pl`, "Qwerty123", { from: account })).statusCode);
+  assert.ok(codes.slice(0, 60).every((code) => code === 200), "nothing changes for a few mistakes");
+  assert.ok(codes.filter((code) => code === 429).length >= 10, codes.join(" "));
+  assert.equal(codes.at(-1), 429);
+  const { rows } = await pool.query<{ recipient: string; content: { about: string } }>("SELECT recipient, content FROM outbox WHERE kind = 'shopNotice'");
+  assert.deepEqual(rows, [{ recipient: "sklep@bruk.example", content: { about: "passwordsGuessed", accounts: 100 } }]);
+  assert.ok(logged.some(({ msg }) => msg === "passwords are tried on many accounts"));
+  assert.ok((await attempt(customer.person.email, password, { from: 501, by: device })).json<{ token?: string }>().token);
+  await pool.query("DELETE FROM failed_logins");
+});
+
+test("a session ends half a year after its login, however often it is used", async () => {
+  const { token } = await withPassword();
+  assert.ok(await customerOfToken(pool, tokenDigest(token)));
+  await pool.query("UPDATE sessions SET created_at = now() - interval '181 days' WHERE token_sha256 = $1", [tokenDigest(token)]);
+  assert.equal(await customerOfToken(pool, tokenDigest(token)), null);
+  assert.ok((await forgetEndedSessions(pool)) >= 1);
 });
 
 test("reminders and registrations of one client are limited", async () => {

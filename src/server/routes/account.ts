@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { emailBody, loginBody, openAccountBody, registerBody, tokenBody } from "../../contract/account.ts";
+import { noteFailedLogin } from "../../database/devices.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { logIn, logOut } from "../../flows/log-in.ts";
 import { openAccountOfOrder } from "../../flows/open-account-of-order.ts";
+import { emailDigest } from "../../flows/order-shopper.ts";
 import { register } from "../../flows/register.ts";
-import { remindPassword } from "../../flows/remind-password.ts";
+import { askForReminder } from "../../flows/remind-password.ts";
 import type { ServerParts } from "../app.ts";
+import { knowDevice } from "../known-device.ts";
 import { limitLogins } from "../login-limit.ts";
 import { refuse } from "../refuse.ts";
 
@@ -15,17 +18,20 @@ import { refuse } from "../refuse.ts";
  * `POST /sys/json_api?login`, `?logout`, `?register`, `?openAccount` and `POST /sys/json_emails?sendNewPassword` (specification,
  * point 7; guarantees, points 9 to 12): none tells whether an e-mail has an account.
  */
-export function accountRoutes(app: FastifyInstance, { pool, rateLimitScale }: ServerParts): void {
-  const tooManyLogins = limitLogins(app, rateLimitScale);
+export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { pool } = parts;
+  const tryLogin = limitLogins(app, parts);
 
   app.post("/sys/json_api/login", async (request, reply) => {
     const parsed = v.safeParse(loginBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
-    const wait = await tooManyLogins(request);
+    const { wait, known } = await tryLogin(request);
     if (wait !== null) return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId: parsed.output.lanId });
     const account = await logIn(pool, parsed.output);
+    if (account === null && !known) await noteFailedLogin(pool, emailDigest(parsed.output.login));
     if (account === null) return refuse(reply, { status: 200, code: "LOGIN_FAILED", lanId: parsed.output.lanId });
-    return reply.header("cache-control", "no-store").send(account);
+    await knowDevice(pool, { request, customerId: account.customerId });
+    return reply.header("cache-control", "no-store").send(account.reply);
   });
 
   app.post("/sys/json_api/logout", async (request, reply) => {
@@ -59,7 +65,7 @@ export function accountRoutes(app: FastifyInstance, { pool, rateLimitScale }: Se
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body), about: "email" });
     const { email, lanId } = parsed.output;
     if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
-    await remindPassword(pool, { email: email.toLowerCase(), lanId: languageOf(lanId).lanId });
+    await askForReminder(pool, { email: email.toLowerCase(), lanId: languageOf(lanId).lanId });
     return reply.header("cache-control", "no-store").send({});
   });
 }

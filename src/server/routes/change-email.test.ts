@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addAccount, addSession, anybody } from "../../../test/builders/people.ts";
+import { workOffReminders } from "../../../test/builders/reminders.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { customerOfToken } from "../../database/customers.ts";
 import { joinIdentity } from "../../database/identities.ts";
@@ -58,6 +59,7 @@ test("what was sent to the old address opens nothing any more", async () => {
   await call("sendConfirmation", { token });
   const old = (await lettersTo(person.email))[0]!.content["link"]!;
   await app.inject({ method: "POST", url: "/sys/json_emails?sendNewPassword", payload: JSON.stringify({ email: person.email }), headers: { "content-type": "text/plain" } });
+  await workOffReminders(pool);
   const temporary = (await lettersTo(person.email)).find(({ kind }) => kind === "reminder")!.content["password"]!;
   const email = address();
   await call("changeEmail", { token, email, password });

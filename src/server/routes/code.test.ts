@@ -65,3 +65,19 @@ test("a code that does not hold says why, in the shopper's language", async () =
   }
   for (const code of ["", "  ", null, 7, {}, "x".repeat(61)]) assert.equal((await ask(code)).status, 400, JSON.stringify(code));
 });
+
+test("wrong codes have one budget over both doors", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const order = await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 2 });
+  const guess = {
+    code: (n: number) => strict.inject({ method: "POST", url: "/sys/json_utils?code", payload: JSON.stringify({ code: `ZGADUJE${n}` }), headers: { "content-type": "text/plain" } }),
+    order: (n: number) => strict.inject({ method: "POST", url: "/sys/json_api?makeOrder", payload: JSON.stringify({ ...order, orderKey: `guess-of-a-code-${n}`.padEnd(24, "x"), discountCode: `ZGADUJE${n}` }), headers: { "content-type": "text/plain" } }),
+  };
+  const codes = [];
+  for (let n = 0; n < 22; n += 1) codes.push((await (n % 2 === 0 ? guess.code(n) : guess.order(n))).statusCode);
+  assert.deepEqual(codes, [...Array.from({ length: 20 }, () => 200), 429, 429]);
+  const limited = await guess.order(30);
+  assert.deepEqual([limited.json<{ error: string }>().error, Number(limited.headers["retry-after"]) > 0], ["TOO_MANY_REQUESTS", true]);
+  const without = await strict.inject({ method: "POST", url: "/sys/json_api?makeOrder", payload: JSON.stringify(order), headers: { "content-type": "text/plain" } });
+  assert.ok(without.json<{ orderId?: string }>().orderId, "who orders without a code is not kept waiting");
+});

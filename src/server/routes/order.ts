@@ -6,14 +6,17 @@ import { orderNumbered } from "../../database/orders.ts";
 import { readableOrder } from "../../database/readable-orders.ts";
 import { languageOf } from "../../domain/language.ts";
 import { orderInfo } from "../../domain/order-info.ts";
+import { networkOf } from "../../domain/order-limits.ts";
 import { isPaidOnline } from "../../domain/payment.ts";
 import { beginPayment } from "../../flows/begin-payment.ts";
 import { placeOrder } from "../../flows/place-order.ts";
 import type { ServerParts } from "../app.ts";
+import type { GuessBudget } from "../guess-budget.ts";
+import { knowDevice } from "../known-device.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
-export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn, paymentDesk, rateLimitScale }: ServerParts): void {
+export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn, paymentDesk, rateLimitScale, codeGuesses }: ServerParts & { codeGuesses: GuessBudget }): void {
   const begun = new Set<Promise<unknown>>();
   app.addHook("onClose", () => Promise.all(begun));
 
@@ -24,8 +27,11 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, sig
       return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId, ...(about ? { about } : {}) });
     }
     const sent = parsed.output;
+    const wait = sent.discountCode === null ? null : codeGuesses.wait(networkOf(request.ip));
+    if (wait !== null) return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId: sent.lanId });
     const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail, points, checkProof: signIn.check, client: { ip: request.ip, scale: rateLimitScale } });
     if (placed.kind === "refused") {
+      if (placed.refusal.code === "CODE_UNKNOWN") codeGuesses.miss(networkOf(request.ip));
       request.log.info({ refusal: placed.refusal.code, about: placed.refusal.about }, "order refused");
       return refuse(reply, { status: placed.refusal.code === "SOCIAL_UNREACHABLE" ? 503 : 200, lanId: sent.lanId, ...placed.refusal });
     }
@@ -37,6 +43,7 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, sig
     const order = await readableOrder(pool, stored!, language);
     const paid = isPaidOnline(order.paymentCode) ? { payAt: payHref(link_key) } : {};
     if (isPaidOnline(order.paymentCode) && !placed.repeated && !placed.waits) begin(request, placed.orderId);
+    if (placed.account !== null) await knowDevice(pool, { request, customerId: placed.account.customerId });
     const body: MakeOrderReply = {
       orderId: String(placed.orderId),
       orderInfo: orderInfo(order, language.lanCode, { page, ...paid }),

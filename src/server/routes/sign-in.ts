@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { joinSocialBody, loginSocialBody, signInOfferHref } from "../../contract/sign-in.ts";
 import { logInSocial } from "../../flows/log-in-social.ts";
 import type { ServerParts } from "../app.ts";
+import { knowDevice } from "../known-device.ts";
 import { refuse } from "../refuse.ts";
 
 /**
@@ -19,6 +20,7 @@ export function signInRoutes(app: FastifyInstance, { pool, signIn }: ServerParts
       const { lanId, userId, userToken, source } = parsed.output;
       const token = "token" in parsed.output ? parsed.output.token : null;
       const login = await logInSocial(pool, { proof: { userId, userToken, source }, token, check: signIn.check });
+      if (login.kind === "in") await knowDevice(pool, { request, customerId: login.customerId });
       if (login.kind === "in") return reply.header("cache-control", "no-store").send(login.account);
       request.log.info({ refusal: login.code, provider: source }, "social login refused");
       return refuse(reply, { status: login.code === "SOCIAL_UNREACHABLE" ? 503 : 200, code: login.code, lanId });

@@ -88,12 +88,12 @@ test("a session lasts 30 days in which nobody uses it, as the setting says, and 
   assert.equal(await known(token), true, "and being used it begins anew");
   await idle(31);
   assert.equal((await call("userData", { token })).body["error"], "TOKEN_ENDED");
-  await saveLifetimes(pool, { sessionDays: 60, reminderMinutes: 60 });
+  await saveLifetimes(pool, { sessionDays: 60, sessionMostDays: 180, reminderMinutes: 60 });
   assert.equal(await known(token), true);
-  await saveLifetimes(pool, { sessionDays: 1, reminderMinutes: 60 });
+  await saveLifetimes(pool, { sessionDays: 1, sessionMostDays: 180, reminderMinutes: 60 });
   await idle(2);
   await forgetEndedSessions(pool);
-  await saveLifetimes(pool, { sessionDays: 30, reminderMinutes: 60 });
+  await saveLifetimes(pool, { sessionDays: 30, sessionMostDays: 180, reminderMinutes: 60 });
   await idle(0);
   assert.equal(await known(token), false);
 });

@@ -1,4 +1,6 @@
+import { deviceHeader } from "../../contract/device-header.ts";
 import { languageHeader } from "../../contract/language-header.ts";
+import { deviceSecret } from "./device.ts";
 import { session } from "./store.ts";
 
 /** The shop did not answer, or not in a way that can be read: try again later. */
@@ -12,6 +14,9 @@ export interface Answer {
   reply: Record<string, unknown>;
 }
 
+/** What may log in, or open an account. */
+const logsIn = /\?(login|loginSocial|makeOrder)$/;
+
 /**
  * Calls the shop's own server (specification, point 7): POST, a JSON body sent as `text/plain`, so that
  * no preflight is needed; the shopper's language travels in a header. Answers the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
@@ -21,7 +26,7 @@ export async function callShop(path: `/sys/${string}`, body: object, timeout = 2
   try {
     const response = await fetch(path, {
       method: "POST",
-      headers: { "content-type": "text/plain", [languageHeader]: String(session.getState().lanId) },
+      headers: { "content-type": "text/plain", [languageHeader]: String(session.getState().lanId), ...(logsIn.test(path) && { [deviceHeader]: deviceSecret() }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
