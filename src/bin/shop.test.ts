@@ -11,6 +11,7 @@ import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openOperator, type Said } from "../../test/programs/open-operator.ts";
 import { lockFolder } from "../generator/folder-lock.ts";
+import { crc8 } from "../domain/ksef-number.ts";
 import { changeOrderState } from "../flows/change-order-state.ts";
 import { writeReview } from "../flows/write-review.ts";
 
@@ -384,11 +385,37 @@ test("invoice and invoices show documents, write them as PDF and for KSeF, and s
   assert.deepEqual(documents.map(({ number }) => number), ["FV/2029/11/000001", "PA/2029/11/000001"]);
   assert.deepEqual(files, [join(exported, "FV-2029-11-000001.xml")]);
   assert.match((await shop("invoice", orders[0]!, "--ksef-number", "123")).err, /no number of KSeF/);
-  const ksefNumber = "5260250274-20291121-0ABCDE-123456-7F";
-  assert.equal((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).code, 0);
-  assert.match((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).err, /has a KSeF number already/);
+  const numbered = (start: string) => `${start}-${crc8(start).toString(16).toUpperCase().padStart(2, "0")}`;
+  const [ksefNumber, mistaken] = [numbered("5260250274-20291121-0ABCDE123456"), numbered("5260250274-20291122-0ABCDE123456")];
+  for (const [wrong, why] of [[ksefNumber.replace("ABC", "8BC"), /checksum is wrong/], [numbered("5265877635-20291121-0ABCDE123456"), /another seller's NIP/], [numbered("5260250274-20291120-0ABCDE123456"), /its day lies before/]] as const) assert.match((await shop("invoice", orders[0]!, "--ksef-number", wrong)).err, why);
+  assert.match((await shop("invoice", orders[1]!, "--ksef-number", ksefNumber)).err, /only invoices and their corrections/);
+  assert.equal((await shop("invoice", orders[0]!, "--ksef-number", mistaken)).code, 0);
+  assert.match((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).err, new RegExp(`has the KSeF number ${mistaken}\\. Say with --why`));
+  assert.match((await shop("invoice", orders[0]!, "--ksef-number", "none", "--why", "z innej faktury")).out, new RegExp(`before it was ${mistaken}`));
+  assert.match((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).out, new RegExp(`${ksefNumber} is noted\\.[^]*${mistaken} stood here from [\\d-]+ to [\\d-]+: z innej faktury`));
   await changeOrderState(pool, { orderId: Number(orders[0]), to: "cancelled", now: new Date("2029-12-01T10:00:00Z") });
   assert.match((await shop("invoice", "KOR/2029/12/000001", "--xml")).out, new RegExp(`<NrKSeFFaKorygowanej>${ksefNumber}<`));
+});
+
+test("one invoice that cannot go to KSeF does not hold the month up: it is named, and a correction with the NIP can go", async () => {
+  const nip = (await json<{ shop_nip: string }>("config", "shop_nip")).shop_nip;
+  const company = { invoice: true, paymentName: "Firma \u0096 Handel\u007f Nowak", paymentNip: "5260250274", paymentCity: "Łódź", paymentStreet: "Piotrkowska 1", paymentPostCode: "90-001", paymentCountry: "2" };
+  for (const content of ["", "5260250274"]) {
+    await shop("config", "shop_nip", content);
+    const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form: company }));
+    await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date("2030-03-05T10:00:00Z") });
+  }
+  const exported = join(folder, "ksef-march");
+  const month = await shop("invoices", "--month", "2030-03", "--ksef", exported);
+  assert.deepEqual([month.code, /1 written to/.test(month.out), /FV\/2030\/03\/000001 cannot be written for KSeF: it bears no valid NIP.*--correct-seller/.test(month.out)], [1, true, true]);
+  const xml = await readFile(join(exported, "FV-2030-03-000002.xml"), "utf8");
+  assert.match(xml, /<Nazwa>Firma – Handel Nowak<\/Nazwa>/);
+  assert.match((await shop("invoice", "FV/2030/03/000002", "--correct-seller")).err, /needs no such correction/);
+  const correction = await json<{ number: string; total: number; seller: { nip: string } }>("invoice", "FV/2030/03/000001", "--correct-seller");
+  assert.deepEqual([correction.total, correction.seller.nip], [0, "5260250274"]);
+  assert.match((await shop("invoice", correction.number, "--xml")).out, /<NrFaKorygowanej>FV\/2030\/03\/000001</);
+  assert.equal((await shop("invoice", "FV/2030/03/000001", "--correct-seller")).code, 1, "once");
+  await shop("config", "shop_nip", nip);
 });
 
 test("the newsletter's readers are exported with how we know that they want it; whoever did not confirm, or ended it, is not", async () => {

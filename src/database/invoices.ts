@@ -61,6 +61,30 @@ export async function noteKsefNumber(db: Queryable, number: string, ksefNumber: 
   return rowCount === 1;
 }
 
+/** Takes away the number that was noted for an invoice and keeps it with the reason; answers it, null where there is none. */
+export async function takeKsefNumberAway(db: Queryable, number: string, why: string): Promise<string | null> {
+  const { rows } = await db.query<{ ksef_number: string }>(
+    `WITH gone AS (DELETE FROM ksef_numbers WHERE number = $1 RETURNING *)
+     INSERT INTO replaced_ksef_numbers (number, ksef_number, noted_at, why) SELECT number, ksef_number, noted_at, $2 FROM gone RETURNING ksef_number`,
+    [number, why],
+  );
+  return rows[0]?.ksef_number ?? null;
+}
+
+/** A number that stood for an invoice once. */
+export interface ReplacedKsefNumber {
+  ksef_number: string;
+  noted_at: Date;
+  replaced_at: Date;
+  why: string;
+}
+
+/** Answers the numbers that were taken away from an invoice, the first first. */
+export async function replacedKsefNumbers(db: Queryable, number: string): Promise<ReplacedKsefNumber[]> {
+  const { rows } = await db.query<ReplacedKsefNumber>("SELECT ksef_number, noted_at, replaced_at, why FROM replaced_ksef_numbers WHERE number = $1 ORDER BY replaced_id", [number]);
+  return rows;
+}
+
 /** Answers the number the state's system gave an invoice, or null. */
 export async function ksefNumberOf(db: Queryable, number: string): Promise<string | null> {
   const { rows } = await db.query<{ ksef_number: string }>("SELECT ksef_number FROM ksef_numbers WHERE number = $1", [number]);

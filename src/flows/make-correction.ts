@@ -1,6 +1,9 @@
+import { allConfig } from "../database/config.ts";
 import { invoiceOccasions, invoicesOfOrder, lockOrder, saveInvoice } from "../database/invoices.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { dayInPoland, type Invoice, linesWithout, sumsOf, type TakenBack } from "../domain/invoice.ts";
+import { isNip } from "../domain/vat-number.ts";
+import { sellerOf } from "./make-invoice.ts";
 
 export interface CorrectionWish {
   orderId: number;
@@ -41,6 +44,7 @@ export async function makeCorrection(db: Queryable, { orderId, now, occasion, re
   const { number: _number, ...document } = first;
   const correction = await saveInvoice(db, {
     ...document,
+    seller: await sellerNow(db, latest),
     series: first.series === "FV" ? "KOR" : "KPA",
     issuedOn: dayInPoland(now),
     lines,
@@ -50,4 +54,32 @@ export async function makeCorrection(db: Queryable, { orderId, now, occasion, re
     corrects: { number: first.number, issuedOn: first.issuedOn, reason },
   }, occasion);
   return { kind: "made", correction };
+}
+
+/**
+ * Makes the correction of an invoice that bears no valid NIP of its seller, with the one the shop has now: nothing else
+ * changes, and it can go to KSeF, which the invoice cannot (art. 106j of the VAT act). Answers null where the invoice
+ * bears one, or the shop has none.
+ */
+export async function correctSeller(db: Queryable, { orderId, now }: Pick<CorrectionWish, "orderId" | "now">): Promise<Invoice | null> {
+  await lockOrder(db, orderId);
+  const documents = await invoicesOfOrder(db, orderId);
+  const [first, latest] = [documents[0], documents.at(-1)];
+  if (first?.series !== "FV" || latest === undefined || isNip(plain(latest.seller.nip))) return null;
+  const seller = await sellerNow(db, latest);
+  if (!isNip(plain(seller.nip))) return null;
+  const { number: _number, ...document } = first;
+  return saveInvoice(db, {
+    ...document, seller, series: "KOR", issuedOn: dayInPoland(now), lines: latest.lines, before: latest.lines, ...sumsOf({ lines: latest.lines, before: latest.lines }),
+    corrects: { number: first.number, issuedOn: first.issuedOn, reason: `NIP sprzedawcy: ${seller.nip}` },
+  }, "seller");
+}
+
+/** The seller as the document before names it; one without a valid NIP as the shop is named now. */
+async function sellerNow(db: Queryable, { seller }: Invoice): Promise<Invoice["seller"]> {
+  return isNip(plain(seller.nip)) ? seller : sellerOf(await allConfig(db));
+}
+
+function plain(nip: string): string {
+  return nip.replace(/^PL|[\s-]/g, "");
 }

@@ -53,7 +53,7 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
 }
 
 /** Answers the seller as the shop's settings name it. */
-function sellerOf(config: Record<string, string>): InvoiceSeller {
+export function sellerOf(config: Record<string, string>): InvoiceSeller {
   const said = (code: string) => config[`shop_${code}`] ?? "";
   return { name: said("company") || said("name"), street: said("street"), city: said("city"), nip: said("nip"), regon: said("regon"), bdo: said("bdo"), bankAccount: said("bank_account"), email: said("email"), phone: said("phone"), exemption: said("vat_exemption") };
 }

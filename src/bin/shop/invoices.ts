@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import type { Pool } from "../../database/connect.ts";
-import { invoiceNumbered, invoicesOfMonth, invoicesOfOrder, ksefNumberOf, noteKsefNumber } from "../../database/invoices.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
+import { invoiceNumbered, invoicesOfMonth, invoicesOfOrder, ksefNumberOf, replacedKsefNumbers } from "../../database/invoices.ts";
 import { type Invoice, invoiceFile } from "../../domain/invoice.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { correctSeller } from "../../flows/make-correction.ts";
+import { type KsefNoted, noteKsef } from "../../flows/note-ksef-number.ts";
 import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import { type InvoiceXml, writeInvoiceXml } from "../../integrations/ksef/write-invoice-xml.ts";
 import { Problem } from "../end.ts";
@@ -14,17 +16,16 @@ import { withShop } from "./with-shop.ts";
 /** `invoice`, `invoices`. */
 export function addInvoiceCommands(program: Command): void {
   program.command("invoice").description("Show a document (its number) or those of an order (the order's number); write one as PDF or as XML for KSeF.").argument("<number>", "such as FV/2026/11/000123, or 1001")
-    .option("--out <file>", "write it there").option("--xml", "as XML for KSeF instead of PDF").option("--ksef-number <number>", "note the number KSeF gave it").option("--json", asJson)
-    .action((number: string, options: { out?: string; xml?: boolean; ksefNumber?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
+    .option("--out <file>", "write it there").option("--xml", "as XML for KSeF instead of PDF").option("--ksef-number <number>", "note the number KSeF gave it; 'none' takes a wrong one away").option("--why <text>", "why the number noted before is to go").option("--correct-seller", "make a correction that bears the shop's NIP, of an invoice that bears none").option("--json", asJson)
+    .action((number: string, options: { out?: string; xml?: boolean; ksefNumber?: string; why?: string; correctSeller?: boolean; json?: boolean }) => withShop(options, async ({ pool }) => {
       const found = await documentsCalled(pool, number);
       const first = found[0]!;
-      if (options.ksefNumber !== undefined) {
-        if (!ksefShape.test(options.ksefNumber)) throw new Problem(`'${options.ksefNumber}' is no number of KSeF: 5260250274-20261121-0ABCDE-123456-7F is one.`);
-        if (!(await noteKsefNumber(pool, first.number, options.ksefNumber))) throw new Problem(`${first.number} has a KSeF number already, or another invoice has this one.`);
-      }
+      if (options.correctSeller) return correctedSeller(pool, first);
+      const noted = options.ksefNumber === undefined ? [] : [await note(pool, first, { ksefNumber: options.ksefNumber, why: options.why ?? null })];
       if (options.out !== undefined) await writeFile(options.out, options.xml ? await xmlOf(pool, first) : await writeInvoicePdf(first));
       else if (options.xml) return { text: await xmlOf(pool, first), json: { number: first.number, xml: await xmlOf(pool, first) } };
-      const text = options.out === undefined ? found.map(lineOf).join("\n") : `${first.number} is in ${options.out}.`;
+      const replaced = (await replacedKsefNumbers(pool, first.number)).map(({ ksef_number, noted_at, replaced_at, why }) => `  ${ksef_number} stood here from ${noted_at.toISOString().slice(0, 10)} to ${replaced_at.toISOString().slice(0, 10)}: ${why}`);
+      const text = options.out === undefined ? [...noted, ...found.map(lineOf), ...replaced].join("\n") : [...noted, `${first.number} is in ${options.out}.`].join("\n");
       return { text, json: found };
     }));
 
@@ -33,20 +34,46 @@ export function addInvoiceCommands(program: Command): void {
     .action((options: { month: string; ksef?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
       const documents = await invoicesOfMonth(pool, options.month);
       const files: string[] = [];
+      const left: { number: string; why: string }[] = [];
       if (options.ksef !== undefined) {
         await mkdir(options.ksef, { recursive: true });
         for (const invoice of documents.filter(({ series }) => series === "FV" || series === "KOR")) {
-          const file = join(options.ksef, invoiceFile(invoice.number, "xml"));
-          await writeFile(file, await xmlOf(pool, invoice));
-          files.push(file);
+          const written = await writtenFor(pool, invoice);
+          if (written.kind === "refused") left.push({ number: invoice.number, why: written.why });
+          else {
+            const file = join(options.ksef, invoiceFile(invoice.number, "xml"));
+            await writeFile(file, written.xml);
+            files.push(file);
+          }
         }
       }
-      const text = [...documents.map(lineOf), documents.length === 0 ? `No documents in ${options.month}.` : "", options.ksef === undefined ? "" : `${files.length} written to ${options.ksef}.`].filter(Boolean).join("\n");
-      return { text, json: { documents, files } };
+      const text = [...documents.map(lineOf), documents.length === 0 ? `No documents in ${options.month}.` : "", options.ksef === undefined ? "" : `${files.length} written to ${options.ksef}.`, ...left.map(({ number, why }) => `${number} cannot be written for KSeF: ${reasons[why as keyof typeof reasons]}`)].filter(Boolean).join("\n");
+      return { text, json: { documents, files, left }, exitCode: left.length === 0 ? 0 : 1 };
     }));
 }
 
-const ksefShape = /^\d{10}-\d{8}-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/;
+/** Notes a number of KSeF, or takes it away, and answers in a sentence what stood there before. */
+async function note(pool: Pool, invoice: Invoice, { ksefNumber, why }: { ksefNumber: string; why: string | null }): Promise<string> {
+  const noted = await noteKsef(pool, invoice, { ksefNumber: ksefNumber === "none" ? null : ksefNumber.trim().toUpperCase(), why });
+  if (noted.kind === "taken") throw new Problem(`${invoice.number} has the KSeF number ${noted.before}. Say with --why "…" why it is to go; it stays in the record.`);
+  if (noted.kind === "refused") throw new Problem(`'${ksefNumber}' is not noted: ${ksefReasons[noted.why]}`);
+  return noted.before === null || noted.before === ksefNumber ? `${invoice.number}: ${ksefNumber} is noted.` : `${invoice.number}: ${ksefNumber} is noted; before it was ${noted.before}.`;
+}
+
+const ksefReasons: Record<Extract<KsefNoted, { kind: "refused" }>["why"], string> = {
+  shape: "it is no number of KSeF, such as 5265877635-20250826-0100001AF629-AF.",
+  checksum: "its checksum is wrong, so a sign in it was misread. Copy it again from KSeF.",
+  seller: "it begins with another seller's NIP than the document bears.",
+  day: "its day lies before the document's.",
+  notInvoice: "only invoices and their corrections go to KSeF.",
+  otherInvoice: "another document has this number.",
+};
+
+async function correctedSeller(pool: Pool, invoice: Invoice) {
+  const correction = await inTransaction(pool, (db) => correctSeller(db, { orderId: invoice.orderId, now: new Date() }));
+  if (correction === null) throw new Problem(`${invoice.number} needs no such correction: it is no invoice, or bears a NIP; or the shop has none: 'npm run shop -- config shop_nip NUMBER' sets it.`);
+  return { text: `${correction.number} corrects ${invoice.number}: the seller's NIP is ${correction.seller.nip}.`, json: correction };
+}
 
 /** A document by its number, or those of an order by the order's. */
 async function documentsCalled(pool: Pool, number: string): Promise<Invoice[]> {
@@ -56,15 +83,19 @@ async function documentsCalled(pool: Pool, number: string): Promise<Invoice[]> {
   return found;
 }
 
+async function writtenFor(pool: Pool, invoice: Invoice): Promise<InvoiceXml> {
+  return writeInvoiceXml(invoice, { correctedKsefNumber: invoice.corrects === null ? null : await ksefNumberOf(pool, invoice.corrects.number) });
+}
+
 async function xmlOf(pool: Pool, invoice: Invoice): Promise<string> {
-  const written = writeInvoiceXml(invoice, { correctedKsefNumber: invoice.corrects === null ? null : await ksefNumberOf(pool, invoice.corrects.number) });
+  const written = await writtenFor(pool, invoice);
   if (written.kind === "refused") throw new Problem(`${invoice.number} cannot be written for KSeF: ${reasons[written.why]}`);
   return written.xml;
 }
 
 const reasons: Record<Extract<InvoiceXml, { kind: "refused" }>["why"], string> = {
   notInvoice: "only invoices and their corrections go there.",
-  sellerNip: "it bears no valid NIP of the seller. 'npm run shop -- config shop_nip NUMBER' sets the one that invoices from now on bear.",
+  sellerNip: "it bears no valid NIP of the seller. 'npm run shop -- config shop_nip NUMBER' sets the one that invoices from now on bear; then 'npm run shop -- invoice NUMBER --correct-seller' makes a correction that can go there.",
   exemption: "something in it is exempt from VAT, and the rule is not named. 'npm run shop -- config shop_vat_exemption RULE' names it on invoices from now on.",
 };
 

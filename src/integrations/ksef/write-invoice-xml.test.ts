@@ -85,6 +85,17 @@ test("names with signs of XML, forbidden signs and line breaks are written as on
   assert.equal(texts(child(root, "Podmiot2", "Adres"))["AdresL1"], "-");
 });
 
+test("no sign for which KSeF refuses a file stands in one, whatever was typed or imported", () => {
+  const refused = ["\u007f", "\u0080", "\u0084", "\u0086", "\u0096", "\u009f", "\ufdd0", "\ufdef", "\ufffe", "\uffff", "\u{1fffe}", "\u{1ffff}", "\u{afffe}", "\u{10ffff}", "\u0001", "\ud800"];
+  const name = `Firma${refused.join("")} \u0096 Handel`;
+  const { name: _line, ...line } = builtInvoice().lines[0]!;
+  const written = writeInvoiceXml({ ...builtInvoice({ buyer: { ...builtInvoice().buyer, name, street: name } }), lines: [{ ...line, name }] });
+  assert.equal(written.kind, "written");
+  const xml = written.kind === "written" ? written.xml : "";
+  assert.doesNotMatch(xml, /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f\ufdd0-\ufdef\p{Noncharacter_Code_Point}\ud800-\udfff]/u);
+  assert.match(xml, /– Handel/);
+});
+
 test("a proof of purchase, a seller without a NIP and an unnamed exemption are refused", () => {
   const invoice = builtInvoice();
   assert.deepEqual(writeInvoiceXml({ ...invoice, series: "PA" }), { kind: "refused", why: "notInvoice" });
