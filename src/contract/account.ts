@@ -1,15 +1,15 @@
 /** Bodies of the calls about an account (specification, point 7; the others are ours): a token is sent in the body, never in an address. */
 import * as v from "valibot";
-import { wireText } from "./wire-text.ts";
+import { wireEmail, wireSecret, wireText } from "./wire-text.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
-const token = wireText(200);
-const password = wireText(128);
-const email = v.pipe(wireText(254), v.trim());
+const token = wireSecret(200);
+const password = wireSecret(128);
+const email = wireEmail;
 const text = (longest: number) => v.pipe(v.optional(v.nullable(wireText(longest)), ""), v.transform((value) => value?.trim() ?? ""));
 const id = v.pipe(v.union([wireText(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 
-export const loginBody = v.object({ login: wireText(254), password, lanId });
+export const loginBody = v.object({ login: wireEmail, password, lanId });
 export const tokenBody = v.object({ token, lanId });
 export const registerBody = v.object({
   email, password, shippingFirstName: text(100), terms: v.optional(v.nullable(v.boolean()), false), newsletter: v.optional(v.nullable(v.boolean()), false), lanId,

@@ -1,7 +1,7 @@
 /** Bodies of the calls by which shoppers write to the shop and to each other: `contact`, `backInStock`, `review`. */
 import * as v from "valibot";
 import { reviewLengths } from "../domain/review.ts";
-import { wireText } from "./wire-text.ts";
+import { wireEmail, wireText } from "./wire-text.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
 const number = v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(1)), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(1))]);
@@ -16,14 +16,14 @@ export const messageLengths = { name: 100, subject: 150, message: 5000 } as cons
 /** `POST /sys/json_emails?contact` */
 export const messageBody = v.object({
   name: line(messageLengths.name),
-  email: line(254),
+  email: wireEmail,
   subject: optional(messageLengths.subject),
   message: lines(messageLengths.message),
   lanId,
 });
 
 /** `POST /sys/json_emails?backInStock`; `a2p` null: the product is sold as one piece. */
-export const backInStockBody = v.object({ email: line(254), productId: number, a2p: v.optional(v.nullable(number), null), lanId });
+export const backInStockBody = v.object({ email: wireEmail, productId: number, a2p: v.optional(v.nullable(number), null), lanId });
 
 /** `POST /sys/json_api?review`, by the letter's link or the account's token. */
 export const reviewBody = v.object({

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { SignInProof } from "../domain/sign-in.ts";
 import { longestToken } from "./sign-in.ts";
-import { wireText as text } from "./wire-text.ts";
+import { wireEmail, wireSecret, wireText as text } from "./wire-text.ts";
 
 const id = v.pipe(v.union([text(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 const amount = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/))]);
@@ -27,7 +27,7 @@ const orderLine = v.object({
 
 const clientData = v.object({
   phone: optionalText(40),
-  email: optionalText(254),
+  email: v.optional(v.nullable(wireEmail), ""),
   shippingFirstName: optionalText(100),
   shippingLastName: optionalText(100),
   shippingCity: optionalText(100),
@@ -42,7 +42,7 @@ const clientData = v.object({
   paymentPostCode: optionalText(20),
   paymentCountry: v.optional(v.nullable(id), null),
   createAccount: flag,
-  password: optionalText(128),
+  password: v.optional(v.nullable(wireSecret(128)), ""),
   comment: optionalText(2000),
   terms: flag,
   newsletter: flag,

@@ -1,3 +1,4 @@
+import { emailForm } from "./one-form.ts";
 import { isVatNumber } from "./vat-number.ts";
 
 /** What a form field is held to (specification, point 5). */
@@ -33,7 +34,7 @@ export function brokenRule(value: string | boolean, rules: FieldRules): FormErro
   if (typeof value === "boolean") return rules.required && !value ? "FORM_ERROR_UNCHECKED" : null;
   const text = value.trim();
   if (text === "") return rules.required ? "FORM_ERROR_REQUIRED" : null;
-  if (rules.isEmail && !isEmail(text)) return "FORM_ERROR_EMAIL";
+  if (rules.isEmail && !isEmail(emailForm(text))) return "FORM_ERROR_EMAIL";
   if (rules.polishPhone && !isPolishPhone(text)) return "FORM_ERROR_LOCKERPHONE";
   if (rules.isNumeric && !/^\d+$/.test(text)) return "FORM_ERROR_NUMERIC";
   const length = [...text].length;

@@ -1,11 +1,13 @@
+import { withoutC1, withoutUnseen } from "./plain-signs.ts";
+
 /** The most that is read of a query. */
 export const longestQuery = 200;
 
 const mostWords = 8;
 
-/** Answers a query as it is shown and looked for: no control characters, no spaces around it, at most 200 characters. */
+/** Answers a query as it is shown and looked for: no control characters, no unseen signs, no spaces around it, at most 200 characters. */
 export function tidyQuery(query: string): string {
-  return [...query.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, longestQuery).join("");
+  return [...withoutUnseen(withoutC1(query.toWellFormed())).replace(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, longestQuery).join("");
 }
 
 /** A word of a query: folded as the index keeps it, and as it was typed. */

@@ -5,6 +5,7 @@ import { wishForLetter } from "../database/letter-wishes.ts";
 import { writeLetters } from "../database/outbox.ts";
 import { enqueueReminder } from "../database/reminder-jobs.ts";
 import { saveTemporaryPassword } from "../database/temporary-passwords.ts";
+import { withoutUnseen } from "../domain/plain-signs.ts";
 import { emailDigest } from "./order-shopper.ts";
 
 /**
@@ -32,7 +33,7 @@ export async function remindPassword(pool: Pool, { email, lanId }: { email: stri
 
 /** Answers a temporary password as the database knows it, however it was copied from the letter. 79 random bits need no slow digest. */
 export function temporaryDigest(password: string): Buffer {
-  return createHash("sha256").update(password.normalize("NFKC").trim().toLowerCase()).digest();
+  return createHash("sha256").update(withoutUnseen(password).normalize("NFKC").trim().toLowerCase()).digest();
 }
 
 /** Returns a new temporary password: four groups of four, without signs that look alike: `k7wp-2mfx-9qhd-t4vc`. */

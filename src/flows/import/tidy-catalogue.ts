@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueProduct } from "../../domain/catalogue.ts";
 import type { LanCode, Said } from "../../domain/language.ts";
+import { withoutC1 } from "../../domain/plain-signs.ts";
 import type { Contact, Producer } from "../../domain/producer.ts";
 
 /** Cleans HTML from outside; 'inline' for names, which hold emphasis at most. */
@@ -10,8 +11,8 @@ export type Sanitise = (html: string, extent?: "whole" | "inline") => string;
  * characters gone. What differs afterwards differs in the shop.
  */
 export function tidyCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue, sanitise: Sanitise): Required<Catalogue> {
-  const html = remembering((text) => sanitise(text));
-  const inline = remembering((text) => oneLine(sanitise(text, "inline")));
+  const html = remembering((text) => sanitise(withoutC1(text)));
+  const inline = remembering((text) => oneLine(sanitise(withoutC1(text), "inline")));
   return {
     categories: categories.map((category) => ({ ...category, name: each(category.name, inline), description: each(category.description, html) })),
     manufacturers: manufacturers.map((manufacturer) => ({ ...manufacturer, name: oneLine(manufacturer.name), description: each(manufacturer.description, html), ...(manufacturer.producer && { producer: tidyProducer(manufacturer.producer) }) })),
@@ -60,7 +61,7 @@ function whole(texts: Said): Said {
 
 /** PostgreSQL refuses NUL and half characters; the other control characters only disturb readers. */
 function oneLine(text: string): string {
-  return /[^\x20-\x7e]| {2}|^ | $/.test(text) ? text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "").replace(/\s+/g, " ").trim() : text;
+  return /[^\x20-\x7e]| {2}|^ | $/.test(text) ? withoutC1(text).toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "").replace(/\s+/g, " ").trim() : text;
 }
 
 /** Products of one model share their texts: each is cleaned once. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { wireText } from "../../contract/wire-text.ts";
+import { wireEmail } from "../../contract/wire-text.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { subscribe } from "../../flows/subscribe.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
-const body = v.object({ email: v.pipe(wireText(254), v.trim()), lanId: v.optional(v.union([v.number(), v.string()]), 1) });
+const body = v.object({ email: wireEmail, lanId: v.optional(v.union([v.number(), v.string()]), 1) });
 
 /** `POST /sys/json_emails?newsletterSubscribe` (specification, point 7). */
 export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): void {
