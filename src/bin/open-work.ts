@@ -12,6 +12,7 @@ import { forgetOldWishes } from "../database/stock-wishes.ts";
 import { askForReviews } from "../flows/ask-for-reviews.ts";
 import { remindPassword } from "../flows/remind-password.ts";
 import type { PaymentDesk } from "../flows/payment-desk.ts";
+import { runPriceCuts } from "../flows/price-cuts.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import type { RunningShop } from "./open-serving.ts";
@@ -42,6 +43,10 @@ export async function openWork({ pool, settings, log, onStop }: RunningShop, des
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
     countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
+    runPriceCuts: async () => {
+      const changed = await runPriceCuts(pool, new Date());
+      if (changed > 0) log.info({ changed }, "prices for a time begun or ended");
+    },
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
   const jobs = await runJobs(pool, {

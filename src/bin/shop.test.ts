@@ -186,6 +186,20 @@ test("a code is shown, changed, ended, started and deleted; one that orders hold
   assert.match((await shop("code", "edit", "jesien15", "--only-categories", "999999")).err, /There is no category 999999/);
 });
 
+test("a price for a time is planned, listed, refused where it overlaps or is none, and taken back", async () => {
+  const cap = String(products.cap.productId);
+  const now = await json<{ real_price: number }>("product", cap);
+  const { cut_id } = await json<{ cut_id: number }>("price", cap, "10", "--from", "2099-12-01", "--to", "2099-12-07");
+  assert.match((await shop("cuts")).out, new RegExp(`^${cut_id}  ${cap} .*  10\\.00 PLN  from 2099-12-01 00:00:00  to 2099-12-07 23:59:59  planned$`, "m"));
+  assert.match((await shop("price", cap, "9", "--from", "2099-12-07")).err, /has a price for that time already: .*'cuts cancel \d+'/);
+  assert.match((await shop("price", cap, "9999", "--from", "2099-12-10")).err, /a price for a time has to be below that/);
+  assert.match((await shop("price", cap, "9", "--to", "2020-01-01")).err, /is over already/);
+  assert.match((await shop("price", cap, "9", "--from", "2099-12-10", "--to", "2099-12-09")).err, /before it begins/);
+  assert.match((await shop("cuts", "cancel", String(cut_id))).out, /^Cancelled: /);
+  assert.match((await shop("cuts")).out, /No price for a time is planned/);
+  assert.equal((await json<{ real_price: number }>("product", cap)).real_price, now.real_price);
+});
+
 test("export into a folder that is not there, and import of what is no catalogue, are a sentence each", async () => {
   const nowhere = await shopAlone("export", join(folder, "nie-ma", "katalog.csv"));
   assert.deepEqual([nowhere.code, nowhere.err.trim()], [1, `The file '${join(folder, "nie-ma", "katalog.csv")}' cannot be written (ENOENT).`]);
@@ -301,7 +315,7 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "letters", "seed", "audit", "code", "code add", "code edit", "code end", "code start", "code delete", "code list", "code show", "reviews"].map(async (name) => {
+  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "letters", "seed", "audit", "cuts", "cuts cancel", "code", "code add", "code edit", "code end", "code start", "code delete", "code list", "code show", "reviews"].map(async (name) => {
     const { code, out } = await shop(...name.split(" "), "--help");
     assert.equal(code, 0, name);
     assert.match(out, /Usage: npm run shop -- /);

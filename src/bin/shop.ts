@@ -5,6 +5,7 @@ import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
 import { addConfigCommands } from "./shop/config.ts";
 import { addCountryCommands } from "./shop/countries.ts";
+import { addCutCommands } from "./shop/cuts.ts";
 import { addDemoCommands } from "./shop/demo.ts";
 import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
@@ -35,7 +36,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     .description("The operator's commands. Each takes --json and --help. Money in JSON is whole grosze, or hundredths of an order's currency.")
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addLetterCommands, addCodeCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addCountryCommands, addErrorCommands, addWithdrawalCommands, addOpeningCommands, addInformationPageCommands, addDemoCommands, addDutyCommands, addNoticeCommands, addRecallCommands, addSizeTableCommands]) add(program);
+  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addLetterCommands, addCodeCommands, addCutCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addCountryCommands, addErrorCommands, addWithdrawalCommands, addOpeningCommands, addInformationPageCommands, addDemoCommands, addDutyCommands, addNoticeCommands, addRecallCommands, addSizeTableCommands]) add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

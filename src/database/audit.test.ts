@@ -39,6 +39,8 @@ const harms: Record<string, string[]> = {
   "code uses are the live orders that hold the code": ["UPDATE discount_codes SET used = used + 1"],
   "nobody used a code more often than it lets one": ["UPDATE discount_codes SET per_customer = 1, terms_since = '-infinity'", "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'"],
   "a code for first orders is held by first orders": ["UPDATE discount_codes SET first_order = true, terms_since = '-infinity'", "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'"],
+  "a product has one price for a time at a time": ["INSERT INTO price_cuts (product_id, price, during) SELECT product_id, 1, '[2099-01-01, 2099-02-01)' FROM products, generate_series(1, 2)"],
+  "one barcode is one thing": ["ALTER TABLE variants DROP CONSTRAINT one_barcode_one_thing", "UPDATE variants SET gtin = '5901234123457'"],
   "points are the sum of the ledger and never below zero": ["UPDATE point_balances SET points = points + 1"],
   "points an order spent are what it holds": ["INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, points_deducted, 'return', order_id FROM orders WHERE points_deducted > 0"],
   "points are earned by delivered orders and taken back by returned ones": ["INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, 5, 'earned', order_id FROM orders WHERE customer_id IS NOT NULL"],

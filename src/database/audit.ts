@@ -80,6 +80,9 @@ const checks: Record<string, string> = {
     UNION ALL SELECT 'payment ' || a.ext_order_id || ' is paid, its order ' || o.status FROM payment_attempts a JOIN orders o USING (order_id) WHERE a.state = 'paid' AND o.status IN ('new', 'awaitingPayment', 'expired')`,
   "no more money goes back than came": `SELECT 'payment ' || a.ext_order_id AS broken FROM payment_attempts a JOIN refunds r USING (attempt_id) WHERE r.state <> 'refused'
     GROUP BY a.attempt_id HAVING sum(r.amount) > a.amount OR a.state NOT IN ('paid', 'surplus')`,
+  "a product has one price for a time at a time": `SELECT 'product ' || a.product_id || ': ' || a.cut_id || ' and ' || b.cut_id AS broken FROM price_cuts a JOIN price_cuts b USING (product_id)
+    WHERE a.cut_id < b.cut_id AND a.state IN ('planned', 'running') AND b.state IN ('planned', 'running') AND a.during && b.during AND (a.variant_id IS NULL OR b.variant_id IS NULL OR a.variant_id = b.variant_id)`,
+  "one barcode is one thing": "SELECT 'barcode ' || gtin || ': variants ' || string_agg(variant_id::text, ', ') AS broken FROM variants WHERE gtin IS NOT NULL AND shown GROUP BY gtin HAVING count(*) > 1",
   "the last price of the history is the price": `SELECT 'product ' || p.product_id AS broken FROM products p WHERE p.real_price IS DISTINCT FROM
     (SELECT real_price FROM price_history h WHERE h.product_id = p.product_id ORDER BY since DESC, price_id DESC LIMIT 1)`,
   "the database writes what it acknowledges": `SELECT name || ' is ' || setting AS broken FROM pg_settings

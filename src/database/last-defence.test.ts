@@ -18,6 +18,10 @@ test("a code is not used beyond its limit", async () => {
   await assert.rejects(pool.query("UPDATE discount_codes SET used = 2 WHERE code = 'RAZ'"), { constraint: "code_used_within_limit" });
 });
 
+test("one barcode is never two things", async () => {
+  await assert.rejects(pool.query("UPDATE variants SET gtin = '5901234123457' WHERE product_id IN ($1, $2)", [products.cap.productId, products.bottle.productId]), { constraint: "one_barcode_one_thing" });
+});
+
 test("points never fall below zero", async () => {
   await assert.rejects(pool.query("INSERT INTO points_ledger (customer_id, change, reason) VALUES ($1, -251, 'operator')", [customerId]), { constraint: "points_never_negative" });
 });

@@ -2,8 +2,8 @@ import type { Queryable } from "./queryable.ts";
 
 /** Something the law wants said of goods on sale that nobody has said yet. */
 export interface MissingDuty {
-  duty: "producer" | "composition";
-  /** The brand, or the product's name. */
+  duty: "producer" | "composition" | "barcode";
+  /** The brand, the product's name, or the barcode another thing has too. */
   of: string;
   products: number;
 }
@@ -11,7 +11,7 @@ export interface MissingDuty {
 /**
  * Answers which brands on sale have no producer (Regulation (EU) 2023/988, art. 19), and which products say
  * nothing of what they are made of although half of their category do: textiles must (Regulation (EU) 1007/2011,
- * art. 16), and nothing else tells a textile from a skateboard.
+ * art. 16), and nothing else tells a textile from a skateboard; and which variants lost a barcode that was another's too.
  */
 export async function missingDuties(db: Queryable): Promise<MissingDuty[]> {
   const { rows } = await db.query<MissingDuty>(`
@@ -22,6 +22,8 @@ export async function missingDuties(db: Queryable): Promise<MissingDuty[]> {
       WHERE p.shown AND p.composition = '[]' AND EXISTS (
         SELECT FROM product_categories pc JOIN product_categories other USING (category_id) JOIN products o ON o.product_id = other.product_id
         WHERE pc.product_id = p.product_id AND o.shown GROUP BY category_id HAVING count(*) FILTER (WHERE o.composition <> '[]') * 2 >= count(*))
+    UNION ALL
+    SELECT 'barcode', '''' || (p.product_name ->> 'pl') || ''' (' || d.gtin || ')', 1 FROM barcode_doubles d JOIN variants v USING (variant_id) JOIN products p USING (product_id) WHERE v.gtin IS NULL AND v.shown
     ORDER BY 1 DESC, 2`);
   return rows;
 }

@@ -10,17 +10,22 @@ export interface PriceChange {
 
 /** Sets a product's prices (grosze; an absent catalogue price stays); answers what they were, null for an unknown product. */
 export async function setPrice(db: Queryable, { productId, realPrice, cataloguePrice }: { productId: number; realPrice: number; cataloguePrice?: number | null | undefined }): Promise<PriceChange | null> {
-  const { rows } = await db.query<{ real_price: number; catalogue_price: number | null; reduced: boolean }>(
-    "SELECT real_price, catalogue_price, price_before IS NOT NULL AS reduced FROM products WHERE product_id = $1 FOR UPDATE",
-    [productId],
-  );
-  const before = rows[0];
-  if (before === undefined) return null;
+  const before = await lockPrice(db, productId);
+  if (before === null) return null;
   const after = await db.query<{ reduced: boolean }>(
     "UPDATE products SET real_price = $2, catalogue_price = $3 WHERE product_id = $1 RETURNING price_before IS NOT NULL AS reduced",
     [productId, realPrice, cataloguePrice === undefined ? before.catalogue_price : cataloguePrice],
   );
   return { realPrice: before.real_price, cataloguePrice: before.catalogue_price, wasReduced: before.reduced, isReduced: after.rows[0]!.reduced };
+}
+
+/** Answers what a product costs (grosze) and whether a reduction is announced, its row locked to the end of the transaction; null for an unknown one. */
+export async function lockPrice(db: Queryable, productId: number): Promise<{ real_price: number; catalogue_price: number | null; reduced: boolean } | null> {
+  const { rows } = await db.query<{ real_price: number; catalogue_price: number | null; reduced: boolean }>(
+    "SELECT real_price, catalogue_price, price_before IS NOT NULL AS reduced FROM products WHERE product_id = $1 FOR UPDATE",
+    [productId],
+  );
+  return rows[0] ?? null;
 }
 
 /**

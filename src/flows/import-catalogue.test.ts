@@ -71,6 +71,20 @@ test("a path that something else has is an error when it was asked for, and evad
   assert.deepEqual(await pathsOf(pool), { bluza: "bluza/", deska: "deska/", "Odzież": "odziez-2/", odziez: "odziez-3/", Contact: "contact-2/", "日本": "produkt/" });
 });
 
+test("one barcode is one thing: in a file, beside goods the file says nothing of, and beside a code that stays", async (t) => {
+  const { pool } = await testDatabase(t);
+  const [one, two] = ["5901234123457", "4006381333931"];
+  const coded = (handle: string, gtin: string | null | undefined, row = 2) => product({ row, handle, variants: [{ ...variant(row, []), ...(gtin !== undefined && { gtin }) }] });
+  const load = (...products: CatalogueProduct[]) => bring(pool, { categories: [], manufacturers: [], products });
+  assert.deepEqual(await load(coded("a", one), coded("b", one, 3)), { kind: "refused", problems: [{ row: 3, text: `The barcode '${one}' stands in row 2 already.` }] });
+  assert.equal((await load(coded("a", one), coded("b", two, 3))).kind, "imported");
+  assert.deepEqual(await load(coded("c", one, 7)), { kind: "refused", problems: [{ row: 7, text: `The barcode '${one}' is that of 'a' already: one barcode is one thing.` }] });
+  assert.deepEqual(await load(coded("a", undefined), coded("c", one, 8)), { kind: "refused", problems: [{ row: 8, text: `The barcode '${one}' is that of 'a' already: one barcode is one thing.` }] });
+  assert.equal((await pool.query("SELECT FROM products")).rowCount, 2, "nothing of a refused file stays");
+  assert.equal((await load(coded("a", two), coded("b", one, 3))).kind, "imported", "two things may change their codes");
+  assert.equal((await load(coded("a", null), coded("c", two, 3))).kind, "imported");
+});
+
 test("two products may change places", async (t) => {
   const { pool } = await testDatabase(t);
   await bring(pool, { categories: [], manufacturers: [], products: [product({ handle: "a", url: "a/" }), product({ handle: "b", url: "b/" })] });

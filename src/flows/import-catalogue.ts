@@ -1,4 +1,5 @@
 import { attributeIds, ensureRoot, everyPath } from "../database/catalogue-places.ts";
+import { stagedBarcodeDoubles } from "../database/barcodes.ts";
 import { mergeStaged } from "../database/catalogue-merge.ts";
 import { openStaging, stagedUnannounced, stageProducts } from "../database/catalogue-staging.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
@@ -93,6 +94,15 @@ async function withPicture(category: CatalogueCategory, { pictures }: ImportSett
 const picturesAtOnce = 6;
 const batch = 500;
 
+/** Barcodes that two things would have: one of the file, and one that has it already. */
+async function doubledBarcodes(db: Queryable, products: readonly CatalogueProduct[]): Promise<CatalogueProblem[]> {
+  const doubles = await stagedBarcodeDoubles(db);
+  if (doubles.length === 0) return [];
+  const rows = new Map(products.map(({ handle, row }) => [handle, row]));
+  for (const { variants } of products) for (const { gtin, row } of variants) if (gtin) rows.set(gtin, row);
+  return doubles.map(({ gtin, handle, other }) => ({ row: rows.get(gtin) ?? rows.get(handle) ?? 0, text: `The barcode '${gtin}' is that of '${other}' already: one barcode is one thing.` })).sort((a, b) => a.row - b.row);
+}
+
 async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { pictures: Map<string, Gathered> | null; tell: ImportSettings["tell"] }): Promise<Imported> {
   // Two imports at once would each make what the other makes too: the second waits.
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
@@ -118,6 +128,8 @@ async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { 
     tell?.({ what: "products", done: Math.min(start + batch, products.length), of: products.length });
   }
   const merged = await mergeStaged(db);
+  const doubles = await doubledBarcodes(db, products);
+  if (doubles.length > 0) return { kind: "refused", problems: doubles };
   await keepEarlierPaths(db, catalogue, categories.ids);
   const facts = await importedFacts(db, { merged, renamedAttributes: attributes.renamed });
   await noteFacts(db, [...new Set([...facts, ...categories.facts, ...manufacturers.facts])]);

@@ -63,6 +63,11 @@ export function moment(text: string): string {
   return whole;
 }
 
+/** Reads a moment like `moment`; a day alone is its first second. */
+export function firstMoment(text: string): string {
+  return moment(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00:00` : text);
+}
+
 /** Reads a rate in PLN per unit, at most six decimals; answers it as text. */
 export function rate(text: string): string {
   const decimal = text.trim().replace(",", ".");

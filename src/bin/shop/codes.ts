@@ -7,7 +7,7 @@ import { codeState } from "../../domain/code-state.ts";
 import { decimal } from "../../domain/money.ts";
 import { codeForm } from "../../domain/one-form.ts";
 import { Problem } from "../end.ts";
-import { asJson, ids, moment, percent, pln, wholeNumber } from "./arguments.ts";
+import { asJson, firstMoment, ids, moment, percent, pln, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 interface TermOptions {
@@ -91,11 +91,6 @@ function withTerms(command: Command): Command {
     .option("--starts <moment>", "from 'YYYY-MM-DD HH:MM:SS' on, Warsaw time", orNever(firstMoment)).option("--expires <moment>", "until 'YYYY-MM-DD HH:MM:SS', Warsaw time", orNever(moment))
     .option("--limit <n>", "how often it may be used", wholeNumber(0, 1_000_000_000)).option("--per-customer <n>", "how often one person may use it", wholeNumber(0, 1_000_000_000))
     .option("--first-order", "for a first order only").addOption(new Option("--no-first-order", "for any order"));
-}
-
-/** A day alone begins with its first second. */
-function firstMoment(text: string): string {
-  return moment(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00:00` : text);
 }
 
 function orNever(read: (text: string) => string): (text: string) => string {

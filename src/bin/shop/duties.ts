@@ -38,5 +38,6 @@ function lateText({ order_id, status, created_at }: LateOrder): string {
 /** Answers a missing duty as a sentence. */
 export function dutyText({ duty, of, products }: MissingDuty): string {
   if (duty === "composition") return `'${of}' says nothing of what it is made of, as most of its category do; textiles must (Regulation (EU) 1007/2011).`;
+  if (duty === "barcode") return `${of} had a barcode that another product has too, so it has none now: bring in its own in the column gtin.`;
   return `The producer of '${of}' is not named, ${products} product${products === 1 ? "" : "s"} (Regulation (EU) 2023/988): add producer, producer_address and producer_email. Until then 'config missing_producer' says whether the shop answers for them or they are hidden.`;
 }

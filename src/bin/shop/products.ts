@@ -1,15 +1,20 @@
 import type { Command } from "commander";
+import type { Pool } from "../../database/connect.ts";
+import { openCuts } from "../../database/price-cuts.ts";
 import { entityAt } from "../../database/paths.ts";
 import { productDetails, productsById } from "../../database/products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import { reductionOf } from "../../domain/reduction.ts";
+import { warsawTime } from "../../domain/warsaw-time.ts";
 import { changeLimit } from "../../flows/change-limit.ts";
 import { changePrice } from "../../flows/change-price.ts";
 import { changeStock } from "../../flows/change-stock.ts";
+import { planPriceCut } from "../../flows/price-cuts.ts";
 import { Problem } from "../end.ts";
-import { asJson, pln, wholeNumber } from "./arguments.ts";
+import { asJson, firstMoment, moment, pln, wholeNumber } from "./arguments.ts";
+import { cutText } from "./cuts.ts";
 import { withShop } from "./with-shop.ts";
 
 const most = 1_000_000;
@@ -25,9 +30,11 @@ export function addProductCommands(program: Command): void {
     }));
 
   program.command("price").description("Change what a product costs.").argument("<id>", "the product's id or url").argument("<pln>", "the new price, such as 199.99", pln)
-    .option("--catalogue <pln>", "the old price to show beside it; 0 takes it away", pln).option("--json", asJson)
-    .action((named: string, realPrice: number, options: { catalogue?: number; json?: boolean }) => withShop(options, async ({ pool }) => {
+    .option("--catalogue <pln>", "the old price to show beside it; 0 takes it away", pln)
+    .option("--from <moment>", "from 'YYYY-MM-DD HH:MM:SS' on, Warsaw time", firstMoment).option("--to <moment>", "until then; a day alone lasts to its end", moment).option("--json", asJson)
+    .action((named: string, realPrice: number, options: { catalogue?: number; from?: string; to?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
       const product = await productNamed(pool, named);
+      if (options.from !== undefined || options.to !== undefined) return planned(pool, product, { price: realPrice, ...options });
       const cataloguePrice = options.catalogue === undefined ? undefined : options.catalogue || null;
       const old = cataloguePrice === undefined ? product.catalogue_price && Math.round(Number(product.catalogue_price) * 100) : cataloguePrice;
       if (old && old <= realPrice) throw new Problem(`The catalogue price, ${decimal(old)} PLN, must be higher than the price, ${decimal(realPrice)} PLN. Give another with --catalogue, or take it away with --catalogue 0.`);
@@ -55,6 +62,18 @@ export function addProductCommands(program: Command): void {
       const after = await productNamed(pool, product.product_id);
       return { text: describe(after), json: inGrosze(after) };
     }));
+}
+
+/** Plans a price for a time, in words. */
+async function planned(pool: Pool, product: Product, { price, from = null, to = null, catalogue }: { price: number; from?: string | null; to?: string | null; catalogue?: number }): Promise<{ text: string; json: object }> {
+  if (catalogue !== undefined) throw new Problem("A price for a time shows what the product costs now as its old price: leave out --catalogue.");
+  if (from !== null && to !== null && from >= to) throw new Problem(`It would end, ${to}, before it begins, ${from}.`);
+  if (to !== null && to <= warsawTime(new Date())) throw new Problem(`${to} is over already.`);
+  const made = await planPriceCut(pool, { productId: Number(product.product_id), price, from, to }, new Date());
+  if (made.kind === "notLower") throw new Problem(`${product.product_name} costs ${decimal(made.price)} PLN: a price for a time has to be below that.`);
+  if (made.kind === "overlaps") throw new Problem(`${product.product_name} has a price for that time already: ${cutText(made.cut)}. 'cuts cancel ${made.cut.cut_id}' takes it away.`);
+  const cut = (await openCuts(pool, Number(product.product_id))).find(({ cut_id }) => cut_id === made.cutId)!;
+  return { text: cutText(cut), json: cut };
 }
 
 /** How its reduction is announced; why it is not, where there is a catalogue price. */

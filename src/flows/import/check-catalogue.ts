@@ -23,6 +23,7 @@ export function checkCatalogue({ categories, manufacturers, products, problems =
     ...twice(manufacturers, { of: ({ name }) => name.toLowerCase(), what: "manufacturer" }),
     ...products.flatMap((product) => [...tell(product.row, wrongWithProduct(product)), ...wrongWithVariants(product)]),
     ...twice(products, { of: ({ handle }) => handle, what: "handle" }),
+    ...twice(products.flatMap(({ variants }) => variants.filter(({ gtin }) => gtin != null && gtin !== "")), { of: ({ gtin }) => gtin!, what: "barcode" }),
   ].sort((a, b) => a.row - b.row);
 }
 
