@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { DiscountCode } from "../../domain/discount-code.ts";
 import type { Product } from "../../domain/product.ts";
+import { readDiscountCode } from "../session/discount-code-shape.ts";
 import { initialState, type SessionState } from "../session/state.ts";
 import { orderBody } from "./order-body.ts";
 
@@ -26,4 +27,17 @@ test("the discount is sent converted, and as 0.00 while the cart does not meet t
 test("the language, the currency and its factor are sent", () => {
   const { lanId, currency, summaryRate } = orderBody({ ...state, lanId: 6, currency: "usd" }, config);
   assert.deepEqual([lanId, currency, summaryRate], [6, "usd", "0.2500"]);
+});
+
+test("a code for some goods only, and one that frees the shipping, count the same sums once they were kept in the browser", () => {
+  const kept = (more: object) => readDiscountCode(JSON.parse(JSON.stringify({ ...code, ...more })))!;
+  const sums = (more: object) => {
+    const { summaryDiscount, summaryShipping } = orderBody({ ...state, code: kept(more) }, config);
+    return [summaryDiscount, summaryShipping];
+  };
+  assert.deepEqual(sums({}), ["15.00", "12.99"]);
+  assert.deepEqual(sums({ codeFreeShipping: true }), ["15.00", "0.00"]);
+  assert.deepEqual(sums({ codeOnly: { products: ["20"], categories: [] }, codeFreeShipping: true }), ["15.00", "0.00"]);
+  assert.deepEqual(sums({ codeOnly: { products: ["21"], categories: ["9"] }, codeFreeShipping: true }), ["0.00", "12.99"]);
+  assert.deepEqual(sums({ codeOnly: "broken", codeFreeShipping: "yes" }), ["0.00", "12.99"], "what is damaged gives nothing");
 });
