@@ -52,7 +52,7 @@ if (mode === "all") {
   const journeys = globSync("test/journeys/**/*.test.ts", { cwd: root }).sort();
   await part("journeys in a browser", async () => {
     process.env["CHROMIUM_PATH"] = await findBrowser();
-    await tests(journeys, { concurrency: 1, patience: 300_000, globalSetup: "test/journeys/one-shop.ts" });
+    await tests(journeys, { concurrency: 1, patience: 900_000, globalSetup: "test/journeys/one-shop.ts" });
   });
 }
 await part("docs/spec-coverage.md", async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { hasNginx } from "../builders/nginx.ts";
-import { presentBrowser } from "./find-browser.ts";
+import { missingFor } from "./engine-packages.ts";
 import { systemPrograms } from "./second-server.ts";
 
 /**
@@ -9,10 +9,10 @@ import { systemPrograms } from "./second-server.ts";
  */
 export function missingPackages(): string[] {
   const isThere: Readonly<Record<string, boolean>> = {
-    chromium: presentBrowser() !== undefined,
     nginx: hasNginx,
     openssl: spawnSync("openssl", ["version"]).status === 0,
     postgresql: systemPrograms() !== undefined,
   };
-  return Object.keys(isThere).filter((name) => isThere[name] === false);
+  const engines = (["Chromium", "Firefox", "WebKit"] as const).flatMap(missingFor);
+  return [...engines, ...Object.keys(isThere).filter((name) => isThere[name] === false)];
 }

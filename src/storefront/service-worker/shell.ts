@@ -37,7 +37,9 @@ async function keepPage(shell: Cache, file: string): Promise<void> {
 export async function takeOver(): Promise<void> {
   const own: string[] = Object.values(kept);
   for (const name of await caches.keys()) if (name.startsWith("bruk-") && !own.includes(name)) await caches.delete(name);
-  await worker.registration.navigationPreload?.enable();
+  // Where it fails, Firefox shows its own page of an error, whatever the worker answers with (GoogleChrome/workbox, issue 3134).
+  const preload = worker.registration.navigationPreload;
+  await (navigator.userAgent.includes("Firefox/") ? preload?.disable() : preload?.enable());
   await worker.clients.claim();
   await tellPages({ kind: "ready", build });
 }

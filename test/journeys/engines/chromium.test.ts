@@ -1,0 +1,4 @@
+import { chromium } from "./chromium.ts";
+import { walkAll } from "./walk.ts";
+
+walkAll(chromium);

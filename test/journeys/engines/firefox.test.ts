@@ -1,0 +1,4 @@
+import { firefox } from "./firefox.ts";
+import { walkAll } from "./walk.ts";
+
+walkAll(firefox);

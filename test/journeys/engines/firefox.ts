@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { firefoxProgram } from "../../run/engine-packages.ts";
+import { type Bidi, openBidi } from "./bidi.ts";
+import { type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
+
+/** A profile's settings beside those Firefox makes for whoever drives it. */
+const settings = { "intl.accept_languages": "pl", "ui.prefersReducedMotion": 1, "browser.aboutwelcome.enabled": false, "datareporting.policy.dataSubmissionEnabled": false };
+
+interface Running {
+  bidi: Bidi;
+  child: ChildProcess;
+  profile: string;
+  /** What each tab's console has said. */
+  said: Map<string, string[]>;
+}
+
+let running: Promise<Running> | undefined;
+
+/** Debian's Firefox, spoken to in its own protocol: Playwright asks it for more than its long-term release knows. */
+export const firefox: Engine = {
+  name: "Firefox",
+  open: async (size) => openTab(await (running ??= launch()), size),
+  close: async () => {
+    if (running === undefined) return;
+    const { bidi, child, profile } = await running;
+    const gone = once(child, "exit");
+    await bidi.send("browser.close", {}).catch(() => child.kill());
+    await gone;
+    rmSync(profile, { recursive: true, force: true });
+  },
+};
+
+async function launch(): Promise<Running> {
+  const profile = mkdtempSync(join(tmpdir(), "bruk-firefox-"));
+  writeFileSync(join(profile, "user.js"), Object.entries(settings).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(""));
+  const child = spawn(firefoxProgram() ?? "firefox", ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, TZ: "Europe/Warsaw", HOME: profile } });
+  process.once("exit", () => child.kill("SIGKILL"));
+  const address = await new Promise<string>((resolve, reject) => {
+    let words = "";
+    child.stderr?.on("data", (text: Buffer) => {
+      words += String(text);
+      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(words)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`Firefox ended before it listened:\n${words}`)));
+  });
+  const said = new Map<string, string[]>();
+  const bidi = await openBidi(`${address}/session`, (_, params) => {
+    const { level, text, source } = params as { level: string; text: string | null; source: { context?: string } };
+    if (level === "error") said.get(source.context ?? "")?.push(text ?? "an error without words");
+  });
+  await bidi.send("session.new", { capabilities: {} });
+  await bidi.send("session.subscribe", { events: ["log.entryAdded"] });
+  return { bidi, child, profile, said };
+}
+
+async function openTab({ bidi, said }: Running, viewport: Size): Promise<Tab> {
+  const { userContext } = await bidi.send<{ userContext: string }>("browser.createUserContext", {});
+  const { context } = await bidi.send<{ context: string }>("browsingContext.create", { type: "tab", userContext });
+  await bidi.send("browsingContext.setViewport", { context, viewport, devicePixelRatio: null });
+  said.set(context, []);
+  return {
+    goto: async (url) => void (await bidi.send("browsingContext.navigate", { context, url, wait: "interactive" })),
+    reload: async () => void (await bidi.send("browsingContext.reload", { context, wait: "interactive" })),
+    back: async () => void (await bidi.send("browsingContext.traverseHistory", { context, delta: -1 })),
+    forward: async () => void (await bidi.send("browsingContext.traverseHistory", { context, delta: 1 })),
+    evaluate: async (expression) => {
+      const answer = await bidi.send<{ type: string; result?: { value?: string }; exceptionDetails?: { text: string } }>("script.evaluate", { expression, target: { context }, awaitPromise: true });
+      if (answer.type !== "success") throw new Error(answer.exceptionDetails?.text ?? "an error without words");
+      return answer.result?.value ?? "";
+    },
+    point: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pointAt(x, y) })),
+    press: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pressAt(x, y) })),
+    type: async (typed) => void (await bidi.send("input.performActions", { context, actions: typing(typed) })),
+    picture: async () => Buffer.from((await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context })).data, "base64"),
+    complaints: () => said.get(context)?.splice(0) ?? [],
+    close: async () => void (await bidi.send("browser.removeUserContext", { userContext })),
+  };
+}

@@ -1,0 +1,66 @@
+import { href } from "../../../src/contract/paths.ts";
+import { hoodies, plenty } from "../goods.ts";
+import { openShop } from "../shop.ts";
+import { openCart, putIntoCart } from "./buying.ts";
+import { layLine } from "./line.ts";
+import type { Visitor } from "./visitor.ts";
+import type { Journey } from "./walk.ts";
+
+/** The journeys of somebody who comes again, with a network and without. */
+export const returning: Readonly<Record<string, Journey>> = {
+  "the second visit is whole, and without a network the pages seen and the cart are there": async (visitor) => {
+    // The network that goes is what this journey is about.
+    visitor.forgive(/./);
+    const line = await layLine((await openShop()).address);
+    try {
+      visitor.address = line.address;
+      const goods = await plenty(hoodies);
+      const product = href(goods.product.url);
+      await visitor.open("/");
+      await seen(visitor);
+      await visitor.until("a worker that answers for the page", () => navigator.serviceWorker.controller !== null);
+      await keptByWorker(visitor);
+      await visitor.open(product);
+      await putIntoCart(visitor, goods);
+      await visitor.key("Escape");
+      await keptByWorker(visitor);
+      await visitor.open("/");
+      await seen(visitor);
+      await keptByWorker(visitor);
+
+      line.cut();
+      await visitor.open("/");
+      await seen(visitor);
+      await visitor.open(product);
+      await visitor.sees({ role: "heading", name: goods.product.product_name });
+      await openCart(visitor);
+      await visitor.sees({ css: "dialog.order-panel .cart-line" });
+      await visitor.open("/nowosci/");
+      await visitor.sees({ role: "heading", name: "Brak połączenia" });
+
+      line.mend();
+      await visitor.open("/nowosci/");
+      await visitor.sees({ css: "main .tile" });
+    } finally {
+      await line.close();
+    }
+  },
+};
+
+/** Waits until the worker keeps the page that is shown, and what the order panel needs. */
+async function keptByWorker(visitor: Visitor): Promise<void> {
+  await visitor.until("the page kept", async () => {
+    const kept = async (url: string) => (await caches.match(url, { ignoreVary: true })) !== undefined;
+    const path = location.pathname === "/" ? "/index" : location.pathname.replace(/\/$/, "");
+    return (await kept("/page-data/checkout.json?lan=1")) && ((await kept(location.pathname)) || (await kept(`/page-data${path}/page-data.json`)));
+  });
+}
+
+/** Waits until the letters and the largest picture are in sight. */
+async function seen(visitor: Visitor): Promise<void> {
+  await visitor.sees({ css: "h1" });
+  await visitor.until("letters and the largest picture in sight", () => {
+    const largest = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
+    return document.fonts.status === "loaded" && largest?.complete && largest.naturalWidth > 0;
+  });
+}

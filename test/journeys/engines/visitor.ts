@@ -1,0 +1,182 @@
+import { eventually } from "../records.ts";
+import { find, placeOf, type What } from "./in-page.ts";
+import { keys, type Size, type Tab } from "./tab.ts";
+
+/** A shopper at a tab: everything waits until it can be done, or until what is said of the page is so. */
+export class Visitor {
+  readonly #tab: Tab;
+  readonly mobile: boolean;
+  /** Where the shop is, without a trailing slash. */
+  address: string;
+  readonly #forgiven: RegExp[] = [];
+
+  constructor(tab: Tab, { address, size }: { address: string; size: Size }) {
+    this.#tab = tab;
+    this.address = address;
+    this.mobile = size.width <= 530;
+  }
+
+  /** Opens a page and waits until it answers clicks itself. */
+  async open(path: string): Promise<void> {
+    await this.#tab.goto(this.address + path);
+    await this.taken();
+  }
+
+  async reload(): Promise<void> {
+    await this.#tab.reload();
+    await this.taken();
+  }
+
+  back(): Promise<void> {
+    return this.#tab.back();
+  }
+
+  forward(): Promise<void> {
+    return this.#tab.forward();
+  }
+
+  taken(): Promise<void> {
+    return this.until("the page taken over", () => "ready" in document.documentElement.dataset);
+  }
+
+  /** Waits until something is so in the page; one that is being loaded anew is asked again. */
+  async until<Given extends unknown[]>(what: string, isSo: (...given: Given) => unknown, ...given: Given): Promise<void> {
+    await eventually(what, () => this.ask(isSo, ...given).then(Boolean, () => false));
+  }
+
+  /** Answers what a function comes to in the page. */
+  async ask<Given extends unknown[], Answer>(asked: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>> {
+    const said = await this.#tab.evaluate(`(async () => JSON.stringify((await (${String(asked)})(...${JSON.stringify(given)})) ?? null))()`);
+    return JSON.parse(said) as Awaited<Answer>;
+  }
+
+  /** Waits until something is in sight. */
+  async sees(what: What): Promise<void> {
+    await eventually(`${JSON.stringify(what)} in sight`, () => this.#count(what).then((found) => found > 0, () => false));
+  }
+
+  async seesNo(what: What): Promise<void> {
+    await eventually(`${JSON.stringify(what)} out of sight`, () => this.#count(what).then((found) => found === 0, () => false));
+  }
+
+  /** Waits until something in sight can be pressed, and presses it. */
+  async press(what: What): Promise<void> {
+    const place = await this.#reach(what);
+    await this.#tab.press(place.x, place.y);
+  }
+
+  /** Moves the pointer over something in sight. */
+  async hover(what: What): Promise<void> {
+    const place = await this.#reach(what);
+    await this.#tab.point(place.x, place.y);
+  }
+
+  /** Types into a field, in place of what stands there. */
+  async fill(css: string, text: string): Promise<void> {
+    await this.press({ css });
+    await this.until(`${css} in the focus`, (css: string) => {
+      const field = document.activeElement as HTMLInputElement | null;
+      field?.select?.();
+      return field?.matches(css);
+    }, css);
+    await this.#tab.type(text === "" ? [keys.Backspace] : [...text]);
+    await this.until(`${css} filled`, (css: string, text: string) => (document.activeElement as HTMLInputElement).matches(css) && (document.activeElement as HTMLInputElement).value === text, css, text);
+  }
+
+  key(name: keyof typeof keys): Promise<void> {
+    return this.#tab.type([keys[name]]);
+  }
+
+  typeOn(text: string): Promise<void> {
+    return this.#tab.type([...text]);
+  }
+
+  /** Ticks a box or takes it off; nothing where it is so already. */
+  async tick(css: string, checked = true): Promise<void> {
+    await this.sees({ css });
+    if ((await this.ask((css: string) => (document.querySelector(css) as HTMLInputElement).checked, css)) !== checked) await this.press({ css });
+    await this.until(`${css} ticked: ${checked}`, (css: string, checked: boolean) => (document.querySelector(css) as HTMLInputElement).checked === checked, css, checked);
+  }
+
+  /** Chooses in a list. Its open menu is the system's, where no driver comes: the browser is told what it would tell the page. */
+  async choose(css: string, value: string): Promise<void> {
+    await this.sees({ css });
+    await this.until(`${value} chosen in ${css}`, (css: string, value: string) => {
+      const list = document.querySelector<HTMLSelectElement>(css);
+      if (list === null || ![...list.options].some((option) => option.value === value)) return false;
+      list.value = value;
+      list.dispatchEvent(new Event("input", { bubbles: true }));
+      return list.dispatchEvent(new Event("change", { bubbles: true }));
+    }, css, value);
+  }
+
+  /** Waits until a text is as said, with plain spaces. */
+  async reads(css: string, text: string | RegExp): Promise<void> {
+    let now = "";
+    await eventually(`${css}: ${text}`, async () => {
+      now = await this.textOf(css).catch(() => "");
+      return typeof text === "string" ? now.includes(text) : text.test(now);
+    }).catch((error: unknown) => {
+      throw new Error(`${(error as Error).message}; it reads ${JSON.stringify(now)}`);
+    });
+  }
+
+  textOf(css: string): Promise<string> {
+    return this.ask((css: string) => (document.querySelector(css)?.textContent ?? "").replace(/\u00ad/g, "").replace(/\s+/g, " ").trim(), css);
+  }
+
+  /** Waits until the address has such a path, with its query. */
+  async isAt(path: string): Promise<void> {
+    await this.until(`at ${path}`, (path: string) => decodeURIComponent(location.pathname + location.search) === path, path);
+  }
+
+  /** Forgets all that this browser has kept of the shop. */
+  async forget(): Promise<void> {
+    const page = `${this.address}/robots.txt`;
+    // A window that has only just been opened may still be on its way to its first, empty page.
+    await eventually(`at ${page}`, async () => {
+      await this.#tab.goto(page);
+      return (await this.ask(() => location.href)) === page;
+    });
+    await this.ask(async () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const name of await caches.keys()) await caches.delete(name);
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    });
+  }
+
+  picture(): Promise<Buffer> {
+    return this.#tab.picture();
+  }
+
+  /** Trouble whose words match is what this journey looks for. */
+  forgive(words: RegExp): void {
+    this.#forgiven.push(words);
+  }
+
+  /** What the browser has complained of since this was asked last. */
+  complaints(): string[] {
+    return this.#tab.complaints().filter((said) => !this.#forgiven.some((words) => words.test(said)));
+  }
+
+  #count(what: What): Promise<number> {
+    return this.#inPage<number>(`find(${JSON.stringify(what)}).length`);
+  }
+
+  /** Answers where it is once that stays the same. */
+  #reach(what: What): Promise<{ x: number; y: number }> {
+    const place = () => this.#inPage<{ x: number; y: number } | null>(`placeOf(${JSON.stringify(what)}, find)`);
+    let before: { x: number; y: number } | null = null;
+    return eventually(`${JSON.stringify(what)} within reach`, async () => {
+      const now = await place().catch(() => null);
+      const rests = now !== null && now.x === before?.x && now.y === before.y;
+      before = now;
+      return rests && now;
+    });
+  }
+
+  async #inPage<Answer>(expression: string): Promise<Answer> {
+    return JSON.parse(await this.#tab.evaluate(`(async () => { ${String(find)}; ${String(placeOf)}; return JSON.stringify(await ${expression}); })()`)) as Answer;
+  }
+}

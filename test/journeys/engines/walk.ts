@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { missingFor } from "../../run/engine-packages.ts";
+import { openShop } from "../shop.ts";
+import { buying } from "./buying.ts";
+import { finding } from "./finding.ts";
+import { returning } from "./returning.ts";
+import type { Engine, Size, Tab } from "./tab.ts";
+import { Visitor } from "./visitor.ts";
+
+/** A shopper's way through the shop. */
+export type Journey = (visitor: Visitor) => Promise<void>;
+
+const journeys: Readonly<Record<string, Journey>> = { ...buying, ...finding, ...returning };
+const sizes: readonly Size[] = [{ width: 390, height: 844 }, { width: 1440, height: 900 }];
+
+/** Walks every shopper's journey in one engine, in a phone's window and in a desktop's, each window one tab for all. */
+export function walkAll(engine: Engine): void {
+  const missing = missingFor(engine.name);
+  const skip = missing.length > 0 && `${engine.name} is not here: install Debian's ${missing.join(", ")}`;
+  after(() => (skip === false ? engine.close() : undefined));
+  for (const size of sizes) {
+    let tab: Tab | undefined;
+    const names = Object.keys(journeys);
+    for (const name of names) {
+      test(`${engine.name}, ${size.width} px: ${name}`, { skip }, async (t) => {
+        const { address } = await openShop();
+        tab ??= await engine.open(size);
+        const visitor = new Visitor(tab, { address, size });
+        try {
+          await visitor.forget();
+          visitor.complaints();
+          await journeys[name]?.(visitor);
+          const complaints = visitor.complaints();
+          if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join("\n")}`);
+        } catch (error) {
+          t.diagnostic(`left at ${await visitor.ask(() => location.href).catch(() => "nowhere")}; ${await left(visitor)}`);
+          for (const complaint of visitor.complaints()) t.diagnostic(complaint);
+          throw error;
+        } finally {
+          if (name === names.at(-1)) await tab.close();
+        }
+      });
+    }
+  }
+}
+
+async function left(visitor: Visitor): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), "bruk-journey-")), "left-here.png");
+  return visitor.picture().then((png) => (writeFileSync(path, png), `seen in ${path}`), () => "no picture could be taken");
+}

@@ -1,0 +1,4 @@
+import { webkit } from "./webkit.ts";
+import { walkAll } from "./walk.ts";
+
+walkAll(webkit);

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../builders/free-port.ts";
+import { python } from "../../run/engine-packages.ts";
+import { patience } from "../browser.ts";
+import { eventually } from "../records.ts";
+import { type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
+
+interface Driver {
+  address: string;
+  children: ChildProcess[];
+  folder: string;
+}
+
+let running: Promise<Driver> | undefined;
+let windows = 0;
+
+/** Debian's WebKitGTK by its own driver (www.w3.org/TR/webdriver2), in a window of ours on a screen nobody sees. One session at a time for each driver. */
+export const webkit: Engine = {
+  name: "WebKit",
+  open: async (size) => openTab(await (running ??= launch()), size),
+  close: async () => {
+    if (running === undefined) return;
+    const { children, folder } = await running;
+    for (const child of children) {
+      const gone = once(child, "exit");
+      child.kill();
+      await gone;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  },
+};
+
+async function launch(): Promise<Driver> {
+  const folder = mkdtempSync(join(tmpdir(), "bruk-webkit-"));
+  const port = await freePort("127.0.0.1");
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
+  const home = { HOME: folder, XDG_RUNTIME_DIR: folder, LANG: "C.UTF-8", LANGUAGE: "pl", TZ: "Europe/Warsaw", DISPLAY: `:${String(number).trim()}` };
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...home, GDK_BACKEND: "x11" } });
+  const children = [driver, screen];
+  for (const child of children) process.once("exit", () => child.kill("SIGKILL"));
+  const address = `http://127.0.0.1:${port}`;
+  await eventually("WebKitWebDriver listening", () => fetch(`${address}/status`).then(({ ok }) => ok, () => false));
+  return { address, children, folder };
+}
+
+async function openTab({ address, folder }: Driver, { width, height }: Size): Promise<Tab> {
+  const own = join(folder, String((windows += 1)));
+  const console = `${own}-console`;
+  const args = [join(import.meta.dirname, "webkit-window.py"), own, console, String(width), String(height)];
+  const { sessionId } = await call<{ sessionId: string }>(address, "POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: python, args } } } });
+  const session = `/session/${sessionId}`;
+  const ask = <T>(path: string, body: object = {}) => call<T>(address, "POST", session + path, body);
+  let heard = 0;
+  return {
+    goto: (url) => ask("/url", { url }),
+    reload: () => ask("/refresh"),
+    back: () => ask("/back"),
+    forward: () => ask("/forward"),
+    evaluate: (expression) => ask("/execute/async", { script: `const say = arguments[0]; Promise.resolve(${expression}).then(say, (error) => say("\\u0000" + error))`, args: [] }).then((text) => {
+      if (String(text).startsWith("\u0000")) throw new Error(String(text).slice(1));
+      return String(text);
+    }),
+    point: (x, y) => ask("/actions", { actions: pointAt(x, y) }),
+    press: (x, y) => ask("/actions", { actions: pressAt(x, y) }),
+    type: (typed) => ask("/actions", { actions: typing(typed) }),
+    picture: async () => Buffer.from(await call<string>(address, "GET", `${session}/screenshot`), "base64"),
+    complaints: () => {
+      const said = existsSync(console) ? readFileSync(console, "utf8") : "";
+      const lines = said.slice(heard).split("\n").filter((line) => /CONSOLE (?:JS |SECURITY |NETWORK )?ERROR/.test(line));
+      heard = said.length;
+      return lines;
+    },
+    close: async () => {
+      await call(address, "DELETE", session, undefined).catch(() => undefined);
+    },
+  };
+}
+
+async function call<T = void>(address: string, method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<T> {
+  const response = await fetch(address + path, { method, signal: AbortSignal.timeout(2 * patience), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+  return value;
+}

@@ -1,0 +1,7 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Answers the path of a program of the system, if it is there. */
+export function programOf(name: string): string | undefined {
+  return (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules")).map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
