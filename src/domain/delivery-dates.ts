@@ -1,3 +1,6 @@
+import { daysSaid } from "./days-said.ts";
+import type { Language } from "./language.ts";
+
 /**
  * When a parcel ordered now is with the shopper (law: art. 12 of the consumer rights act), in working days of
  * Poland: an order placed before the cut-off on a working day leaves that day, any other on the next one.
@@ -31,25 +34,19 @@ export function deliveryDates(now: Date, [least, most]: readonly [least: number,
   };
 }
 
-/** Answers two days as a person reads them, as the language writes ranges: `24–25 listopada`, `24.–25. 11.`; one day where they are one. */
-export function daysSaid({ from, to }: Pick<DeliveryDates, "from" | "to">, tag: string): string {
-  const [first, last] = [from, to].map(noon) as [Date, Date];
-  return new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { day: "numeric", month: "long", timeZone: "UTC" }).formatRange(first, last).replace(/\s–\s/, "–");
-}
-
-/** When an order placed now leaves and comes, in words: 'jutro' or 'poniedziałek', '24–25 lis'. */
+/** When an order placed now leaves and comes, in words: 'jutro' or 'poniedziałek', '24–25 listopada'. */
 export interface DeliverySaid {
   leaves: string;
   comes: string;
 }
 
 /** Answers the days of a parcel in the words of a language. */
-export function deliverySaid(dates: DeliveryDates, tag: string): DeliverySaid {
-  const [today, leaves, from, to] = [dates.today, dates.leaves, dates.from, dates.to].map(noon) as [Date, Date, Date, Date];
+export function deliverySaid(dates: DeliveryDates, tag: Language["tag"]): DeliverySaid {
+  const [today, leaves] = [noon(dates.today), noon(dates.leaves)];
   const away = Math.round((leaves.getTime() - today.getTime()) / dayLength);
   return {
     leaves: away < 2 ? new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(away, "day") : new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(leaves),
-    comes: new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { day: "numeric", month: "short", timeZone: "UTC" }).formatRange(from, to),
+    comes: daysSaid(dates, tag),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The placed order in words: HTML for the confirm step and for letters (specification, point 2: 'an order summary whose HTML comes from the server'). */
 import { asHtml } from "./as-html.ts";
-import { daysSaid } from "./delivery-dates.ts";
+import { daysSaid } from "./days-said.ts";
 import { languageCalled, type LanCode } from "./language.ts";
 import type { Holds } from "./holds.ts";
 import { type Currency, formatMoney } from "./money.ts";

@@ -1,4 +1,5 @@
-import type { LanCode } from "../domain/language.ts";
+import { momentSaid } from "../domain/days-said.ts";
+import { type LanCode, languageCalled } from "../domain/language.ts";
 import { asHtml, type Letter, letterHtml, letterText } from "./letter.ts";
 
 /** A withdrawal as it was declared; `at` is the moment it was received, as clocks in Poland show it. */
@@ -23,7 +24,7 @@ interface Around {
 /** Confirms at once what was declared and when (law: art. 11a(4) of 2011/83/EU). */
 export function withdrawalLetter(declared: DeclaredWithdrawal, { to, lanCode, shopName, publicUrl }: Around): Letter {
   const t = texts[lanCode];
-  const html = letterHtml({ lanCode, shopName, heading: t.heading, body: `<p>${t.text}</p>${table(declared, t)}<p>${t.next}</p>`, footer: [shopName, publicUrl] });
+  const html = letterHtml({ lanCode, shopName, heading: t.heading, body: `<p>${t.text}</p>${table(declared, lanCode)}<p>${t.next}</p>`, footer: [shopName, publicUrl] });
   return { to, subject: `${t.heading} – ${shopName}`, text: letterText(html), html };
 }
 
@@ -31,12 +32,13 @@ export function withdrawalLetter(declared: DeclaredWithdrawal, { to, lanCode, sh
 export function withdrawalForShopLetter(declared: DeclaredWithdrawal, { to, publicUrl }: Pick<Around, "to" | "publicUrl">): Letter {
   const heading = `Odstąpienie od umowy ${declared.number}`;
   const found = declared.orderId === null ? "Nie ma zamówienia o tym numerze i adresie: sprawdź, o które chodzi." : `Zamówienie ${declared.orderId} jest z tego adresu.`;
-  const html = letterHtml({ lanCode: "pl", heading, body: `${table(declared, texts.pl)}<p>${found}</p>`, footer: [publicUrl] });
+  const html = letterHtml({ lanCode: "pl", heading, body: `${table(declared, "pl")}<p>${found}</p>`, footer: [publicUrl] });
   return { to, subject: heading, text: letterText(html), html, replyTo: { name: declared.name, address: declared.email } };
 }
 
-function table({ number, name, order, email, goods, at }: DeclaredWithdrawal, t: Texts): string {
-  const rows = [[t.number, String(number)], [t.at, at], [t.name, name], [t.order, order], [t.email, email], [t.goods, goods === "" ? t.all : goods]];
+function table({ number, name, order, email, goods, at }: DeclaredWithdrawal, lanCode: LanCode): string {
+  const t = texts[lanCode];
+  const rows = [[t.number, String(number)], [t.at, momentSaid(at, languageCalled(lanCode).tag)], [t.name, name], [t.order, order], [t.email, email], [t.goods, goods === "" ? t.all : goods]];
   return `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${asHtml(value).replaceAll("\n", "<br>")}</td></tr>`).join("")}</table>`;
 }
 

@@ -4,10 +4,10 @@ import { allConfig } from "../../database/config.ts";
 import { allZones, deliveryDays, offeredCountries, offeredPayments } from "../../database/delivery.ts";
 import { pageContents } from "../../database/pages.ts";
 import { pictureNamed } from "../../database/pictures.ts";
+import { daySaid } from "../../domain/days-said.ts";
 import { defaultCountry } from "../../domain/delivery.ts";
 import { deliveryTable, type DeliveryZone } from "../../domain/delivery-table.ts";
 import { noticeCodes, noticeTexts } from "../../domain/guarantee-notice.ts";
-import type { Language } from "../../domain/language.ts";
 import { fillMarks, pageMarks } from "../../domain/page-marks.ts";
 import { type GuaranteeNotice, pageBody } from "../page-body.ts";
 import { plainText } from "../plain-text.ts";
@@ -42,7 +42,7 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
         page,
         draft: stored.draft,
         ...pageBody(html, { delivery, notice }),
-        changed: { date: stored.changedOn, text: dateIn(stored.changedOn, language) },
+        changed: { date: stored.changedOn, text: daySaid(stored.changedOn, language.tag) },
         crumbs: [...(parent ? [{ name: parent.page_name, url: parent.url }] : []), { name: page.page_name, url: page.url }],
         related: siblings(layout.pages, page),
       },
@@ -60,11 +60,6 @@ async function noticeOf({ db, language: { lanCode } }: Reading, config: Readonly
 async function deliveryOf({ db, language }: Reading): Promise<DeliveryZone[]> {
   const [zones, countries, days] = await Promise.all([allZones(db, language.lanCode), offeredCountries(db, language.lanCode), deliveryDays(db)]);
   return deliveryTable({ zones, countries, days, home: defaultCountry.country_id, tag: language.tag });
-}
-
-/** '2026-11-01' → '1 listopada 2026'. */
-function dateIn(date: string, { tag }: Language): string {
-  return new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
 function siblings(pages: readonly InformationPage[], page: InformationPage): InformationPage[] {

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from "react";
 import type { Consent, Purpose } from "../../domain/consent.ts";
+import { daySaid } from "../../domain/days-said.ts";
+import { languageOf } from "../../domain/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { usePage } from "../app/page-context.ts";
@@ -38,9 +40,10 @@ export function PrivacyDialog({ purposes, given }: { purposes: readonly Purpose[
   );
 }
 
-/** '21.11.2026' in Polish and Czech, '21/11/2026' in English. */
-function dayOf(date: string, lanId: number): string {
-  return new Date(date).toLocaleDateString(lanId === 2 ? "en-GB" : "pl-PL", { day: "2-digit", month: "2-digit", year: "numeric" });
+/** The shopper's own day of a moment: `21 listopada 2026`. */
+function dayOf(moment: string, lanId: number): string {
+  const at = new Date(moment);
+  return daySaid([at.getFullYear(), at.getMonth() + 1, at.getDate()].join("-"), languageOf(lanId).tag);
 }
 
 /** Answers the same to every purpose. */

@@ -1,6 +1,6 @@
 import { href } from "../../contract/paths.ts";
 import { lockerCode, type Payment, zoneOf } from "../../domain/delivery.ts";
-import { daysSaid } from "../../domain/delivery-dates.ts";
+import { daysSaid } from "../../domain/days-said.ts";
 import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/cart.ts";
 import { allocate, formatMoney, parseDecimal } from "../../domain/money.ts";

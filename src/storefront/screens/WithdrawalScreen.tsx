@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Templates, WithdrawalPage } from "../../contract/page-data.ts";
+import { momentSaid } from "../../domain/days-said.ts";
+import { languageOf } from "../../domain/language.ts";
 import { fit } from "../../ui/fit.ts";
+import { usePage } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { WithdrawalCheck } from "./withdrawal/WithdrawalCheck.tsx";
@@ -10,6 +13,7 @@ import "./withdrawal/withdrawal.css";
 /** Withdrawing from a contract: a form that asks what it must, what was written read over and confirmed, and the moment it was received. */
 export function WithdrawalScreen(printed: Templates["withdrawal"]) {
   const t = useText();
+  const { tag } = languageOf(usePage().lanId);
   const [page, setPage] = useState<WithdrawalPage>(printed);
   const { step, filled, received } = page;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +44,7 @@ export function WithdrawalScreen(printed: Templates["withdrawal"]) {
         )}
         {step === "done" && (
           <p className="withdrawal-text" role="status">
-            {t("WITHDRAWAL_DONE_TEXT", { received: received ?? "", email: filled.email })}
+            {t("WITHDRAWAL_DONE_TEXT", { received: received === null ? "" : momentSaid(received, tag), email: filled.email })}
           </p>
         )}
       </article>

@@ -1,17 +1,21 @@
 import type { Review } from "../../../contract/page-data.ts";
+import { daySaid } from "../../../domain/days-said.ts";
+import { languageOf } from "../../../domain/language.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Stars } from "../../../ui/Stars.tsx";
+import { usePage } from "../../app/page-context.ts";
 import { useText } from "../../app/text.ts";
 
 /** One review, in the language it was written in; whether its author bought the product stands beside their name. */
 export function ReviewArticle({ review }: { review: Review }) {
   const t = useText();
+  const { tag } = languageOf(usePage().lanId);
   const { author, date, stars, title, content, lang, sample } = review;
   return (
     <article className="review">
       <div className="review-head">
         <p>
-          <b>{author}</b> <time className="mute figures" dateTime={date}>{dayOf(date)}</time>
+          <b>{author}</b> <time className="mute figures" dateTime={date}>{daySaid(date, tag)}</time>
         </p>
         <Stars of={stars} label={t("REVIEWS_STARS", { stars })} />
       </div>
@@ -25,9 +29,4 @@ export function ReviewArticle({ review }: { review: Review }) {
       </p>
     </article>
   );
-}
-
-/** `2026-11-08` → '8.11.2026'. */
-function dayOf(date: string): string {
-  return date.split("-").map(Number).reverse().join(".");
 }

@@ -1,7 +1,7 @@
 import { languageOf } from "../../../domain/language.ts";
 import { useSession } from "../../session/store.ts";
 
-/** Answers how moments (ISO 8601) are said: a day in figures, a minute of this year, a minute of any in the shopper's language, by the shop's clock. */
+/** Answers how moments (ISO 8601) are said: a day, a minute of this year, a minute of any, in whole words of the shopper's language, by the shop's clock. */
 export function useMoments(): { day: (moment: string) => string; minute: (moment: string) => string; whole: (moment: string) => string } {
   const { tag } = useSession((state) => languageOf(state.lanId));
   const said = (options: Intl.DateTimeFormatOptions) => {
@@ -9,5 +9,7 @@ export function useMoments(): { day: (moment: string) => string; minute: (moment
     return (moment: string) => format.format(new Date(moment)).replaceAll(" ", "\u00a0");
   };
   const minute = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
-  return { day: said({ day: "2-digit", month: "2-digit", year: "numeric" }), minute: said(minute), whole: said({ ...minute, year: "numeric" }) };
+  const day = said({ day: "numeric", month: "long", year: "numeric" });
+  // In a narrow table the year may stand in a line of its own.
+  return { day: (moment) => day(moment).replace(/\u00a0(?=\d{4}$)/, " "), minute: said(minute), whole: said({ ...minute, year: "numeric" }) };
 }

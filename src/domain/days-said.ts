@@ -1,0 +1,48 @@
+import type { Language } from "./language.ts";
+
+type Tag = Language["tag"];
+
+/**
+ * The months as they follow a day. The table is the shop's own: one engine's calendar writes `24.–25. 11.` where
+ * another writes `24.–25. listopadu`, and a slow phone takes 60 to 90 ms to begin with it.
+ */
+const months: Record<Tag, string> = {
+  pl: "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+  en: "January February March April May June July August September October November December",
+  cs: "ledna února března dubna května června července srpna září října listopadu prosince",
+};
+
+/** Two days, `YYYY-MM-DD`. */
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** Answers a day (`YYYY-MM-DD`) in whole words: `8 listopada 2026`, `8 November 2026`, `8. listopadu 2026`. */
+export function daySaid(day: string, tag: Tag): string {
+  const { date, month, year } = parts(day, tag);
+  return `${date} ${month} ${year}`;
+}
+
+/**
+ * Answers the days from one to another in whole words: `27–30 listopada`, `30 listopada – 2 grudnia`,
+ * `27.–30. listopadu`; one day where they are one; years only where they differ.
+ */
+export function daysSaid({ from, to }: Days, tag: Tag): string {
+  const [first, last] = [parts(from, tag), parts(to, tag)];
+  if (first.year !== last.year) return `${daySaid(from, tag)} – ${daySaid(to, tag)}`;
+  const end = `${last.date} ${last.month}`;
+  if (from === to) return end;
+  return first.month === last.month ? `${first.date}–${end}` : `${first.date} ${first.month} – ${end}`;
+}
+
+/** Answers a moment (`2026-11-21 14:03:07`) in whole words: `21 listopada 2026, 14:03:07`. */
+export function momentSaid(moment: string, tag: Tag): string {
+  const [day = "", time = ""] = moment.split(" ");
+  return `${daySaid(day, tag)}, ${time}`;
+}
+
+function parts(day: string, tag: Tag): { date: string; month: string; year: string } {
+  const [year = "", month, date] = day.split("-");
+  return { date: `${Number(date)}${tag === "cs" ? "." : ""}`, month: months[tag].split(" ")[Number(month) - 1] ?? "", year };
+}
