@@ -25,6 +25,19 @@ test("the category tree has three levels, paths that follow it, and a heading wi
   }
 });
 
+test("a category's name alone says what lies in it, in every language: it heads a page, a title and a search", () => {
+  const alone = {
+    // No word of relation at the beginning, no adjective by itself.
+    pl: /^((z|ze|bez|do|na|dla|od|pod)\s|\S+(ne|we|kie|łe)$)/i,
+    cz: /^((s|se|bez|do|na|pro|od|pod)\s|\S+(é|[^áe]ní)$)/i,
+    en: /^((with|without|for)\s|(?!.*(s|wear|ing|CBD|outdoor|<\/em>)$))/i,
+  } as const;
+  for (const wrong of ["Z kapturem", "Gładkie", "Dresowe"]) assert.match(wrong, alone.pl);
+  for (const { name, key } of categories) {
+    for (const lan of ["pl", "en", "cz"] as const) assert.doesNotMatch(name[lan] ?? "", alone[lan], key);
+  }
+});
+
 test("the nine information pages of the specification are there, the others below Information, each page/{slug}.html", () => {
   assert.deepEqual(pages.map(({ slug }) => slug), ["informacje", "regulamin", "o-firmie", "inne", "zwroty-reklamacje-wymiany", "punkty-lojalnosciowe", "dostawa-i-platnosci", "polityka-prywatnosci", "zaplac-pozniej"]);
   const [information, ...others] = pages;
@@ -48,13 +61,13 @@ test("no two products share a name, in any language", () => {
   assert.ok(products.some(({ name }) => name.pl === "Bluza z kapturem Zygzak, ceglasta" && name.en === "Zygzak hoodie, brick"));
 });
 
-test("there are reduced, sold-out and last-one products, badges of every kind, and long names", () => {
+test("there are reduced, sold-out and last-one products, every badge that a shop gives, and long names", () => {
   const stock = (product: (typeof products)[number]) => product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
   assert.ok(products.some((product) => stock(product) === 0));
   assert.ok(products.some((product) => stock(product) === 1));
   const reduced = products.filter(({ cataloguePrice }) => cataloguePrice !== null);
   assert.ok(reduced.length > 20 && reduced.every(({ realPrice, cataloguePrice }) => cataloguePrice! > realPrice));
-  assert.deepEqual([...new Set(products.flatMap(({ badges }) => badges ?? []))].toSorted(), ["bestseller", "coolPrice", "freeShipping", "new", "promotion", "recommended"]);
+  assert.deepEqual([...new Set(products.flatMap(({ badges }) => badges ?? []))].toSorted(), ["bestseller", "coolPrice", "new", "promotion", "recommended"]);
   assert.ok(products.some(({ name }) => name.pl.length > 45));
 });
 

@@ -26,9 +26,9 @@ export const categories: CategoryNode[] = [
           cz: "<p>Od tenké teplákoviny na léto po bavlnu 450 g, která stojí sama. Kapuce, zipy a hladká klasika.</p>",
         },
         children: [
-          { key: "bluzy-z-kapturem", slug: "z-kapturem", name: { pl: "Z kapturem", en: "Hoodies", cz: "S kapucí" } },
-          { key: "bluzy-rozpinane", slug: "rozpinane", name: { pl: "Rozpinane", en: "Zip-up", cz: "Na zip" } },
-          { key: "bluzy-bez-kaptura", slug: "bez-kaptura", name: { pl: "Bez kaptura", en: "Crewnecks", cz: "Bez kapuce" } },
+          { key: "bluzy-z-kapturem", slug: "z-kapturem", name: { pl: "Bluzy z kapturem", en: "Hoodies", cz: "Mikiny s kapucí" } },
+          { key: "bluzy-rozpinane", slug: "rozpinane", name: { pl: "Bluzy rozpinane", en: "Zip hoodies", cz: "Mikiny na zip" } },
+          { key: "bluzy-bez-kaptura", slug: "bez-kaptura", name: { pl: "Bluzy bez kaptura", en: "Crewnecks", cz: "Mikiny bez kapuce" } },
         ],
       },
       {
@@ -41,9 +41,9 @@ export const categories: CategoryNode[] = [
           cz: "<p>Trička z žerzeje od 170 do 260 g, s potiskem i bez. Průkrčník se nemá vytahat a nevytahá se.</p>",
         },
         children: [
-          { key: "koszulki-z-nadrukiem", slug: "z-nadrukiem", name: { pl: "Z nadrukiem", en: "Printed", cz: "S potiskem" } },
-          { key: "koszulki-gladkie", slug: "gladkie", name: { pl: "Gładkie", en: "Plain", cz: "Bez potisku" } },
-          { key: "koszulki-z-dlugim-rekawem", slug: "z-dlugim-rekawem", name: { pl: "Z długim rękawem", en: "Long sleeve", cz: "S dlouhým rukávem" } },
+          { key: "koszulki-z-nadrukiem", slug: "z-nadrukiem", name: { pl: "Koszulki z nadrukiem", en: "Printed T-shirts", cz: "Trička s potiskem" } },
+          { key: "koszulki-gladkie", slug: "gladkie", name: { pl: "Koszulki gładkie", en: "Plain T-shirts", cz: "Trička bez potisku" } },
+          { key: "koszulki-z-dlugim-rekawem", slug: "z-dlugim-rekawem", name: { pl: "Koszulki z długim rękawem", en: "Long-sleeve T-shirts", cz: "Trička s dlouhým rukávem" } },
         ],
       },
       {
@@ -67,8 +67,8 @@ export const categories: CategoryNode[] = [
         },
         children: [
           { key: "kurtki-wiatrowki", slug: "wiatrowki", name: { pl: "Wiatrówki", en: "Windbreakers", cz: "Větrovky" } },
-          { key: "kurtki-przeciwdeszczowe", slug: "przeciwdeszczowe", name: { pl: "Przeciwdeszczowe", en: "Rain jackets", cz: "Do deště" } },
-          { key: "kurtki-pikowane", slug: "pikowane", name: { pl: "Pikowane", en: "Puffers", cz: "Prošívané" } },
+          { key: "kurtki-przeciwdeszczowe", slug: "przeciwdeszczowe", name: { pl: "Kurtki przeciwdeszczowe", en: "Rain jackets", cz: "Bundy do deště" } },
+          { key: "kurtki-pikowane", slug: "pikowane", name: { pl: "Kurtki pikowane", en: "Puffer jackets", cz: "Prošívané bundy" } },
         ],
       },
       {
@@ -83,7 +83,7 @@ export const categories: CategoryNode[] = [
         children: [
           { key: "spodnie-jeansy", slug: "jeansy", name: { pl: "Jeansy", en: "Jeans", cz: "Džíny" } },
           { key: "spodnie-bojowki", slug: "bojowki", name: { pl: "Bojówki", en: "Cargo trousers", cz: "Kapsáče" } },
-          { key: "spodnie-dresowe", slug: "dresowe", name: { pl: "Dresowe", en: "Sweatpants", cz: "Tepláky" } },
+          { key: "spodnie-dresowe", slug: "dresowe", name: { pl: "Spodnie dresowe", en: "Sweatpants", cz: "Tepláky" } },
           { key: "szorty", slug: "szorty", name: { pl: "Szorty", en: "Shorts", cz: "Kraťasy" } },
         ],
       },
@@ -97,8 +97,8 @@ export const categories: CategoryNode[] = [
           cz: "<p>S kšiltem na slunce, pletené do mrazu, s krempou na obojí.</p>",
         },
         children: [
-          { key: "czapki-z-daszkiem", slug: "z-daszkiem", name: { pl: "Z daszkiem", en: "Caps", cz: "Kšiltovky" } },
-          { key: "czapki-zimowe", slug: "zimowe", name: { pl: "Zimowe", en: "Beanies", cz: "Zimní" } },
+          { key: "czapki-z-daszkiem", slug: "z-daszkiem", name: { pl: "Czapki z daszkiem", en: "Caps", cz: "Kšiltovky" } },
+          { key: "czapki-zimowe", slug: "zimowe", name: { pl: "Czapki zimowe", en: "Beanies", cz: "Zimní čepice" } },
           { key: "kapelusze", slug: "kapelusze", name: { pl: "Kapelusze", en: "Bucket hats", cz: "Klobouky" } },
         ],
       },
@@ -128,8 +128,8 @@ export const categories: CategoryNode[] = [
         slug: "sneakersy",
         name: { pl: "Sneakersy", en: "Sneakers", cz: "Tenisky" },
         children: [
-          { key: "sneakersy-niskie", slug: "niskie", name: { pl: "Niskie", en: "Low", cz: "Nízké" } },
-          { key: "sneakersy-wysokie", slug: "wysokie", name: { pl: "Wysokie", en: "High", cz: "Kotníkové" } },
+          { key: "sneakersy-niskie", slug: "niskie", name: { pl: "Sneakersy niskie", en: "Low sneakers", cz: "Nízké tenisky" } },
+          { key: "sneakersy-wysokie", slug: "wysokie", name: { pl: "Sneakersy wysokie", en: "High-top sneakers", cz: "Kotníkové tenisky" } },
         ],
       },
       { key: "trapery", slug: "trapery", name: { pl: "Trapery", en: "Boots", cz: "Zimní boty" } },
@@ -171,7 +171,7 @@ export const categories: CategoryNode[] = [
           cz: "<p>Sedm vrstev javoru, šířky od 8.0 do 8.5 palce. Užší se točí rychleji, širší víc odpustí.</p>",
         },
         children: [
-          { key: "deski-klasyczne", slug: "klasyczne", name: { pl: "Klasyczne", en: "Classic", cz: "Klasické" } },
+          { key: "deski-klasyczne", slug: "klasyczne", name: { pl: "Deski klasyczne", en: "Classic decks", cz: "Klasické desky" } },
           { key: "deski-cruiser", slug: "cruiser", name: { pl: "Cruisery", en: "Cruisers", cz: "Cruisery" } },
         ],
       },

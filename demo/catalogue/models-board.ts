@@ -178,7 +178,7 @@ export const boards: Model[] = [
     sizes: "one",
     print: { art: "sun", text: "ŚLIZG", colour: "orange", second: "red" },
     ways: [
-      { slug: "ecru", colour: "ecru", badges: ["freeShipping"], age: 140 },
+      { slug: "ecru", colour: "ecru", age: 140 },
       { slug: "mietowy", colour: "mint", print: { art: "sun", text: "ŚLIZG", colour: "cobalt", second: "violet" }, price: 229_99, was: 279_99, badges: ["promotion"], stock: "soldOut", age: 140 },
     ],
   },
@@ -358,7 +358,7 @@ export const boards: Model[] = [
     accent: "asphalt",
     print: { art: "stripes", colour: "asphalt" },
     ways: [
-      { slug: "kreda", colour: "chalk", badges: ["freeShipping"], age: 58 },
+      { slug: "kreda", colour: "chalk", age: 58 },
       { slug: "butelkowa-zielen", colour: "bottle", print: { art: "stripes", colour: "chalk" }, stock: "someSizesOut", age: 58 },
     ],
   },

@@ -424,7 +424,7 @@ export const hatsAndBags: Model[] = [
     print: { art: "smallMark", text: "SŁOTA", colour: "chalk" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["recommended"], age: 180 },
-      { slug: "oliwkowy", colour: "olive", accent: "orange", badges: ["freeShipping"], age: 180 },
+      { slug: "oliwkowy", colour: "olive", accent: "orange", age: 180 },
       { slug: "limonka", name: { pl: "Plecak rolowany Kurier, odblaskowa limonka", en: "Kurier roll-top backpack, hi-vis lime", cz: "Rolovací batoh Kurier, reflexní limetka" }, colour: "signal", accent: "asphalt", print: { art: "smallMark", text: "SŁOTA", colour: "asphalt" }, stock: "lastOne", age: 180 },
     ],
   },
@@ -484,7 +484,7 @@ export const hatsAndBags: Model[] = [
     sizes: "one",
     print: { art: "none", text: "NORM", colour: "ecru" },
     ways: [
-      { slug: "grafitowy", colour: "graphite", badges: ["freeShipping"], age: 54 },
+      { slug: "grafitowy", colour: "graphite", age: 54 },
       { slug: "tabaczkowy", colour: "tobacco", age: 54, stock: "few" },
     ],
   },

@@ -148,7 +148,7 @@ export const hoodies: Model[] = [
     sizes: "apparelWide",
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
-      { slug: "szary-beton", colour: "concrete", badges: ["bestseller", "freeShipping"], age: 400 },
+      { slug: "szary-beton", colour: "concrete", badges: ["bestseller"], age: 400 },
       { slug: "grafitowa", colour: "graphite", age: 400 },
       { slug: "tabaczkowa", colour: "tobacco", badges: ["new"], age: 18 },
     ],
@@ -267,7 +267,7 @@ export const hoodies: Model[] = [
     sizes: "apparelWide",
     print: { art: "blocks", text: "KLATKA B", colour: "graphite", second: "mustard" },
     ways: [
-      { slug: "piaskowa", colour: "sand", badges: ["freeShipping"], age: 88 },
+      { slug: "piaskowa", colour: "sand", age: 88 },
       { slug: "fioletowa", colour: "violet", print: { art: "blocks", text: "KLATKA B", colour: "pink", second: "chalk" }, stock: "someSizesOut", age: 88 },
       { slug: "grafitowa", colour: "graphite", print: { art: "blocks", text: "KLATKA B", colour: "signal" }, price: 249_99, was: 299_99, badges: ["promotion"], age: 275 },
     ],
@@ -330,7 +330,7 @@ export const hoodies: Model[] = [
     sizes: "apparel",
     print: { art: "waves", text: "KONTRAPUNKT", colour: "orange", second: "pink" },
     ways: [
-      { slug: "czekoladowa", colour: "chocolate", badges: ["new", "freeShipping"], age: 11 },
+      { slug: "czekoladowa", colour: "chocolate", badges: ["new"], age: 11 },
       { slug: "mietowa", colour: "mint", print: { art: "waves", text: "KONTRAPUNKT", colour: "cobalt", second: "chalk" }, badges: ["new"], stock: "few", age: 11 },
     ],
   },
@@ -476,7 +476,7 @@ export const hoodies: Model[] = [
     sizes: "apparel",
     print: { art: "flower", text: "MIĘDLICA", colour: "bottle", second: "brick" },
     ways: [
-      { slug: "piaskowa", colour: "sand", badges: ["recommended", "freeShipping"], age: 70 },
+      { slug: "piaskowa", colour: "sand", badges: ["recommended"], age: 70 },
       { slug: "oliwkowa", colour: "olive", print: { art: "flower", text: "MIĘDLICA", colour: "ecru", second: "mustard" }, age: 70 },
     ],
   },

@@ -30,7 +30,7 @@ export const jackets: Model[] = [
     sizes: "apparel",
     print: { art: "smallMark", text: "SŁOTA", colour: "silver" },
     ways: [
-      { slug: "grafitowa", colour: "graphite", badges: ["bestseller", "freeShipping"], age: 300 },
+      { slug: "grafitowa", colour: "graphite", badges: ["bestseller"], age: 300 },
       { slug: "musztardowa", colour: "mustard", print: { art: "smallMark", text: "SŁOTA", colour: "asphalt" }, badges: ["recommended"], age: 300 },
       { slug: "szalwiowa", colour: "sage", print: { art: "smallMark", text: "SŁOTA", colour: "bottle" }, price: 349_99, was: 449_99, badges: ["promotion"], stock: "someSizesOut", age: 300 },
     ],
@@ -60,8 +60,8 @@ export const jackets: Model[] = [
     sizes: "apparel",
     print: { art: "none", text: "SŁOTA", colour: "asphalt" },
     ways: [
-      { slug: "asfalt", colour: "asphalt", badges: ["freeShipping"], age: 68 },
-      { slug: "butelkowa-zielen", colour: "bottle", badges: ["new", "freeShipping"], stock: "few", age: 20 },
+      { slug: "asfalt", colour: "asphalt", age: 68 },
+      { slug: "butelkowa-zielen", colour: "bottle", badges: ["new"], stock: "few", age: 20 },
       { slug: "odblaskowa", name: { pl: "Kurtka przeciwdeszczowa Oberwanie Chmury, wersja kurierska", en: "Oberwanie Chmury rain jacket, courier version", cz: "Bunda do deště Oberwanie Chmury, kurýrní verze" }, colour: "signal", accent: "graphite", stock: "lastOne", age: 68 },
     ],
   },
@@ -182,8 +182,8 @@ export const jackets: Model[] = [
     accent: "asphalt",
     print: { art: "wordmark", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
-      { slug: "oliwkowa", colour: "olive", badges: ["new", "freeShipping"], age: 17 },
-      { slug: "ceglasta", colour: "brick", badges: ["freeShipping"], stock: "someSizesOut", age: 280 },
+      { slug: "oliwkowa", colour: "olive", badges: ["new"], age: 17 },
+      { slug: "ceglasta", colour: "brick", stock: "someSizesOut", age: 280 },
     ],
   },
   {
@@ -212,9 +212,9 @@ export const jackets: Model[] = [
     sizes: "apparel",
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
-      { slug: "asfalt", colour: "asphalt", badges: ["bestseller", "freeShipping"], age: 390 },
+      { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 390 },
       { slug: "szary-beton", colour: "concrete", price: 429_99, was: 549_99, badges: ["promotion"], age: 390 },
-      { slug: "czekoladowa", colour: "chocolate", badges: ["freeShipping"], stock: "few", age: 48 },
+      { slug: "czekoladowa", colour: "chocolate", stock: "few", age: 48 },
     ],
   },
   {
@@ -243,8 +243,8 @@ export const jackets: Model[] = [
     sizes: "apparel",
     print: { art: "smallMark", text: "BRUK", colour: "chalk" },
     ways: [
-      { slug: "czerwona", colour: "red", badges: ["new", "recommended", "freeShipping"], age: 3 },
-      { slug: "grafitowa", colour: "graphite", print: { art: "smallMark", text: "BRUK", colour: "signal" }, badges: ["new", "freeShipping"], age: 3 },
+      { slug: "czerwona", colour: "red", badges: ["new", "recommended"], age: 3 },
+      { slug: "grafitowa", colour: "graphite", print: { art: "smallMark", text: "BRUK", colour: "signal" }, badges: ["new"], age: 3 },
       { slug: "liliowa", colour: "lilac", print: { art: "smallMark", text: "BRUK", colour: "violet" }, stock: "soldOut", age: 355 },
     ],
   },
@@ -274,7 +274,7 @@ export const jackets: Model[] = [
     sizes: "apparel",
     print: { art: "smallMark", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
-      { slug: "granatowa", colour: "navy", badges: ["recommended", "freeShipping"], age: 270 },
+      { slug: "granatowa", colour: "navy", badges: ["recommended"], age: 270 },
       { slug: "musztardowa", colour: "mustard", print: { art: "smallMark", text: "ZAMIEĆ", colour: "asphalt" }, price: 519_99, was: 649_99, badges: ["promotion"], stock: "someSizesOut", age: 270 },
     ],
   },

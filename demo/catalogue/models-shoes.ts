@@ -146,7 +146,7 @@ export const shoes: Model[] = [
     accent: "gum",
     print: { art: "none", text: "ŚLIZG", colour: "chalk" },
     ways: [
-      { slug: "granat-i-guma", name: { pl: "Buty na deskę Murek, granat i guma", en: "Murek skate shoes, navy and gum", cz: "Skate boty Murek, námořnická a guma" }, colour: "navy", badges: ["freeShipping"], age: 90 },
+      { slug: "granat-i-guma", name: { pl: "Buty na deskę Murek, granat i guma", en: "Murek skate shoes, navy and gum", cz: "Skate boty Murek, námořnická a guma" }, colour: "navy", age: 90 },
       { slug: "musztardowe", colour: "mustard", accent: "chalk", price: 259_99, was: 329_99, badges: ["promotion"], stock: "someSizesOut", age: 240 },
     ],
   },
@@ -290,7 +290,7 @@ export const shoes: Model[] = [
     print: { art: "none", text: "KRAWĘŻ", colour: "ecru" },
     ways: [
       { slug: "czekoladowe", colour: "chocolate", badges: ["recommended"], age: 68 },
-      { slug: "asfalt", colour: "asphalt", accent: "gum", badges: ["freeShipping"], age: 68 },
+      { slug: "asfalt", colour: "asphalt", accent: "gum", age: 68 },
     ],
   },
   {
@@ -320,7 +320,7 @@ export const shoes: Model[] = [
     print: { art: "none", text: "KRAWĘŻ", colour: "ecru" },
     ways: [
       { slug: "piaskowe", colour: "sand", accent: "gum", badges: ["new"], age: 17 },
-      { slug: "grafitowe", colour: "graphite", badges: ["freeShipping"], age: 17 },
+      { slug: "grafitowe", colour: "graphite", age: 17 },
       { slug: "bordowe", colour: "burgundy", price: 429_99, was: 529_99, badges: ["promotion"], stock: "lastOne", age: 300 },
     ],
   },

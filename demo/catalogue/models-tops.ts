@@ -554,7 +554,7 @@ export const tops: Model[] = [
     print: { art: "smallMark", text: "CZÓŁENKO", colour: "ecru" },
     ways: [
       { slug: "kobaltowa", colour: "cobalt", badges: ["bestseller"], age: 250 },
-      { slug: "asfalt", colour: "asphalt", badges: ["new", "freeShipping"], age: 18 },
+      { slug: "asfalt", colour: "asphalt", badges: ["new"], age: 18 },
     ],
   },
   {

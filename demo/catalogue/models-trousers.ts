@@ -146,7 +146,7 @@ export const trousers: Model[] = [
     sizes: "trousers",
     print: { art: "none", text: "OSIEDLE", colour: "chalk" },
     ways: [
-      { slug: "grafitowe", colour: "graphite", badges: ["recommended", "freeShipping"], age: 98 },
+      { slug: "grafitowe", colour: "graphite", badges: ["recommended"], age: 98 },
       { slug: "szalwiowe", colour: "sage", badges: ["new"], age: 19 },
     ],
   },

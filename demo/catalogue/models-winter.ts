@@ -33,7 +33,7 @@ export const winter: Model[] = [
     print: { art: "waves", text: "HALNY", colour: "chalk", second: "orange" },
     ways: [
       { slug: "granatowa", colour: "navy", badges: ["recommended"], age: 48 },
-      { slug: "piaskowa", colour: "sand", print: { art: "waves", text: "HALNY", colour: "tobacco", second: "brick" }, badges: ["freeShipping"], stock: "someSizesOut", age: 48 },
+      { slug: "piaskowa", colour: "sand", print: { art: "waves", text: "HALNY", colour: "tobacco", second: "brick" }, stock: "someSizesOut", age: 48 },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const winter: Model[] = [
     accent: "asphalt",
     print: { art: "nightLines", text: "BIAŁA NOC", colour: "asphalt", second: "sky" },
     ways: [
-      { slug: "kreda", colour: "chalk", badges: ["freeShipping"], stock: "few", age: 33 },
+      { slug: "kreda", colour: "chalk", stock: "few", age: 33 },
     ],
   },
   {
@@ -153,7 +153,7 @@ export const winter: Model[] = [
     accent: "asphalt",
     print: { art: "smallMark", text: "ZAMIEĆ", colour: "asphalt" },
     ways: [
-      { slug: "biale", colour: "white", accent: "concrete", badges: ["freeShipping"], stock: "lastOne", age: 44 },
+      { slug: "biale", colour: "white", accent: "concrete", stock: "lastOne", age: 44 },
       { slug: "bordowe", colour: "burgundy", print: { art: "smallMark", text: "ZAMIEĆ", colour: "chalk" }, age: 44 },
     ],
   },
@@ -184,7 +184,7 @@ export const winter: Model[] = [
     print: { art: "wordmark", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
       { slug: "asfalt-i-pomarancz", name: { pl: "Gogle Zadymka, czarny asfalt i pomarańcz", en: "Zadymka goggles, asphalt and orange", cz: "Lyžařské brýle Zadymka, asfaltová a oranžová" }, colour: "asphalt", badges: ["new"], age: 15 },
-      { slug: "kreda-i-blekit", name: { pl: "Gogle Zadymka, kreda i błękit", en: "Zadymka goggles, chalk and sky blue", cz: "Lyžařské brýle Zadymka, křída a blankyt" }, colour: "chalk", accent: "sky", print: { art: "wordmark", text: "ZAMIEĆ", colour: "navy" }, badges: ["freeShipping"], age: 15 },
+      { slug: "kreda-i-blekit", name: { pl: "Gogle Zadymka, kreda i błękit", en: "Zadymka goggles, chalk and sky blue", cz: "Lyžařské brýle Zadymka, křída a blankyt" }, colour: "chalk", accent: "sky", print: { art: "wordmark", text: "ZAMIEĆ", colour: "navy" }, age: 15 },
     ],
   },
   {
@@ -242,7 +242,7 @@ export const winter: Model[] = [
     accent: "asphalt",
     print: { art: "smallMark", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
-      { slug: "tabaczkowe", colour: "tobacco", badges: ["freeShipping"], age: 64 },
+      { slug: "tabaczkowe", colour: "tobacco", age: 64 },
       { slug: "asfalt", colour: "asphalt", accent: "graphite", stock: "someSizesOut", age: 64 },
     ],
   },

@@ -66,7 +66,7 @@ export interface Look {
   print: Print;
 }
 
-export type Badge = "promotion" | "bestseller" | "new" | "recommended" | "freeShipping" | "coolPrice";
+export type Badge = "promotion" | "bestseller" | "new" | "recommended" | "coolPrice";
 
 /** A size run, by name; `sizes.ts` says the sizes of each. */
 export type SizeRun = "apparel" | "apparelWide" | "trousers" | "shoes" | "gloves" | "decks" | "snowboards" | "bindings" | "helmets" | "wheels" | "trucks" | "one";

@@ -53,10 +53,10 @@ async function goToHoodies({ page, mobile }: Parameters<Parameters<typeof visit>
     const drawer = page.locator("dialog.drawer");
     await drawer.getByRole("button", { name: "Odzież" }).click();
     await drawer.getByRole("button", { name: "Bluzy" }).click();
-    await drawer.getByRole("link", { name: "Z kapturem" }).click();
+    await drawer.getByRole("link", { name: "Bluzy z kapturem" }).click();
   } else {
     await page.locator(".menu").getByRole("link", { name: "Odzież", exact: true }).hover();
-    await page.locator(".menu-open").getByRole("link", { name: /Z kapturem/ }).click();
+    await page.locator(".menu-open").getByRole("link", { name: /Bluzy z kapturem/ }).click();
   }
   await page.waitForURL(`**${hoodies}#b`);
 }

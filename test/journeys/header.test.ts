@@ -78,7 +78,7 @@ test("the menu has three levels and the manufacturers; its links tell the catego
     const deep = layout.categories.find((category) => category.url === "Odziez/bluzy/z-kapturem/");
     await open(page, "/");
     await page.locator(".menu").getByRole("link", { name: "Odzież", exact: true }).hover();
-    await page.locator(".menu-open").getByRole("link", { name: /Z kapturem/ }).click();
+    await page.locator(".menu-open").getByRole("link", { name: /Bluzy z kapturem/ }).click();
     await page.waitForURL("**/Odziez/bluzy/z-kapturem/#b");
     await expect.poll(() => page.evaluate(() => history.state as Record<string, string>)).toMatchObject({ goTo: "category", goFrom: "menu", categoryId: deep?.category_id });
     await expect(page.locator(".menu a[aria-current=true]")).toHaveText("Odzież");

@@ -15,7 +15,7 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
     await open(page, "/");
     await tabTo(page, ".menu a", "Odzież");
     await page.keyboard.press("Enter");
-    await tabTo(page, ".menu-open a", /Z kapturem/);
+    await tabTo(page, ".menu-open a", /Bluzy z kapturem/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${hoodies}#b`);
     await tabTo(page, `.tile a[href="/${goods.product.url}"]`);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { shipsFree, shownBadges } from "../../src/domain/free-delivery.ts";
 import { reductionOf } from "../../src/domain/reduction.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
@@ -37,14 +38,18 @@ test("a listing without products says so", async (t) => {
 
 test("every badge is shown by its name, a reduction by its percentage and the struck-through price", async (t) => {
   await visit(t, { on: desktop }, async ({ context }) => {
-    const { products } = (await pageData<"category">("/Odziez/", "?per=96")).data;
+    const { data: { products }, layout: { freeShippingFrom } } = await pageData<"category">("/Odziez/", "?per=96");
     const html = async (url: string) => (await (await context.request.get(`/${url}`)).text()).replaceAll("\u00a0", " ");
     const badgesOf = (text: string) => /<div class="badges">(.*?)<\/div>/s.exec(text)?.[1] ?? "";
     for (const [badge, label] of Object.entries(labels)) {
-      const shown = products.find((product) => product.badges.length === 1 && product.badges[0] === badge && product.product_quantity > 0 && product.catalogue_price === null);
+      const shown = products.find((product) => shownBadges(product, freeShippingFrom).join() === badge && product.product_quantity > 0 && product.catalogue_price === null);
       if (shown !== undefined) assert.ok(badgesOf(await html(shown.url)).includes(label), `${badge} at ${shown.url}`);
     }
     assert.ok(products.some((product) => product.badges.length === 1), "the demo catalogue has products of one badge");
+    const listed = await html("Odziez/?per=96");
+    const free = products.filter((product) => shipsFree(product, freeShippingFrom)).length;
+    assert.ok(free > 0 && free < products.length);
+    assert.equal([...listed.matchAll(/<div class="badges">.*?<\/div>/gs)].filter(([badges]) => badges.includes(labels.freeShipping)).length, free, "on every product that ships free alone, and on no other");
     const reduced = (await pageData<"sale">("/promocje/", "?per=96")).data.products.filter((product) => product.catalogue_price !== null && product.product_quantity > 0);
     const lower = reduced.find((product) => reductionOf(product)!.before !== product.catalogue_price);
     assert.ok(lower !== undefined && reduced.length > 1, "the demo catalogue has products that were cheaper than their catalogue price within 30 days");

@@ -101,7 +101,7 @@ test("the page a visit began on is kept, though another one is shown when the wo
     await until(page, async () => (await caches.match("/Odziez/bluzy/z-kapturem/", { ignoreVary: true })) !== undefined);
     await context.setOffline(true);
     await page.goto(hoodies);
-    await page.getByRole("heading", { level: 1, name: "Z kapturem" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Bluzy z kapturem" }).waitFor();
   });
 });
 

@@ -22,7 +22,7 @@ test("every template shows its content without JavaScript", async (t) => {
           for (const part of ["header", "footer", "h1"]) await expect(page.locator(part).first(), `${path}: ${part}`).toBeVisible();
         };
         await shows("/", ["Nowości", "Bestsellery"], { tiles: 12 });
-        await shows(hoodies, ["Z kapturem"], { tiles: 20 });
+        await shows(hoodies, ["Bluzy z kapturem"], { tiles: 20 });
         await shows(`/${product.url}`, [product.product_name, product.real_price, "Opis", "Do koszyka"]);
         await shows(`/${maker?.url}`, [maker?.manufacturer_name ?? ""], { tiles: 1 });
         await shows("/page/regulamin.html", ["Regulamin"]);

@@ -1,5 +1,7 @@
 import { href } from "../../contract/paths.ts";
 import { categoryDescriptions } from "../../database/categories.ts";
+import { folded } from "../../domain/folded.ts";
+import { sameWord } from "../../domain/stems.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
@@ -20,8 +22,7 @@ export async function categoryPages(reading: Reading, wanted: readonly Wanted[],
     const crumbs = crumbsTo(layout.categories, id);
     const way = crumbs.map((crumb) => crumb.name);
     const head = listingHead(reading, {
-      // 'Z kapturem' alone says nothing: the category above says of what.
-      title: way.slice(-2).toReversed().join(" – ") || category.category_name,
+      title: titleOf(way) || category.category_name,
       description: plainText(description) || goodsOf[language.lanCode](way.join(" › ")),
       path: category.url === null ? path : href(category.url),
       listing,
@@ -41,4 +42,16 @@ export async function categoryPages(reading: Reading, wanted: readonly Wanted[],
     });
   }
   return made;
+}
+
+/** Answers a category's title: 'Jeansy – Spodnie', for its own name may not say of what; 'Bluzy z kapturem' says it. */
+function titleOf(way: readonly string[]): string {
+  const [own = "", above = ""] = way.slice(-2).toReversed();
+  const aboveWords = wordsOf(above);
+  const says = wordsOf(own).some((word) => aboveWords.some((other) => sameWord(word, other)));
+  return above === "" || says ? own : `${own} – ${above}`;
+}
+
+function wordsOf(name: string): string[] {
+  return folded(name).match(/\p{L}{3,}/gu) ?? [];
 }

@@ -1,7 +1,9 @@
+import { shownBadges } from "../../domain/free-delivery.ts";
 import type { Badge, Product } from "../../domain/product.ts";
 import { reductionOf } from "../../domain/reduction.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import { Tag } from "../../ui/Tag.tsx";
+import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";
 
@@ -10,15 +12,16 @@ interface Label {
   text: string;
 }
 
-/** The labels on a picture, the weightiest first: sold out, reduced by so much, then the shop's own badges, all of them. */
+/** The labels on a picture, the weightiest first: sold out, reduced by so much, then every badge. */
 export function Badges({ product }: { product: Product }) {
   const t = useText();
+  const badges = shownBadges(product, useLayout().freeShippingFrom);
   const labels: Label[] = [];
   if (isSoldOut(product)) labels.push({ kind: "out", text: t("PRODUCT_SOLDOUT") });
   const reduction = reductionOf(product);
   if (reduction !== null) labels.push({ kind: "cut", text: reduction.percent });
   for (const badge of shown) {
-    if (product.badges.includes(badge)) labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
+    if (badges.includes(badge)) labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
   }
   // What the law wants said is said beside them, whatever else there is to say.
   const limits: Label[] = [];

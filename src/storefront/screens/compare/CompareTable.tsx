@@ -2,8 +2,10 @@ import { useState } from "react";
 import { productFactsHref } from "../../../contract/paths.ts";
 import type { ProductsNow } from "../../../contract/products.ts";
 import { compare } from "../../../domain/dictionary/pl/compare.ts";
+import { shownBadges } from "../../../domain/free-delivery.ts";
 import type { Product } from "../../../domain/product.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { useLayout } from "../../app/page-context.ts";
 import { teach, useText } from "../../app/text.ts";
 import { removeFromCompare } from "../../session/compare.ts";
 import { TilePrice } from "../../tile/TilePrice.tsx";
@@ -20,13 +22,14 @@ teach(compare);
  */
 export function CompareTable({ compared }: { compared: readonly Product[] }) {
   const t = useText();
+  const { freeShippingFrom } = useLayout();
   const now = useProductsNow(compared.map(({ product_id }) => product_id), productFactsHref);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const found = new Map(now.kind === "known" ? comparedNow(now).map((facts) => [facts.product.product_id, facts]) : []);
   const here = compared.flatMap(({ product_id }) => found.get(product_id) ?? []);
   const places = new Map(here.map(({ product }, place) => [product.product_id, place]));
   const names = { brand: t("COMPARE_BRAND"), sizes: t("COMPARE_SIZES"), colour: t("COMPARE_COLOUR"), weight: t("COMPARE_WEIGHT"), badges: t("COMPARE_BADGES") };
-  const rows = compareRows(here, names, (badge) => t(`BADGE_${badge.toUpperCase()}`));
+  const rows = compareRows(here, names, (product) => shownBadges(product, freeShippingFrom).map((badge) => t(`BADGE_${badge.toUpperCase()}`)).join(", "));
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   const pricesDiffer = new Set(here.map(({ product }) => product.real_price)).size > 1;
   const clear = () => compared.forEach(({ product_id }) => removeFromCompare(product_id));

@@ -4,7 +4,7 @@ import type { Product } from "../../../domain/product.ts";
 import { compareRows, type ComparedProduct } from "./compare-rows.ts";
 
 const names = { brand: "Marka", sizes: "Dostępne", colour: "Kolor", weight: "Waga", badges: "Wyróżnienia" };
-const rowsOf = (...products: ComparedProduct[]) => compareRows(products, names, (badge) => badge.toUpperCase());
+const rowsOf = (...products: ComparedProduct[]) => compareRows(products, names, ({ badges }) => badges.map((badge) => badge.toUpperCase()).join(", "));
 
 const hoodie = facts({ manufacturer_name: "Bruk", badges: ["new"] }, { M: 3, L: 0, XL: 1 }, {
   colour: "czarny", weight: 900, composition: [{ name: "Skład", value: "100% bawełna" }], details: [{ name: "Kolor", value: "czarny" }, { name: "Kaptur", value: "podwójny" }],

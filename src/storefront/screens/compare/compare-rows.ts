@@ -26,7 +26,7 @@ export const unsaid = "–";
  * given names, what they are made of, then every row of their details, in the order in which they are first met. A
  * row of which nobody says anything is left out; one `differs` when two products say different things.
  */
-export function compareRows(products: readonly ComparedProduct[], names: Said, badgeText: (badge: string) => string): CompareRow[] {
+export function compareRows(products: readonly ComparedProduct[], names: Said, badgesText: (product: ComparedProduct["product"]) => string): CompareRow[] {
   const own = (name: string, read: (facts: ComparedProduct) => string): [string, string[]] => [name, products.map(read)];
   const rows = new Map<string, string[]>([
     own(names.brand, ({ product }) => product.manufacturer_name),
@@ -43,7 +43,7 @@ export function compareRows(products: readonly ComparedProduct[], names: Said, b
   }
   for (const [name, values] of [
     own(names.weight, ({ weight }) => (weight > 0 ? `${weight} g` : "")),
-    own(names.badges, ({ product }) => product.badges.map(badgeText).join(", ")),
+    own(names.badges, ({ product }) => badgesText(product)),
   ]) rows.set(name, values);
   return [...rows]
     .filter(([, values]) => values.some((value) => value !== ""))

@@ -1,5 +1,5 @@
 import { type DeliverySaid, deliveryPromise } from "../../../domain/delivery-dates.ts";
-import { parseDecimal } from "../../../domain/money.ts";
+import { shipsFree } from "../../../domain/free-delivery.ts";
 import type { Product } from "../../../domain/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLayout } from "../../app/page-context.ts";
@@ -15,7 +15,7 @@ export function DeliveryLines({ product, delivery }: { product: Product; deliver
   const t = useText();
   const price = usePriceText();
   const { freeShippingFrom } = useLayout();
-  const free = freeShippingFrom !== null && parseDecimal(product.real_price) >= parseDecimal(freeShippingFrom);
+  const free = shipsFree(product, freeShippingFrom);
   const out = isSoldOut(product);
   return (
     <ul className="delivery">
