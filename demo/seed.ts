@@ -97,10 +97,10 @@ async function writePages(db: Queryable, sanitise: (html: string) => string): Pr
  */
 async function rememberOldPrices(db: Queryable, products: readonly CatalogueProduct[]): Promise<void> {
   await db.query(`
-    INSERT INTO price_history (product_id, real_price, catalogue_price, since)
-    SELECT product_id, catalogue_price * 95 / 100 / 100 * 100 + 99, catalogue_price, now() - interval '24 days' FROM products WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0
+    INSERT INTO price_history (variant_id, real_price, catalogue_price, since)
+    SELECT variant_id, catalogue_price * 95 / 100 / 100 * 100 + 99, catalogue_price, now() - interval '24 days' FROM variants WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0
     UNION ALL
-    SELECT product_id, catalogue_price, NULL, now() - interval '17 days' FROM products WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0`);
+    SELECT variant_id, catalogue_price, NULL, now() - interval '17 days' FROM variants WHERE catalogue_price IS NOT NULL AND product_id % 5 = 0`);
   await soldAtCataloguePrice(db, { handles: products.map(({ handle }) => handle), daysAgo: 90 });
 }
 

@@ -53,7 +53,9 @@ const harms: Record<string, string[]> = {
   "corrections take back no more than was invoiced": [unlocked, "ALTER TABLE invoices DROP CONSTRAINT only_corrections_reduce", "UPDATE invoices SET total = -1 WHERE series = 'PA'"],
   "an order is paid online by one payment of its sum, as the provider told": ["UPDATE orders SET payment_id = 3", "ALTER TABLE orders DISABLE TRIGGER USER", "UPDATE orders SET status = 'paid'"],
   "no more money goes back than came": ["INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency) SELECT order_id, 1, 'payu', order_id || '-1', total, currency FROM orders", "ALTER TABLE refunds DISABLE TRIGGER USER", "INSERT INTO refunds (attempt_id, amount) SELECT attempt_id, amount + 1 FROM payment_attempts"],
-  "the last price of the history is the price": ["ALTER TABLE products DISABLE TRIGGER USER", "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM products)"],
+  "the last price of a variant's history is its price": ["ALTER TABLE variants DISABLE TRIGGER USER", "UPDATE variants SET real_price = real_price + 1 WHERE variant_id = (SELECT min(variant_id) FROM variants)"],
+  "a product costs what its cheapest variant in stock does": ["ALTER TABLE products DISABLE TRIGGER USER", "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM variants)"],
+  "a reduced variant, and no other, has a lowest price of 30 days": ["UPDATE variants SET lowest_price = 1 WHERE catalogue_price IS NULL AND variant_id = (SELECT min(variant_id) FROM variants)"],
   "the database writes what it acknowledges": ["SET LOCAL synchronous_commit = off"],
 };
 

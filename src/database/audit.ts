@@ -83,8 +83,13 @@ const checks: Record<string, string> = {
   "a product has one price for a time at a time": `SELECT 'product ' || a.product_id || ': ' || a.cut_id || ' and ' || b.cut_id AS broken FROM price_cuts a JOIN price_cuts b USING (product_id)
     WHERE a.cut_id < b.cut_id AND a.state IN ('planned', 'running') AND b.state IN ('planned', 'running') AND a.during && b.during AND (a.variant_id IS NULL OR b.variant_id IS NULL OR a.variant_id = b.variant_id)`,
   "one barcode is one thing": "SELECT 'barcode ' || gtin || ': variants ' || string_agg(variant_id::text, ', ') AS broken FROM variants WHERE gtin IS NOT NULL AND shown GROUP BY gtin HAVING count(*) > 1",
-  "the last price of the history is the price": `SELECT 'product ' || p.product_id AS broken FROM products p WHERE p.real_price IS DISTINCT FROM
-    (SELECT real_price FROM price_history h WHERE h.product_id = p.product_id ORDER BY since DESC, price_id DESC LIMIT 1)`,
+  "the last price of a variant's history is its price": `SELECT 'variant ' || v.variant_id AS broken FROM variants v
+    LEFT JOIN LATERAL (SELECT real_price, catalogue_price FROM price_history h WHERE h.variant_id = v.variant_id ORDER BY since DESC, price_id DESC LIMIT 1) last ON true
+    WHERE (v.real_price, v.catalogue_price) IS DISTINCT FROM (last.real_price, last.catalogue_price)`,
+  "a product costs what its cheapest variant in stock does": `SELECT 'product ' || p.product_id AS broken FROM products p JOIN variants v USING (product_id) WHERE v.shown
+    GROUP BY p.product_id HAVING p.real_price <> coalesce(min(v.real_price) FILTER (WHERE v.quantity > 0), min(v.real_price)) OR NOT bool_or((v.real_price, v.catalogue_price, v.lowest_price) IS NOT DISTINCT FROM (p.real_price, p.catalogue_price, p.lowest_price))`,
+  "a reduced variant, and no other, has a lowest price of 30 days": `SELECT 'variant ' || variant_id AS broken FROM variants v JOIN products p USING (product_id)
+    WHERE (v.lowest_price IS NOT NULL) <> (v.catalogue_price IS NOT NULL OR tells_promotion(p.badges))`,
   "the database writes what it acknowledges": `SELECT name || ' is ' || setting AS broken FROM pg_settings
     WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting NOT IN ('on', 'remote_apply', 'remote_write', 'local')`,
 };

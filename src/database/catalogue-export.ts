@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from "../domain/catalogue.ts";
+import type { CatalogueProduct, CatalogueVariant } from "../domain/catalogue.ts";
 import type { CompositionPart } from "../domain/composition.ts";
 import type { Certificate } from "../domain/certificates.ts";
 import type { Measure } from "../domain/unit-price.ts";
@@ -46,7 +46,7 @@ interface ExportRow {
   searchDescription: Said;
   searchWords: string;
   attributes: Said[];
-  variants: { row: number; values: Said[]; sku: string | null; gtin: string | null; quantity: number }[];
+  variants: Required<CatalogueVariant>[];
 }
 
 // The moment keeps its microseconds: what is read again must be the same moment.
@@ -60,7 +60,7 @@ const exportSql = `
     coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureTexts",
     p.search_title AS "searchTitle", p.search_description AS "searchDescription", p.search_words AS "searchWords",
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity) ORDER BY position, variant_id)
-      FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants
+    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'price', v.real_price, 'before', v.catalogue_price, 'picture', picture) ORDER BY position, variant_id)
+      FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
   FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
   WHERE p.handle COLLATE "C" > $1 ORDER BY p.handle COLLATE "C" LIMIT $2`;

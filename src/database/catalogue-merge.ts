@@ -1,4 +1,4 @@
-import { variantSteps } from "./catalogue-merge-variants.ts";
+import { knownVariantSteps, variantSteps } from "./catalogue-merge-variants.ts";
 import { compareListings, type ListingChange, noteListings } from "./catalogue-listings.ts";
 import { settleProducers } from "./producers.ts";
 import type { Queryable } from "./queryable.ts";
@@ -22,7 +22,7 @@ export interface Merged {
 export async function mergeStaged(db: Queryable): Promise<Merged> {
   await db.query("ANALYZE staged");
   await noteListings(db, "listed_before");
-  for (const step of [...productSteps, ...variantSteps]) await db.query(step);
+  for (const step of [...knownVariantSteps, ...productSteps, ...variantSteps]) await db.query(step);
   const settled = await settleProducers(db);
   await noteListings(db, "listed_after");
   const { rows } = await db.query<{ created: number[]; all: number[]; staged: number }>(
@@ -59,7 +59,7 @@ const productSteps = [
        coalesce(s.details, p.details) AS details, coalesce(s.composition, p.composition) AS composition,
        CASE WHEN s.measure IS NULL THEN p.unit_amount ELSE (s.measure ->> 'amount')::integer END AS unit_amount, CASE WHEN s.measure IS NULL THEN p.unit ELSE s.measure ->> 'unit' END AS unit,
        coalesce(s.certificates, p.certificates) AS certificates, nullif(coalesce(s.guarantee_years, p.guarantee_years), 0) AS guarantee_years,
-       s.manufacturer_id, s.weight, s.real_price, s.catalogue_price, coalesce(s.badges, p.badges) AS badges,
+       s.manufacturer_id, s.weight, coalesce(s.badges, p.badges) AS badges,
        CASE WHEN s.model IS NULL THEN p.model ELSE nullif(s.model, '') END AS model, CASE WHEN s.colour IS NULL THEN p.colour::jsonb ELSE nullif(s.colour, '{}') END AS colour,
        coalesce(s.shown, p.shown OR p.awaits_producer) AS shown, nullif(coalesce(s.age_min, p.age_min), 0) AS age_min, coalesce(s.online_sale, p.online_sale) AS online_sale,
        coalesce(s.blocked_countries, p.blocked_countries) AS blocked_countries, coalesce(s.vat_rate, p.vat_rate::text) AS vat_rate, coalesce(s.created_at, p.created_at) AS created_at
@@ -68,12 +68,12 @@ const productSteps = [
      UPDATE products p SET product_name = w.product_name, description = w.description, details = w.details, composition = w.composition, unit_amount = w.unit_amount, unit = w.unit,
        certificates = w.certificates, guarantee_years = w.guarantee_years,
        manufacturer_id = w.manufacturer_id, weight = w.weight,
-       real_price = w.real_price, catalogue_price = w.catalogue_price, badges = w.badges, model = w.model, colour = w.colour, shown = w.shown AND NOT p.awaits_producer, awaits_producer = w.shown AND p.awaits_producer, age_min = w.age_min, online_sale = w.online_sale,
+       badges = w.badges, model = w.model, colour = w.colour, shown = w.shown AND NOT p.awaits_producer, awaits_producer = w.shown AND p.awaits_producer, age_min = w.age_min, online_sale = w.online_sale,
        blocked_countries = w.blocked_countries, vat_rate = w.vat_rate, created_at = w.created_at
      FROM wanted w WHERE w.product_id = p.product_id AND
-       (p.product_name::jsonb, p.description::jsonb, p.details, p.composition, p.unit_amount, p.unit, p.certificates, p.guarantee_years, p.manufacturer_id, p.weight, p.real_price, p.catalogue_price, p.badges, p.model, p.colour::jsonb, p.shown OR p.awaits_producer,
+       (p.product_name::jsonb, p.description::jsonb, p.details, p.composition, p.unit_amount, p.unit, p.certificates, p.guarantee_years, p.manufacturer_id, p.weight, p.badges, p.model, p.colour::jsonb, p.shown OR p.awaits_producer,
         p.age_min, p.online_sale, p.blocked_countries, p.vat_rate::text, p.created_at)
-       IS DISTINCT FROM (w.product_name, w.description, w.details, w.composition, w.unit_amount, w.unit, w.certificates, w.guarantee_years, w.manufacturer_id, w.weight, w.real_price, w.catalogue_price, w.badges, w.model, w.colour, w.shown, w.age_min, w.online_sale, w.blocked_countries, w.vat_rate, w.created_at)
+       IS DISTINCT FROM (w.product_name, w.description, w.details, w.composition, w.unit_amount, w.unit, w.certificates, w.guarantee_years, w.manufacturer_id, w.weight, w.badges, w.model, w.colour, w.shown, w.age_min, w.online_sale, w.blocked_countries, w.vat_rate, w.created_at)
      RETURNING p.product_id
    ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
   // What search engines and the shop's own search are told of them.

@@ -23,6 +23,7 @@ export interface StagedProduct {
   guarantee_years: number | null;
   manufacturer_id: number;
   weight: number;
+  /** Of a new product, until its variants have theirs. */
   real_price: number;
   /** Null: not reduced. */
   catalogue_price: number | null;
@@ -47,7 +48,8 @@ export interface StagedProduct {
   search_title: SaidChange | null;
   search_description: SaidChange | null;
   search_words: string | null;
-  variants: { values: Said[]; sku: string | null; gtin?: string | null; quantity: number }[];
+  /** `picture`: a stored file; null: none. What is absent is left as it is. */
+  variants: { values: Said[]; sku: string | null; gtin?: string | null; quantity: number; real_price: number; catalogue_price: number | null; picture?: string | null }[];
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,

@@ -18,10 +18,14 @@ let count = 0;
 
 /** A product whose prices, by days ago, were these; the last one is its price now. */
 async function withHistory(...prices: [daysAgo: number, grosze: number][]): Promise<number> {
-  const { productId } = await addProduct(pool, { handle: `historia-${(count += 1)}`, price: ((prices.at(-1)?.[1] ?? 0) / 100).toFixed(2) });
-  await pool.query("DELETE FROM price_history WHERE product_id = $1", [productId]);
-  for (const [daysAgo, grosze] of prices) await pool.query("INSERT INTO price_history (product_id, real_price, since) VALUES ($1, $2, now() - make_interval(days => $3))", [productId, grosze, daysAgo]);
+  const { productId, variants } = await addProduct(pool, { handle: `historia-${(count += 1)}`, price: ((prices.at(-1)?.[1] ?? 0) / 100).toFixed(2) });
+  await remember(variants[""]!, prices);
   return productId;
+}
+
+async function remember(variantId: number, prices: readonly [daysAgo: number, grosze: number][]): Promise<void> {
+  await pool.query("DELETE FROM price_history WHERE variant_id = $1", [variantId]);
+  for (const [daysAgo, grosze] of prices) await pool.query("INSERT INTO price_history (variant_id, real_price, since) VALUES ($1, $2, now() - make_interval(days => $3))", [variantId, grosze, daysAgo]);
 }
 
 async function lowest(productId: number): Promise<number | null> {
@@ -102,11 +106,11 @@ test("a promotion or cool-price badge alone shows it too, and no longer than it 
 });
 
 test("the 30 days are whole days of Poland, across the change of the clocks as well", async () => {
-  const { productId } = await addProduct(pool, { handle: "doba", price: "200.00" });
+  const { variants: { "": variantId } } = await addProduct(pool, { handle: "doba", price: "200.00" });
   const at = async (moment: string, ...history: [since: string, grosze: number][]) => {
-    await pool.query("DELETE FROM price_history WHERE product_id = $1", [productId]);
-    for (const [since, grosze] of history) await pool.query("INSERT INTO price_history (product_id, real_price, since) VALUES ($1, $2, $3)", [productId, grosze, since]);
-    const { rows } = await pool.query<{ lowest: number | null }>("SELECT lowest_price_before($1, $2) AS lowest", [productId, moment]);
+    await pool.query("DELETE FROM price_history WHERE variant_id = $1", [variantId]);
+    for (const [since, grosze] of history) await pool.query("INSERT INTO price_history (variant_id, real_price, since) VALUES ($1, $2, $3)", [variantId, grosze, since]);
+    const { rows } = await pool.query<{ lowest: number | null }>("SELECT lowest_price_before($1, $2) AS lowest", [variantId, moment]);
     return rows[0]!.lowest;
   };
   // Reduced on 31 May in the afternoon: the first of the 30 days is 1 May, from midnight in Warsaw (22:00 UTC).
@@ -163,7 +167,72 @@ test("of two changes at once, the history's last is the product's price", async 
     early.release();
     late.release();
   }
-  const { rows } = await pool.query<{ real_price: number }>("SELECT real_price FROM price_history WHERE product_id = $1 ORDER BY since DESC, price_id DESC", [productId]);
+  const { rows } = await pool.query<{ real_price: number }>("SELECT h.real_price FROM price_history h JOIN variants USING (variant_id) WHERE product_id = $1 ORDER BY since DESC, price_id DESC", [productId]);
   assert.deepEqual(rows.map(({ real_price }) => real_price), [12_000, 15_000, 20_000]);
   assert.equal(await lowest(productId), 15_000, "what was in force a moment before counts");
+});
+
+interface Kept { real_price: number; catalogue_price: number | null; lowest_price: number | null }
+
+async function ofProduct(productId: number): Promise<Kept> {
+  const { rows } = await pool.query<Kept>("SELECT real_price, catalogue_price, lowest_price FROM products WHERE product_id = $1", [productId]);
+  return rows[0]!;
+}
+
+async function ofVariant(variantId: number): Promise<Kept> {
+  const { rows } = await pool.query<Kept>("SELECT real_price, catalogue_price, lowest_price FROM variants WHERE variant_id = $1", [variantId]);
+  return rows[0]!;
+}
+
+test("each variant has its own price, reduction and 30 days; the product costs what its cheapest one does", async () => {
+  const { productId, variants } = await addProduct(pool, { handle: "rozne-ceny", price: "200.00", sizes: { S: 5, M: 5, L: 5 } });
+  const [small, medium] = [variants["S"]!, variants["M"]!];
+  await remember(small, [[200, 20_000], [9, 18_000], [3, 20_000]]);
+  await remember(medium, [[200, 20_000]]);
+  await setPrice(pool, { productId, variantId: medium, realPrice: 15_000, cataloguePrice: 20_000 });
+  assert.deepEqual(await ofVariant(medium), { real_price: 15_000, catalogue_price: 20_000, lowest_price: 20_000 });
+  assert.deepEqual(await ofVariant(small), { real_price: 20_000, catalogue_price: null, lowest_price: null }, "a reduction of one size is not one of another");
+  assert.deepEqual(await ofProduct(productId), await ofVariant(medium));
+
+  await setPrice(pool, { productId, variantId: small, realPrice: 14_000, cataloguePrice: 20_000 });
+  assert.deepEqual(await ofProduct(productId), { real_price: 14_000, catalogue_price: 20_000, lowest_price: 18_000 }, "18,000 was asked for this size alone");
+  await pool.query("UPDATE variants SET shown = false WHERE variant_id = $1", [small]);
+  assert.deepEqual(await ofProduct(productId), await ofVariant(medium), "what is not shown sets no price");
+  await pool.query("UPDATE variants SET shown = true WHERE variant_id = $1", [small]);
+
+  await setPrice(pool, { productId, realPrice: 19_000, cataloguePrice: null });
+  for (const variant of Object.values(variants)) assert.deepEqual(await ofVariant(variant), { real_price: 19_000, catalogue_price: null, lowest_price: null });
+  assert.deepEqual(await ofProduct(productId), { real_price: 19_000, catalogue_price: null, lowest_price: null });
+});
+
+test("the last piece of the cheapest takes its price along, and brings it back", async () => {
+  const { productId, variants } = await addProduct(pool, { handle: "ostatnia", price: "100.00", options: ["Rozmiar"], variants: [{ values: ["36"], price: "80.00", cataloguePrice: "100.00", stock: 1 }, { values: ["37"], stock: 3 }] });
+  const count = (quantity: number) => pool.query("UPDATE variants SET quantity = $2 WHERE variant_id = $1", [variants["36"], quantity]);
+  assert.equal((await ofProduct(productId)).real_price, 8000);
+  await count(0);
+  assert.deepEqual(await ofProduct(productId), { real_price: 10_000, catalogue_price: null, lowest_price: null });
+  await count(2);
+  assert.deepEqual(await ofProduct(productId), { real_price: 8000, catalogue_price: 10_000, lowest_price: 8000 });
+  await pool.query("UPDATE variants SET quantity = 0 WHERE product_id = $1", [productId]);
+  assert.equal((await ofProduct(productId)).real_price, 8000, "of what is all sold out, the cheapest");
+});
+
+test("a price written to the product is that of all its variants, also where the cheapest has it already", async () => {
+  const { productId, variants } = await addProduct(pool, { handle: "jedna-cena", price: "100.00", sizes: { S: 5, M: 5 } });
+  await setPrice(pool, { productId, variantId: variants["M"]!, realPrice: 12_000 });
+  await pool.query("UPDATE products SET real_price = 10000 WHERE product_id = $1", [productId]);
+  assert.equal((await ofVariant(variants["M"]!)).real_price, 10_000);
+});
+
+test("a size that joins a running sale at its price is part of it; one at another price is offered for the first time", async () => {
+  const { productId, variants } = await addProduct(pool, { handle: "dochodzi", price: "200.00", sizes: { S: 5 } });
+  await remember(variants["S"]!, [[200, 20_000], [12, 17_000], [4, 20_000]]);
+  await setPrice(pool, { productId, realPrice: 15_000, cataloguePrice: 20_000 });
+  const join = async (values: string, real: number | null, catalogue: number | null) => {
+    const { rows } = await pool.query<{ variant_id: number }>("INSERT INTO variants (product_id, attribute_values, quantity, real_price, catalogue_price) VALUES ($1, $2, 1, $3, $4) RETURNING variant_id", [productId, values, real, catalogue]);
+    return ofVariant(rows[0]!.variant_id);
+  };
+  assert.deepEqual(await join('[{"pl": "M"}]', null, null), { real_price: 15_000, catalogue_price: 20_000, lowest_price: 17_000 });
+  assert.deepEqual(await join('[{"pl": "L"}]', 15_000, 20_000), { real_price: 15_000, catalogue_price: 20_000, lowest_price: 17_000 });
+  assert.deepEqual(await join('[{"pl": "XL"}]', 16_000, 20_000), { real_price: 16_000, catalogue_price: 20_000, lowest_price: 16_000 });
 });

@@ -1,7 +1,7 @@
-import type { Badge, Product, ProductAttribute } from "../domain/product.ts";
+import type { Badge, Product, ProductAttribute, ProductVariant } from "../domain/product.ts";
 import { type CompositionPart, compositionTexts } from "../domain/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../domain/certificates.ts";
-import { type MeasureUnit, unitPrice } from "../domain/unit-price.ts";
+import { type MeasureUnit, type UnitPrice, unitPrice } from "../domain/unit-price.ts";
 import { type LanCode, said, type Said } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import type { SellingLimits } from "../domain/selling-limits.ts";
@@ -44,7 +44,8 @@ interface ProductRow {
   most_pieces: number | null;
   categories: number[];
   attributes: Said[];
-  variants: { id: number; quantity: number; values: Said[] }[];
+  /** `own`: real, catalogue and lowest price, where any of them is not the product's. */
+  variants: { id: number; quantity: number; values: Said[]; own: [real: number, catalogue: number | null, lowest: number | null] | null; picture: string | null }[];
 }
 
 const productsSql = `
@@ -56,8 +57,9 @@ const productsSql = `
     coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
       WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values) ORDER BY position)
-      FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values, 'picture', picture,
+        'own', CASE WHEN (v.real_price, v.catalogue_price, v.lowest_price) IS DISTINCT FROM (p.real_price, p.catalogue_price, p.lowest_price) THEN json_build_array(v.real_price, v.catalogue_price, v.lowest_price) END) ORDER BY position)
+      FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
   FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place)
   JOIN products p ON p.product_id = wanted.id AND p.shown
   JOIN manufacturers m USING (manufacturer_id)
@@ -65,7 +67,7 @@ const productsSql = `
   ORDER BY wanted.place`;
 
 function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: LanCode): Product {
-  const byMeasure = row.unit_amount === null || row.unit === null ? null : unitPrice(row.real_price, { amount: row.unit_amount, unit: row.unit });
+  const byMeasure = unitPriceOf(row, row.real_price);
   const categories = new Set(row.categories.flatMap((id) => [id, ...(ancestors.get(id) ?? [])]));
   return {
     product_id: String(row.product_id),
@@ -85,6 +87,7 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
         attr_2_product_id: String(variant.id),
         quantity: variant.quantity,
         attrValue_name: said(variant.values[place] ?? { pl: "" }, lanCode),
+        ...(place === 0 && ownOf(row, variant)),
       })),
     })),
     manufacturer_name: row.manufacturer_name,
@@ -96,6 +99,23 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     date: row.date,
     ...limitsOf(row),
   };
+}
+
+/** What a variant has of its own: most have nothing. */
+function ownOf(row: ProductRow, { own, picture }: ProductRow["variants"][number]): Partial<ProductVariant> {
+  const [real, catalogue, lowest] = own ?? [row.real_price, row.catalogue_price, row.lowest_price];
+  const byMeasure = real === row.real_price ? null : unitPriceOf(row, real);
+  return {
+    ...(real !== row.real_price && { real_price: decimal(real) }),
+    ...(catalogue !== row.catalogue_price && { catalogue_price: catalogue === null ? null : decimal(catalogue) }),
+    ...(lowest !== row.lowest_price && { lowest_price: lowest === null ? null : decimal(lowest) }),
+    ...(byMeasure && { unit_price: byMeasure.price }),
+    ...(picture !== null && row.files.includes(picture) && { picture }),
+  };
+}
+
+function unitPriceOf({ unit_amount: amount, unit }: ProductRow, price: number): UnitPrice | null {
+  return amount === null || unit === null ? null : unitPrice(price, { amount, unit });
 }
 
 /** Only what limits is sent: most products carry none of it. */

@@ -1,7 +1,7 @@
 /** The entities of the specification's point 3, as the shop sends them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makers, places } from "../../test/builders/catalogue.ts";
+import { addProduct, makers, places } from "../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { countriesIn, zonesIn } from "../domain/zones.ts";
 import { allCategories } from "./categories.ts";
@@ -27,6 +27,31 @@ test("a product has the specification's fields: ids and prices as strings, stock
   assert.deepEqual(categories_all.toSorted(), [places.root, places.odziez, places.bluzy].map(String).toSorted(), "its category and all above it");
   const vals = [["S", 20], ["M", 20], ["L", 0]] as const;
   assert.deepEqual(attrs, [{ attr_name: "Rozmiar", vals: vals.map(([size, quantity]) => ({ attr_2_product_id: String(small.hoodie.variants[size]), quantity, attrValue_name: size })) }]);
+});
+
+test("a variant says what it has otherwise than its product, in the first attribute alone: price, reduction, lowest price, unit price, picture", async () => {
+  const { productId, variants } = await addProduct(pool, {
+    handle: "olej-rozny", price: "60.00", categories: [], options: ["Pojemność", "Smak"], pictures: ["olej-1.avif", "olej-2.avif"],
+    variants: [
+      { values: ["30 ml", "mięta"], price: "60.00", cataloguePrice: "80.00", stock: 1, picture: "olej-2.avif" },
+      { values: ["50 ml", "mięta"], price: "90.00", stock: 2 },
+      { values: ["50 ml", "natura"], price: "60.00", cataloguePrice: "75.00", stock: 0 },
+    ],
+  });
+  await pool.query("UPDATE products SET unit_amount = 50, unit = 'ml' WHERE product_id = $1", [productId]);
+  const [oil] = await productsById(pool, [productId], "pl");
+  const ids = Object.values(variants).map(String);
+  assert.deepEqual([oil!.real_price, oil!.catalogue_price, oil!.lowest_price, oil!.unit_price], ["60.00", "80.00", "60.00", { price: "120.00", unit: "100 ml" }]);
+  assert.deepEqual(oil!.attrs, [
+    { attr_name: "Pojemność", vals: [
+      { attr_2_product_id: ids[0], quantity: 1, attrValue_name: "30 ml", picture: "olej-2.avif" },
+      { attr_2_product_id: ids[1], quantity: 2, attrValue_name: "50 ml", real_price: "90.00", catalogue_price: null, lowest_price: null, unit_price: "180.00" },
+      { attr_2_product_id: ids[2], quantity: 0, attrValue_name: "50 ml", catalogue_price: "75.00" },
+    ] },
+    { attr_name: "Smak", vals: ["mięta", "mięta", "natura"].map((name, place) => ({ attr_2_product_id: ids[place], quantity: place === 2 ? 0 : place + 1, attrValue_name: name })) },
+  ]);
+  await pool.query("DELETE FROM product_pictures WHERE product_id = $1 AND file = 'olej-2.avif'", [productId]);
+  assert.equal((await productsById(pool, [productId], "pl"))[0]!.attrs[0]!.vals[0]!.picture, undefined, "a picture taken off the product shows no variant");
 });
 
 test("a product sold as one piece has no attributes, its stock all the same", async () => {

@@ -3,6 +3,7 @@ import { parseDecimal } from "./money.ts";
 import type { Product } from "./product.ts";
 import { isPromoted } from "./reduction.ts";
 import { isSoldOnline } from "./selling-limits.ts";
+import { pricedAs } from "./variant-price.ts";
 
 /** What the shopper means to buy: a product, or one variant of it (specification, point 3). */
 export interface CartLine {
@@ -65,7 +66,7 @@ export function addToCart(
   const line = lines.find((candidate) => candidate.key === key);
 
   const most = maxQuantity(product, a2p);
-  if ((line?.quantity ?? 0) + quantity > most) return { kind: "refused", code: most === 0 && isPromoted(product) ? "PRODUCT_PROMOTIONQTY" : "PRODUCT_ADD_ERROR1" };
+  if ((line?.quantity ?? 0) + quantity > most) return { kind: "refused", code: most === 0 && isPromoted(pricedAs(product, a2p)) ? "PRODUCT_PROMOTIONQTY" : "PRODUCT_ADD_ERROR1" };
   if (line === undefined) {
     if (lines.length >= limits.lines) return { kind: "refused", code: "PRODUCT_ADD_ERROR2" };
     return { kind: "added", lines: [...lines, { key, product, a2p, quantity }], key };
@@ -92,7 +93,7 @@ export function cartQuantity(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Answers the cart total in grosze: the sum of real_price × quantity (specification, point 9) over what can be sold. */
+/** Answers the cart total in grosze: the sum of real_price × quantity (specification, point 9) over what can be sold, each line at its variant's price. */
 export function cartTotal(lines: readonly CartLine[]): number {
   return pricedTotal(pricedLines(lines));
 }
@@ -102,9 +103,9 @@ export function cartTotal(lines: readonly CartLine[]): number {
  * through, until it is removed: no total, threshold or discount counts it.
  */
 export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
-  return lines.filter(({ product, a2p }) => maxQuantity(product, a2p) > 0).map(({ product, quantity }) => ({
+  return lines.filter(({ product, a2p }) => maxQuantity(product, a2p) > 0).map(({ product, a2p, quantity }) => ({
     product_id: product.product_id,
-    real_price: parseDecimal(product.real_price),
+    real_price: parseDecimal(pricedAs(product, a2p).real_price),
     quantity,
     categories_all: product.categories_all,
     manufacturer_id: product.manufacturer_id,

@@ -66,7 +66,7 @@ export interface CatalogueProduct {
   categories: string[];
   /** Grams. */
   weight: number;
-  /** Grosze. */
+  /** Grosze; of its variants where they say no other. */
   realPrice: number;
   cataloguePrice: number | null;
   badges?: Badge[];
@@ -112,12 +112,17 @@ export interface CatalogueVariant {
   /** The number under its bar code; null: none. */
   gtin?: string | null;
   quantity: number;
-  /** Grosze; absent: the product's. */
+  /** Grosze; absent: it costs, and is reduced from, what its product is. */
   price?: number;
-  /** Grosze before the reduction, null: not reduced; absent: the product's. */
+  /** The catalogue price of its own, in grosze; null, and absent beside a price of its own: it is not reduced. */
   before?: number | null;
-  /** As in the product's pictures. */
-  picture?: string;
+  /** The picture that shows it, named as in `pictures`; null: none, absent: as it is. */
+  picture?: string | null;
+}
+
+/** Answers what a variant costs and is reduced from, in grosze. */
+export function variantPrices({ realPrice, cataloguePrice }: Pick<CatalogueProduct, "realPrice" | "cataloguePrice">, { price, before }: Pick<CatalogueVariant, "price" | "before">): { real: number; catalogue: number | null } {
+  return { real: price ?? realPrice, catalogue: before === undefined ? (price === undefined ? cataloguePrice : null) : before };
 }
 
 /** Something wrong in a file, in words, with the row it stands in; row 0: the file as a whole. */

@@ -13,6 +13,7 @@ export interface Product extends SellingLimits {
   url: string;
   /** `alt`: what the picture shows, where somebody said it. */
   images: { path: string; alt?: string }[];
+  /** What the cheapest of its variants in stock costs: `pricedAs` answers it at another's price. */
   real_price: string;
   /** Stock of the whole product: the sum over its variants. */
   product_quantity: number;
@@ -48,6 +49,15 @@ export interface ProductVariant {
   attr_2_product_id: string;
   quantity: number;
   attrValue_name: string;
+
+  /** What is otherwise than the product's, in the first attribute only; absent: as the product's. */
+  real_price?: string;
+  catalogue_price?: string | null;
+  lowest_price?: string | null;
+  /** What the product's unit costs. */
+  unit_price?: string;
+  /** The one of the product's pictures that shows it. */
+  picture?: string;
 }
 
 export const badges = ["promotion", "bestseller", "new", "recommended", "freeShipping", "coolPrice"] as const;

@@ -39,16 +39,35 @@ test("odd texts come through a file as they are", async (t) => {
   });
 });
 
+test("prices, reductions and pictures of single variants come through a file; a variant that says none has its product's", async (t) => {
+  const product = demoCatalogue(now).products.find(({ pictures }) => pictures.length > 1)!;
+  const [front, back] = product.pictures as [string, string];
+  const sizes = ["S", "M", "L", "XL"].map((size, place) => ({ row: 0, values: [{ pl: size }], sku: `C-${size}`, gtin: null, quantity: place + 1 }));
+  await givenOutAndTakenIn(t, {
+    categories: [], manufacturers: [], products: [{
+      ...product, handle: "ceny", url: "ceny/", realPrice: 12_000, cataloguePrice: 15_000, attributes: [{ pl: "Rozmiar" }],
+      variants: [{ ...sizes[0]!, picture: back }, { ...sizes[1]!, price: 15_000, picture: front }, { ...sizes[2]!, price: 16_000, before: 20_000 }, { ...sizes[3]!, before: null }],
+    }],
+  }, async (pool) => {
+    assert.deepEqual((await pool.query("SELECT attribute_values -> 0 ->> 'pl' AS size, real_price AS real, catalogue_price AS catalogue, picture IS NOT NULL AS pictured FROM variants ORDER BY position")).rows, [
+      { size: "S", real: 12_000, catalogue: 15_000, pictured: true }, { size: "M", real: 15_000, catalogue: null, pictured: true },
+      { size: "L", real: 16_000, catalogue: 20_000, pictured: false }, { size: "XL", real: 12_000, catalogue: null, pictured: false },
+    ]);
+    assert.deepEqual((await pool.query("SELECT real_price, catalogue_price FROM products")).rows, [{ real_price: 12_000, catalogue_price: 15_000 }]);
+  });
+});
+
 const real = join(import.meta.dirname, "../../../shared/real/shopify-apparel.csv");
 test("Shopify's own sample file, twice, out and in again", { skip: existsSync(real) ? false : "the sample file is not on this machine" }, async (t) => {
   const { catalogue } = await readCatalogueFile(real, { now });
   await givenOutAndTakenIn(t, catalogue);
 });
 
-async function givenOutAndTakenIn(t: Parameters<typeof testDatabase>[0], catalogue: Catalogue): Promise<void> {
+async function givenOutAndTakenIn(t: Parameters<typeof testDatabase>[0], catalogue: Catalogue, look: (pool: Pool) => Promise<void> = async () => undefined): Promise<void> {
   const { pool } = await testDatabase(t);
   const count = catalogue.products.length;
   assert.deepEqual(await bring(pool, catalogue), { kind: "imported", created: count, changed: 0, unchanged: 0 });
+  await look(pool);
   await pool.query("DELETE FROM changed_facts");
   assert.deepEqual(await bring(pool, catalogue), { kind: "imported", created: 0, changed: 0, unchanged: count });
   const first = await givenOut(pool);
@@ -60,6 +79,7 @@ async function givenOutAndTakenIn(t: Parameters<typeof testDatabase>[0], catalog
 
   const { pool: other } = await testDatabase(t);
   assert.deepEqual(await bring(other, again), { kind: "imported", created: count, changed: 0, unchanged: 0 });
+  await look(other);
   assert.equal(await givenOut(other), first);
 }
 

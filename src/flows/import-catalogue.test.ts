@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { testDatabase } from "../../test/database.ts";
 import type { Pool } from "../database/connect.ts";
-import type { Catalogue, CatalogueProduct } from "../domain/catalogue.ts";
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from "../domain/catalogue.ts";
 import { sanitise } from "../integrations/sanitise.ts";
 import { importCatalogue, type Imported } from "./import-catalogue.ts";
 
@@ -107,7 +107,21 @@ test("ids stay when a product changes, variants that are gone are hidden, and st
     { variant_id: 2, attribute_values: [{ pl: "M" }], quantity: 0, shown: false },
   ]);
   assert.deepEqual((await pool.query("SELECT variant_id, sum(change)::int AS sum FROM stock_movements WHERE variant_id IN (1, 4) GROUP BY 1 ORDER BY 1")).rows, [{ variant_id: 1, sum: 1 }, { variant_id: 4, sum: 4 }]);
-  assert.deepEqual((await pool.query("SELECT real_price FROM price_history WHERE product_id = 1 ORDER BY price_id")).rows, [{ real_price: 19999 }, { real_price: 18999 }]);
+  assert.deepEqual((await pool.query("SELECT variant_id, h.real_price FROM price_history h JOIN variants USING (variant_id) WHERE product_id = 1 ORDER BY price_id")).rows,
+    [{ variant_id: 1, real_price: 19999 }, { variant_id: 2, real_price: 19999 }, { variant_id: 1, real_price: 18999 }, { variant_id: 4, real_price: 18999 }]);
+});
+
+test("a new price of one variant is a new price in its history alone, and may change what the product costs", async (t) => {
+  const { pool } = await testDatabase(t);
+  const sized = (second: Partial<CatalogueVariant>) => ({ ...shop(), products: [product({ row: 1, handle: "a", realPrice: 12_000, attributes: [{ pl: "Rozmiar" }], variants: [variant(1, ["S"]), { ...variant(2, ["M"]), ...second }] })] });
+  await bring(pool, sized({ price: 15_000 }));
+  await pool.query("DELETE FROM changed_facts");
+  assert.deepEqual(await bring(pool, sized({ price: 11_000, before: 15_000 })), { kind: "imported", created: 0, changed: 1, unchanged: 0 });
+  assert.deepEqual((await pool.query("SELECT variant_id, real_price FROM price_history ORDER BY price_id")).rows, [{ variant_id: 1, real_price: 12_000 }, { variant_id: 2, real_price: 15_000 }, { variant_id: 2, real_price: 11_000 }]);
+  assert.deepEqual((await pool.query("SELECT real_price, catalogue_price, lowest_price FROM products")).rows, [{ real_price: 11_000, catalogue_price: 15_000, lowest_price: 15_000 }]);
+  assert.deepEqual((await pool.query("SELECT fact FROM changed_facts ORDER BY fact")).rows, [{ fact: "product:1" }, { fact: "sale" }]);
+  const refused = await bring(pool, sized({ price: 11_000, before: 11_000 }));
+  assert.deepEqual(refused.kind === "refused" && refused.problems, [{ row: 2, text: "The catalogue price 110.00 must be above the price 110.00." }]);
 });
 
 test("the facts of an import are those that changed, no more", async (t) => {

@@ -13,7 +13,7 @@ import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
 import { openPathBook } from "./import/path-book.ts";
 import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
-import { placeProducts, stagedProduct } from "./import/place-products.ts";
+import { type GatheredPictures, placeProducts, stagedProduct } from "./import/place-products.ts";
 import { type Sanitise, tidyCatalogue } from "./import/tidy-catalogue.ts";
 import { tellStockIsBack } from "./tell-stock-is-back.ts";
 
@@ -53,23 +53,28 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
 }
 
 /** Pictures are brought in before the transaction begins: a slow far server holds no row of the shop. */
-async function gatherPictures(products: readonly CatalogueProduct[], { pictures, tell }: ImportSettings): Promise<Map<string, Gathered>> {
-  const found = new Map<string, Gathered>();
+async function gatherPictures(products: readonly CatalogueProduct[], { pictures, tell }: ImportSettings): Promise<Map<string, GatheredPictures>> {
+  const found = new Map<string, GatheredPictures>();
   const waiting = products.values();
   await Promise.all(Array.from({ length: picturesAtOnce }, async () => {
     for (const product of waiting) {
-      const files = await pictures(product);
-      found.set(product.handle, { files, texts: product.pictureTexts ? await textsOf(product, { files, pictures }) : null });
+      found.set(product.handle, await picturesOf(product, pictures));
       if (found.size % 50 === 0 || found.size === products.length) tell?.({ what: "products' pictures", done: found.size, of: products.length });
     }
   }));
   return found;
 }
 
-interface Gathered {
-  files: string[];
-  /** What they show; null: as it is. */
-  texts: Said[] | null;
+/** A picture that shows a variant is one of its product's, also where the file names it beside the variant alone. */
+async function picturesOf(product: CatalogueProduct, pictures: ImportSettings["pictures"]): Promise<GatheredPictures> {
+  const shown = [...new Set(product.variants.flatMap(({ picture }) => picture ?? []))];
+  const files = await pictures({ ...product, pictures: [...new Set([...product.pictures, ...shown])] });
+  const byName = new Map<string, string>();
+  for (const name of shown) {
+    const [file] = await pictures({ ...product, pictures: [name] });
+    if (file !== undefined) byName.set(name, file);
+  }
+  return { files, byName, texts: product.pictureTexts ? await textsOf(product, { files, pictures }) : null };
 }
 
 /** What each file shows: the text beside the address that gave it, for missing ones give none. */
@@ -103,7 +108,7 @@ async function doubledBarcodes(db: Queryable, products: readonly CatalogueProduc
   return doubles.map(({ gtin, handle, other }) => ({ row: rows.get(gtin) ?? rows.get(handle) ?? 0, text: `The barcode '${gtin}' is that of '${other}' already: one barcode is one thing.` })).sort((a, b) => a.row - b.row);
 }
 
-async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { pictures: Map<string, Gathered> | null; tell: ImportSettings["tell"] }): Promise<Imported> {
+async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { pictures: Map<string, GatheredPictures> | null; tell: ImportSettings["tell"] }): Promise<Imported> {
   // Two imports at once would each make what the other makes too: the second waits.
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
   await ensureRoot(db);
@@ -122,8 +127,7 @@ async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { 
       manufacturers: manufacturers.ids,
       categories: categories.ids,
       attributes: attributes.ids,
-      pictures: pictures?.get(product.handle)?.files ?? null,
-      pictureTexts: pictures?.get(product.handle)?.texts ?? null,
+      pictures: pictures?.get(product.handle) ?? null,
     })));
     tell?.({ what: "products", done: Math.min(start + batch, products.length), of: products.length });
   }

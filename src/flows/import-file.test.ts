@@ -39,7 +39,7 @@ test("a new price in a file is a new price in the history, and only that product
   await bringText(pool, file("149,99 zł"));
   await pool.query("DELETE FROM changed_facts");
   assert.deepEqual(await bringText(pool, file("129,99 zł")), { kind: "imported", created: 0, changed: 1, unchanged: 1 });
-  assert.deepEqual((await pool.query("SELECT product_id, real_price FROM price_history ORDER BY price_id")).rows, [{ product_id: 1, real_price: 14999 }, { product_id: 2, real_price: 5000 }, { product_id: 1, real_price: 12999 }]);
+  assert.deepEqual((await pool.query("SELECT product_id, h.real_price FROM price_history h JOIN variants USING (variant_id) ORDER BY price_id")).rows, [{ product_id: 1, real_price: 14999 }, { product_id: 2, real_price: 5000 }, { product_id: 1, real_price: 12999 }]);
   assert.deepEqual((await pool.query("SELECT fact FROM changed_facts")).rows, [{ fact: "product:1" }]);
 });
 

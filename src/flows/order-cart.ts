@@ -10,6 +10,7 @@ import type { OrderRefusal } from "../domain/order-refusal.ts";
 import type { Product } from "../domain/product.ts";
 import { isSoldOnline } from "../domain/selling-limits.ts";
 import { withStock } from "../domain/stock.ts";
+import { pricedAs } from "../domain/variant-price.ts";
 
 /** A line of the order with the shop's own price: grosze. */
 export interface OrderLine {
@@ -71,7 +72,7 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
       variantId,
       productName: product.product_name,
       variantName: variantName(product, asked.a2p),
-      real_price: parseDecimal(product.real_price),
+      real_price: parseDecimal(pricedAs(product, asked.a2p).real_price),
       quantity,
       categories_all: product.categories_all,
       manufacturer_id: product.manufacturer_id,

@@ -16,7 +16,7 @@ let count = 0;
 
 async function product(price = "199.00"): Promise<number> {
   const { productId } = await addProduct(pool, { handle: `czasowa-${(count += 1)}`, price });
-  await pool.query("INSERT INTO price_history (product_id, real_price, since) SELECT product_id, real_price, now() - interval '200 days' FROM products WHERE product_id = $1", [productId]);
+  await pool.query("INSERT INTO price_history (variant_id, real_price, since) SELECT variant_id, real_price, now() - interval '200 days' FROM variants WHERE product_id = $1", [productId]);
   return productId;
 }
 
@@ -32,7 +32,7 @@ async function states(productId: number): Promise<string[]> {
 }
 
 async function plan(productId: number, price: number, days: { from: string | null; to: string | null } = week, now = before): Promise<number> {
-  const planned = await planPriceCut(pool, { productId, price, ...days }, now);
+  const planned = await planPriceCut(pool, { productId, variantId: null, price, ...days }, now);
   assert.equal(planned.kind, "planned", JSON.stringify(planned));
   return planned.kind === "planned" ? planned.cutId : 0;
 }
@@ -49,7 +49,7 @@ test("a price for a time begins and ends by itself, with its history and its fac
   assert.equal(await runPriceCuts(pool, during), 0);
   assert.equal(await runPriceCuts(pool, after), 1);
   assert.deepEqual(await prices(productId), [19_900, null, null]);
-  assert.deepEqual((await pool.query<{ real_price: number }>("SELECT real_price FROM price_history WHERE product_id = $1 AND since > now() - interval '1 day' ORDER BY since, price_id", [productId])).rows.map(({ real_price }) => real_price), [19_900, 12_900, 19_900]);
+  assert.deepEqual((await pool.query<{ real_price: number }>("SELECT price_history.real_price FROM price_history JOIN variants USING (variant_id) WHERE product_id = $1 AND since > now() - interval '1 day' ORDER BY since, price_id", [productId])).rows.map(({ real_price }) => real_price), [19_900, 12_900, 19_900]);
   assert.deepEqual(await states(productId), ["ended"]);
   assert.deepEqual(await brokenPromises(pool), []);
 });
@@ -61,7 +61,7 @@ test("after a time when nothing ran it begins late, or not at all where all of i
   await runPriceCuts(pool, during);
   assert.deepEqual([await prices(late), await prices(missed)], [[12_900, 19_900, 19_900], [19_900, null, null]]);
   assert.deepEqual([await states(late), await states(missed)], [["running"], ["missed"]]);
-  assert.equal((await pool.query("SELECT FROM price_history WHERE product_id = $1", [missed])).rowCount, 2, "nobody paid the missed price");
+  assert.equal((await pool.query("SELECT FROM price_history JOIN variants USING (variant_id) WHERE product_id = $1", [missed])).rowCount, 2, "nobody paid the missed price");
   await runPriceCuts(pool, after);
 });
 
@@ -69,11 +69,11 @@ test("one after the other may follow, none may overlap, and none is planned that
   const productId = await product();
   const first = await plan(productId, 12_900);
   for (const days of [week, { from: null, to: null }, { from: "2099-12-07 12:00:00", to: null }, { from: null, to: "2099-12-01 00:00:01" }]) {
-    const refused = await planPriceCut(pool, { productId, price: 9900, ...days }, before);
+    const refused = await planPriceCut(pool, { productId, variantId: null, price: 9900, ...days }, before);
     assert.deepEqual([refused.kind, refused.kind === "overlaps" && refused.cut.cut_id], ["overlaps", first], JSON.stringify(days));
   }
   await plan(productId, 9900, { from: "2099-12-08 00:00:00", to: "2099-12-09 23:59:59" });
-  assert.deepEqual(await planPriceCut(pool, { productId, price: 19_900, from: "2099-12-20 00:00:00", to: null }, before), { kind: "notLower", price: 19_900 });
+  assert.deepEqual(await planPriceCut(pool, { productId, variantId: null, price: 19_900, from: "2099-12-20 00:00:00", to: null }, before), { kind: "notLower", price: 19_900 });
   assert.equal((await openCuts(pool, productId)).length, 2);
   await runPriceCuts(pool, during);
   await runPriceCuts(pool, new Date("2099-12-08T12:00:00Z"));
@@ -83,7 +83,7 @@ test("one after the other may follow, none may overlap, and none is planned that
 
 test("fifty at once: one of the same days is planned", async () => {
   const productId = await product();
-  const made = await Promise.all(Array.from({ length: 50 }, () => planPriceCut(pool, { productId, price: 9900, ...week }, before)));
+  const made = await Promise.all(Array.from({ length: 50 }, () => planPriceCut(pool, { productId, variantId: null, price: 9900, ...week }, before)));
   assert.deepEqual(made.filter(({ kind }) => kind === "planned").length, 1);
   await Promise.all(Array.from({ length: 10 }, () => runPriceCuts(pool, during)));
   assert.deepEqual([await prices(productId), await states(productId)], [[9900, 19_900, 19_900], ["running"]]);
@@ -114,5 +114,26 @@ test("a price that somebody changed meanwhile is the later word; a catalogue pri
   await runPriceCuts(pool, after);
   assert.deepEqual(await prices(changed), [14_000, 19_900, null]);
   assert.deepEqual(await prices(reduced), [18_000, 25_000, null], "it cost less until a moment ago");
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("of sizes that cost differently each gets its own price back; what costs less already keeps it; one size may be cut alone", async () => {
+  const { productId, variants } = await addProduct(pool, { handle: "czasowa-rozna", price: "100.00", options: ["Rozmiar"], variants: [{ values: ["S"], price: "100.00", stock: 3 }, { values: ["M"], price: "140.00", cataloguePrice: "160.00", stock: 3 }, { values: ["L"], price: "180.00", stock: 3 }] });
+  const of = async () => (await pool.query<{ real_price: number; catalogue_price: number | null }>("SELECT real_price, catalogue_price FROM variants WHERE product_id = $1 ORDER BY position", [productId])).rows.map((row) => [row.real_price, row.catalogue_price]);
+  const asItWas = await of();
+  await plan(productId, 12_000);
+  await runPriceCuts(pool, during);
+  assert.deepEqual(await of(), [[10_000, null], [12_000, 16_000], [12_000, 18_000]]);
+  await runPriceCuts(pool, after);
+  assert.deepEqual(await of(), asItWas);
+  const large = Number(variants["L"]);
+  const next = { from: "2099-12-10 00:00:00", to: "2099-12-11 23:59:59" };
+  assert.equal((await planPriceCut(pool, { productId, variantId: large, price: 15_000, ...next }, after)).kind, "planned");
+  assert.equal((await planPriceCut(pool, { productId, variantId: null, price: 9000, ...next }, after)).kind, "overlaps");
+  assert.equal((await planPriceCut(pool, { productId, variantId: Number(variants["M"]), price: 13_000, ...next }, after)).kind, "planned", "another size's days are its own");
+  await runPriceCuts(pool, new Date("2099-12-10T12:00:00Z"));
+  assert.deepEqual(await of(), [[10_000, null], [13_000, 16_000], [15_000, 18_000]]);
+  await runPriceCuts(pool, new Date("2099-12-12T12:00:00Z"));
+  assert.deepEqual(await of(), asItWas);
   assert.deepEqual(await brokenPromises(pool), []);
 });

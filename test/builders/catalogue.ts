@@ -13,6 +13,9 @@ export interface ProductWish {
   /** Pieces by size; a product without sizes has `stock` and no attributes. */
   sizes?: Record<string, number>;
   stock?: number;
+  /** Polish names of its options in place of sizes, made where they are missing, and what there is of it. */
+  options?: string[];
+  variants?: VariantWish[];
   categories?: number[];
   manufacturer?: number;
   badges?: string[];
@@ -27,12 +30,23 @@ export interface ProductWish {
   limits?: SellingLimits;
 }
 
+export interface VariantWish {
+  /** One value per option. */
+  values: string[];
+  stock?: number;
+  /** PLN; absent: the product's. */
+  price?: string;
+  cataloguePrice?: string | null;
+  /** One of the product's pictures. */
+  picture?: string;
+}
+
 /** A product that was put into the catalogue. */
 export interface BuiltProduct {
   productId: number;
   url: string;
   name: string;
-  /** Variant ids by size; '' for the one variant of a product without attributes. */
+  /** Variant ids by size, or by values as 'S / czarny'; '' for the one variant of a product without attributes. */
   variants: Record<string, number>;
 }
 
@@ -104,17 +118,23 @@ const makerRows: [id: number, name: string, slug: string][] = [
   [3, "Rampa", "rampa"],
 ];
 
-async function addVariants(db: Queryable, productId: number, { sizes, stock = 50 }: ProductWish): Promise<Record<string, number>> {
+async function addVariants(db: Queryable, productId: number, { sizes, stock = 50, options, variants: wished, ...product }: ProductWish): Promise<Record<string, number>> {
   const variants: Record<string, number> = {};
-  if (sizes) await db.query("INSERT INTO product_attributes (product_id, position, attribute_id) SELECT $1, 1, attribute_id FROM attributes WHERE attr_name ->> 'pl' = 'Rozmiar'", [productId]);
-  for (const [position, [size, quantity]] of Object.entries(sizes ?? { "": stock }).entries()) {
+  const names = options ?? (sizes ? ["Rozmiar"] : []);
+  for (const [place, name] of names.entries()) {
+    await db.query("INSERT INTO attributes (attr_name) SELECT jsonb_build_object('pl', $1::text) WHERE NOT EXISTS (SELECT FROM attributes WHERE attr_name ->> 'pl' = $1)", [name]);
+    await db.query("INSERT INTO product_attributes (product_id, position, attribute_id) SELECT $1, $2, attribute_id FROM attributes WHERE attr_name ->> 'pl' = $3", [productId, place + 1, name]);
+  }
+  const all: VariantWish[] = wished ?? (sizes ? Object.entries(sizes).map(([size, pieces]) => ({ values: [size], stock: pieces })) : [{ values: [], stock }]);
+  for (const [position, { values, stock: quantity = 50, picture, ...own }] of all.entries()) {
+    const { price = "100.00", cataloguePrice } = own.price === undefined && own.cataloguePrice === undefined ? product : { price: product.price, ...own };
     const { rows } = await db.query<{ variant_id: number }>(
-      `WITH added AS (INSERT INTO variants (product_id, position, attribute_values, quantity) VALUES ($1, $2, $3, $4) RETURNING variant_id, quantity),
+      `WITH added AS (INSERT INTO variants (product_id, position, attribute_values, quantity, real_price, catalogue_price, picture) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING variant_id, quantity),
          noted AS (INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, quantity, 'import' FROM added WHERE quantity <> 0)
        SELECT variant_id FROM added`,
-      [productId, position, JSON.stringify(size === "" ? [] : [{ pl: size }]), quantity],
+      [productId, position, JSON.stringify(values.map((pl) => ({ pl }))), quantity, parseDecimal(price), cataloguePrice ? parseDecimal(cataloguePrice) : null, picture ?? null],
     );
-    variants[size] = rows[0]!.variant_id;
+    variants[values.join(" / ")] = rows[0]!.variant_id;
   }
   return variants;
 }

@@ -23,6 +23,6 @@ export function addCutCommands(program: Command): void {
 }
 
 /** Answers a price for a time in a line. */
-export function cutText({ cut_id, product_id, product_name, price, state, begins_text, ends_text }: PriceCut): string {
-  return [`${cut_id}`, `${product_id} ${product_name}`, `${decimal(price)} PLN`, ...(begins_text === null ? [] : [`from ${begins_text}`]), ...(ends_text === null ? [] : [`to ${ends_text}`]), state].join("  ");
+export function cutText({ cut_id, product_id, product_name, variant_name, price, state, begins_text, ends_text }: PriceCut): string {
+  return [`${cut_id}`, `${product_id} ${[product_name, variant_name].filter(Boolean).join(", ")}`, `${decimal(price)} PLN`, ...(begins_text === null ? [] : [`from ${begins_text}`]), ...(ends_text === null ? [] : [`to ${ends_text}`]), state].join("  ");
 }

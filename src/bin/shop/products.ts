@@ -69,7 +69,7 @@ async function planned(pool: Pool, product: Product, { price, from = null, to = 
   if (catalogue !== undefined) throw new Problem("A price for a time shows what the product costs now as its old price: leave out --catalogue.");
   if (from !== null && to !== null && from >= to) throw new Problem(`It would end, ${to}, before it begins, ${from}.`);
   if (to !== null && to <= warsawTime(new Date())) throw new Problem(`${to} is over already.`);
-  const made = await planPriceCut(pool, { productId: Number(product.product_id), price, from, to }, new Date());
+  const made = await planPriceCut(pool, { productId: Number(product.product_id), variantId: null, price, from, to }, new Date());
   if (made.kind === "notLower") throw new Problem(`${product.product_name} costs ${decimal(made.price)} PLN: a price for a time has to be below that.`);
   if (made.kind === "overlaps") throw new Problem(`${product.product_name} has a price for that time already: ${cutText(made.cut)}. 'cuts cancel ${made.cut.cut_id}' takes it away.`);
   const cut = (await openCuts(pool, Number(product.product_id))).find(({ cut_id }) => cut_id === made.cutId)!;

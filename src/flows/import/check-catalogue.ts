@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueCategory, CatalogueManufacturer, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import { type Catalogue, type CatalogueCategory, type CatalogueManufacturer, type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, variantPrices } from "../../domain/catalogue.ts";
 import { compositionProblem } from "../../domain/composition.ts";
 import { producerProblem } from "../../domain/producer.ts";
 import { certificateProblem, guaranteeYears } from "../../domain/certificates.ts";
@@ -58,8 +58,7 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     tooLong("description", product.description),
     ...[product.searchTitle, product.searchDescription, ...(product.pictureTexts ?? [])].map((texts) => texts !== undefined && Object.values(texts).some((text) => text.length > most.line) && `A search title, a search description and what a picture shows are at most ${most.line} characters.`),
     (product.searchWords?.length ?? 0) > most.words && `The search words are longer than ${most.words} characters.`,
-    !within(realPrice, 1, most.price) && `A price must be above 0 and at most ${decimal(most.price)} PLN.`,
-    cataloguePrice !== null && !within(cataloguePrice, realPrice + 1, most.price) && `The catalogue price ${decimal(cataloguePrice)} must be above the price ${decimal(realPrice)}.`,
+    ...wrongPrices({ real: realPrice, catalogue: cataloguePrice }),
     !within(weight, 0, most.weight) && `A weight must be 0 to ${most.weight} grams.`,
     compositionProblem(product.composition ?? []) ?? false,
     certificateProblem(product.certificates ?? []) ?? false,
@@ -83,7 +82,15 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
   ];
 }
 
-function wrongWithVariants({ attributes, variants }: CatalogueProduct): CatalogueProblem[] {
+function wrongPrices({ real, catalogue }: ReturnType<typeof variantPrices>): (string | false)[] {
+  return [
+    !within(real, 1, most.price) && `A price must be above 0 and at most ${decimal(most.price)} PLN.`,
+    catalogue !== null && !within(catalogue, real + 1, most.price) && `The catalogue price ${decimal(catalogue)} must be above the price ${decimal(real)}.`,
+  ];
+}
+
+function wrongWithVariants(product: CatalogueProduct): CatalogueProblem[] {
+  const { attributes, variants } = product;
   const rows = new Map<string, number>();
   return variants.flatMap((variant) => {
     const name = variant.values.map(({ pl }) => pl).join(" / ");
@@ -91,6 +98,7 @@ function wrongWithVariants({ attributes, variants }: CatalogueProduct): Catalogu
     if (first === undefined) rows.set(name, variant.row);
     return [
       ...tell(variant.row, wrongWithVariant(variant, attributes)),
+      ...(variant.price === undefined && variant.before === undefined ? [] : tell(variant.row, wrongPrices(variantPrices(product, variant)))),
       ...tell(variant.row, [first !== undefined && attributes.length > 0 && `The variant '${short(name)}' stands in row ${first} already.`]),
     ];
   });

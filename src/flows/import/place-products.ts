@@ -1,6 +1,6 @@
 import { productIds, type SaidChange, type StagedProduct } from "../../database/catalogue-staging.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import type { CatalogueProblem, CatalogueProduct } from "../../domain/catalogue.ts";
+import { type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, variantPrices } from "../../domain/catalogue.ts";
 import type { LanCode, Said } from "../../domain/language.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
@@ -33,13 +33,18 @@ export interface Found {
   manufacturers: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
   attributes: ReadonlyMap<string, number>;
-  pictures: string[] | null;
-  /** What these show; null: as it is. */
-  pictureTexts: Said[] | null;
+  pictures: GatheredPictures | null;
+}
+
+/** A product's pictures as stored files: all of them in their order, each by the name it has in the catalogue, and what they show; null: as it is. */
+export interface GatheredPictures {
+  files: string[];
+  byName: ReadonlyMap<string, string>;
+  texts: Said[] | null;
 }
 
 /** Answers the product with ids for names, as it is staged. */
-export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures, pictureTexts }: Found): StagedProduct {
+export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures }: Found): StagedProduct {
   return {
     handle: product.handle,
     name: change(product.name),
@@ -65,12 +70,22 @@ export function stagedProduct(product: CatalogueProduct, { path, manufacturers, 
     path,
     categories: [...new Set(product.categories.map((key) => categories.get(key.toLowerCase())!))],
     attributes: product.attributes.map((name) => attributes.get(name.pl)!),
-    pictures,
-    picture_texts: pictureTexts?.map((text) => change(text) as Said) ?? null,
+    pictures: pictures?.files ?? null,
+    picture_texts: pictures?.texts?.map((text) => change(text) as Said) ?? null,
     search_title: product.searchTitle ? change(product.searchTitle) : null,
     search_description: product.searchDescription ? change(product.searchDescription) : null,
     search_words: product.searchWords ?? null,
-    variants: product.variants.map(({ values, sku, gtin, quantity }) => ({ values, sku, quantity, ...(gtin !== undefined && { gtin }) })),
+    variants: product.variants.map((variant) => stagedVariant(product, variant, pictures)),
+  };
+}
+
+function stagedVariant(product: CatalogueProduct, variant: CatalogueVariant, pictures: GatheredPictures | null): StagedProduct["variants"][number] {
+  const { values, sku, gtin, quantity, picture } = variant;
+  const { real, catalogue } = variantPrices(product, variant);
+  return {
+    values, sku, quantity, real_price: real, catalogue_price: catalogue,
+    ...(gtin !== undefined && { gtin }),
+    ...(picture !== undefined && pictures !== null && { picture: picture === null ? null : (pictures.byName.get(picture) ?? null) }),
   };
 }
 

@@ -101,7 +101,17 @@ export function openBruk({ columns, problems }: Reading): Reader {
   function variantOf(row: Row, attributes: number): CatalogueVariant {
     const values = [1, 2, 3].slice(0, attributes).map((number) => given(row, `attribute${number}`) ?? { pl: "" });
     if (cell(row, "quantity") === "") wrong(row, "The quantity is missing.");
-    return { row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: optional(row, "quantity", pieces, "no whole number of pieces") ?? 0 };
+    return {
+      row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: optional(row, "quantity", pieces, "no whole number of pieces") ?? 0,
+      ...(attributes > 0 && ownOf(row)),
+    };
+  }
+
+  /** What the row of a variant says of it alone; an empty price is its product's. */
+  function ownOf(row: Row): Pick<CatalogueVariant, "price" | "before" | "picture"> {
+    const price = money(row, "price");
+    const before = money(row, "catalogue_price");
+    return { ...(price !== null && { price }), ...((price !== null || before !== null) && { before }), ...(columns.has("pictures") && { picture: cell(row, "pictures") || null }) };
   }
 
   function detailsOf(row: Row): { name: Said; value: Said }[] {

@@ -147,7 +147,7 @@ test("Bruk's own file, with semicolons, a byte-order mark and decimal commas", a
   const [hoodie, board] = catalogue.products;
   assert.deepEqual(hoodie, {
     row: 3, handle: "bluza", name: { pl: "Bluza", en: "" }, description: { pl: "" }, manufacturer: "Zygzak", categories: ["Odziez/bluzy", "nowe"], weight: 0, realPrice: 119900, cataloguePrice: 129900,
-    badges: ["new", "bestseller"], url: "bluza/", createdAt: null, pictures: ["a.jpg", "b.jpg"], attributes: [{ pl: "Rozmiar", en: "Size" }], variants: [{ row: 4, values: [{ pl: "S", en: "" }], sku: "B-S", quantity: 3 }],
+    badges: ["new", "bestseller"], url: "bluza/", createdAt: null, pictures: ["a.jpg", "b.jpg"], attributes: [{ pl: "Rozmiar", en: "Size" }], variants: [{ row: 4, values: [{ pl: "S", en: "" }], sku: "B-S", quantity: 3, picture: null }],
     details: [{ name: { pl: "Skład", en: "", cz: "" }, value: { pl: "bawełna: 80%", en: "", cz: "" } }, { name: { pl: "Krój: x", en: "Cut", cz: "" }, value: { pl: "luźny", en: "loose", cz: "" } }],
   });
   assert.deepEqual(board!.variants, [{ row: 5, values: [], sku: "D", quantity: 7 }]);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import type { CatalogueCategory, CatalogueManufacturer, CatalogueProduct } from "../../domain/catalogue.ts";
+import { type CatalogueCategory, type CatalogueManufacturer, type CatalogueProduct, type CatalogueVariant, variantPrices } from "../../domain/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { Contact } from "../../domain/producer.ts";
@@ -72,7 +72,14 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
   };
   for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));
   const counted = variants.map(({ values, sku, gtin, quantity }) => ({ ...numbered(values), sku: sku ?? "", gtin: gtin ?? "", quantity: String(quantity) }));
-  return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant) => ({ kind: "variant", handle, ...variant }))];
+  return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant, place) => ({ kind: "variant", handle, ...variant, ...ownOf(product, variants[place]!) }))];
+}
+
+/** A variant's prices where they are not its product's, and its picture. */
+function ownOf(product: CatalogueProduct, variant: CatalogueVariant): Partial<Record<BrukColumn, string>> {
+  const { real, catalogue } = variantPrices(product, variant);
+  const own = real !== product.realPrice || catalogue !== product.cataloguePrice;
+  return { ...(own && { price: decimal(real), catalogue_price: catalogue === null ? "" : decimal(catalogue) }), pictures: variant.picture ?? "" };
 }
 
 function joinedTexts(all: readonly string[]): string {

@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { type OrderBody, orderBody } from "../../../test/builders/order-body.ts";
+import { addProduct, places } from "../../../test/builders/catalogue.ts";
 import { addAccount } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import type { Product } from "../../domain/product.ts";
 import { addCode } from "../../database/codes.ts";
+import { inTransaction } from "../../database/connect.ts";
 import { orderNumbered } from "../../database/orders.ts";
 import { changePrice } from "../../flows/change-price.ts";
+import { makeInvoice } from "../../flows/make-invoice.ts";
 import { changeRate } from "../../flows/change-rate.ts";
 
 const { pool, products } = await openSmallShop();
@@ -56,6 +59,32 @@ test("a price that changes between the page and the order is told with the new o
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4900 });
   const { order, lines } = (await orderNumbered(pool, Number(placed.body.orderId)))!;
   assert.deepEqual([order.products_pln, lines[0]!.unit_price_pln], [8110, 5100], "a later price does not move the order");
+});
+
+test("each variant is sold at its own price: sums, lines, code and invoice; another price of one is 'prices changed'", async () => {
+  const shoes = await addProduct(pool, {
+    handle: "buty-rozne-ceny", name: "Buty Różne", price: "120.00", options: ["Rozmiar", "Kolor"], categories: [places.buty],
+    variants: [{ values: ["36", "czarny"], price: "120.00", cataloguePrice: "150.00" }, { values: ["37", "czarny"], price: "150.00" }, { values: ["37", "biały"], price: "155.50" }],
+  });
+  const wish = { lines: [{ product: shoes, size: "36 / czarny", quantity: 2 }, { product: shoes, size: "37 / biały" }], code: "PIETNASCIE", shippingId: 7, form: { invoice: true, paymentName: "Szopa", paymentNip: "5260250274", paymentCity: "Kraków", paymentStreet: "Długa 1", paymentPostCode: "31-147" } };
+  const body = await orderBody(pool, wish);
+  assert.deepEqual([body["summaryProducts"], body["summaryDiscount"]], ["395.50", "59.33"]);
+  const asIfOnePrice = await makeOrder(app, { ...body, summaryProducts: "360.00", summaryDiscount: "54.00" });
+  assert.deepEqual([asIfOnePrice.body.error, asIfOnePrice.body.about], ["PRICES_CHANGED", "summaryProducts"]);
+  const [now] = asIfOnePrice.body["products"] as Product[];
+  assert.deepEqual([now!.real_price, now!.attrs[0]!.vals.map((val) => val.real_price)], ["120.00", [undefined, "150.00", "155.50"]]);
+
+  await changePrice(pool, { productId: shoes.productId, variantId: shoes.variants["37 / biały"]!, realPrice: 16_000 });
+  assert.equal((await makeOrder(app, body)).body.error, "PRICES_CHANGED");
+  await changePrice(pool, { productId: shoes.productId, variantId: shoes.variants["37 / biały"]!, realPrice: 15_550 });
+
+  const { orderId, orderInfo } = (await makeOrder(app, body)).body;
+  assert.match(String(orderInfo), /36 czarny[^]*240\.00[^]*37 biały[^]*155\.50/);
+  const { order, lines } = (await orderNumbered(pool, Number(orderId)))!;
+  assert.deepEqual([order.products_pln, order.discount_pln], [39_550, 5933]);
+  assert.deepEqual(lines.map(({ variant_name, unit_price_pln, quantity, amount }) => [variant_name, unit_price_pln, quantity, amount]), [["36 czarny", 12_000, 2, 24_000], ["37 biały", 15_550, 1, 15_550]]);
+  const { lines: invoiced } = await inTransaction(pool, (db) => makeInvoice(db, { orderId: Number(orderId), now: new Date(), paid: true }));
+  assert.deepEqual(invoiced.map(({ name, gross }) => [name, gross]), [["Buty Różne 36 czarny", 20_400], ["Buty Różne 37 biały", 13_217]]);
 });
 
 test("what the client says of a product is never used: its name, its key, its price", async () => {

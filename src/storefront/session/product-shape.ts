@@ -1,4 +1,4 @@
-import { badges, type Product } from "../../domain/product.ts";
+import { badges, type Product, type ProductVariant } from "../../domain/product.ts";
 import type { Rating } from "../../domain/rating.ts";
 import type { SellingLimits } from "../../domain/selling-limits.ts";
 import { count, fields, list, object, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
@@ -25,6 +25,23 @@ function limitsIn({ age_min, online_sale, blocked_countries, most_pieces }: Reco
 
 const readUnitPrice = fields<NonNullable<Product["unit_price"]>>({ price, unit: text });
 
+/** A variant, and what of it is otherwise than its product's. */
+function readVariant(value: unknown): ProductVariant | undefined {
+  const variant = readChoice(value);
+  const own = object(value) ?? {};
+  const real_price = price(own["real_price"]);
+  const catalogue_price = orNull(price)(own["catalogue_price"]);
+  const lowest_price = orNull(price)(own["lowest_price"]);
+  const unit_price = price(own["unit_price"]);
+  const picture = text(own["picture"]);
+  return variant && {
+    ...variant, ...(real_price !== undefined && { real_price }), ...(catalogue_price !== undefined && { catalogue_price }),
+    ...(lowest_price !== undefined && { lowest_price }), ...(unit_price !== undefined && { unit_price }), ...(picture !== undefined && { picture }),
+  };
+}
+
+const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" | "attrValue_name">>({ attr_2_product_id: text, quantity: count, attrValue_name: text });
+
 const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price">>({
   product_id: text,
   product_name: text,
@@ -37,13 +54,7 @@ const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price">>({
   attrs: list(
     fields<Product["attrs"][number]>({
       attr_name: withDefault(text, ""),
-      vals: list(
-        fields<Product["attrs"][number]["vals"][number]>({
-          attr_2_product_id: text,
-          quantity: count,
-          attrValue_name: text,
-        }),
-      ),
+      vals: list(readVariant),
     }),
   ),
   manufacturer_name: withDefault(text, ""),
