@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
+import { addProduct } from "../../test/builders/catalogue.ts";
 import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
@@ -65,6 +66,30 @@ test("country lists where the shop delivers, switches a country off with the rea
   for (const code of ["CZ", "LX"]) assert.deepEqual(of(await json<Country[]>("country", code, "--on"), code), [true, null]);
   for (const words of [["country", "CZ"], ["country", "--on"], ["country", "CZ", "--off", " "], ["country", "CZ", "--off", "x", "--on"]]) assert.match((await shop(...words)).err, /Name one country/, words.join(" "));
   assert.match((await shop("country", "FR", "--off", "x")).err, /There is no country FR in the list\./);
+});
+
+test("of a product with several options each variant is named by its values: shown, counted, priced; what several have is refused", async () => {
+  const tee = await addProduct(pool, {
+    handle: "dwie-osie", name: "Koszulka Dwie Osie", price: "80.00", options: ["Rozmiar", "Kolor"],
+    variants: [{ values: ["S", "czarny"], stock: 3 }, { values: ["S", "biały"], stock: 4 }, { values: ["8", "czarny"], stock: 5 }],
+  });
+  const id = String(tee.productId);
+  type Shown = { real_price: number; attrs: { vals: { attr_2_product_id: string; quantity: number; real_price?: number; catalogue_price?: number | null }[] }[] };
+  const counted = await json<Shown>("stock", `${id}:s / BIAŁY`, "9");
+  assert.deepEqual(counted.attrs[0]!.vals.map(({ quantity }) => quantity), [3, 9, 5]);
+  const priced = await json<Shown>("price", `${id}:8/czarny`, "59.90", "--catalogue", "80");
+  assert.deepEqual([priced.real_price, priced.attrs[0]!.vals.map(({ real_price, catalogue_price }) => [real_price, catalogue_price])], [5990, [[8000, null], [8000, null], [undefined, undefined]]]);
+  assert.match((await shop("price", `http://localhost:3000/${tee.url}:S / czarny`, "85")).out, /Koszulka Dwie Osie, S \/ czarny: 80\.00 → 85\.00 PLN/);
+  const shown = (await shop("product", id)).out;
+  assert.match(shown, /from 59\.90 PLN \(-25\.1% of 80\.00; [^]*Rozmiar \/ Kolor:[^]*S \/ czarny {3,}3 {2}85\.00 PLN[^]*S \/ biały {4,}9 {2}80\.00 PLN[^]*8 \/ czarny {3,}5 {2}59\.90 PLN \(-25\.1% of 80\.00; catalogue price 80\.00, lowest of 30 days 80\.00\)/);
+
+  assert.match((await shop("stock", `${id}:S`, "1")).err, new RegExp(`'S' names several variants of product ${id}\\. Say which variant: '${id}:S / czarny', '${id}:S / biały'\\.`));
+  assert.match((await shop("stock", id, "1")).err, new RegExp(`Say which variant: '${id}:S / czarny', '${id}:S / biały', '${id}:8 / czarny'\\.`));
+  assert.match((await shop("stock", `${id}:M / czarny`, "1")).err, /has no variant 'M \/ czarny'/);
+  assert.match((await shop("price", `${id}:8 / czarny`, "80")).err, /The catalogue price, 80\.00 PLN, must be higher/);
+  const all = await json<Shown>("price", id, "70", "--catalogue", "0");
+  assert.deepEqual([all.real_price, all.attrs[0]!.vals.map(({ real_price }) => real_price)], [7000, [undefined, undefined, undefined]]);
+  assert.match((await shop("price", `${products.cap.productId}:S`, "70")).err, /has no variants: leave out ':S'/);
 });
 
 test("orders lists and order shows what was placed, without the key of its link", async () => {
@@ -240,7 +265,7 @@ test("export writes a file whose import changes nothing; --check changes nothing
   // The builders write rows no file would bring in just so; an import first makes them so.
   for (const words of [["export", file], ["import", file], ["export", file]]) assert.equal((await shop(...words)).code, 0);
   const again = await json<{ created: number; changed: number; unchanged: number }>("import", file);
-  assert.deepEqual([again.created, again.changed, again.unchanged], [0, 0, 6]);
+  assert.deepEqual([again.created, again.changed, again.unchanged], [0, 0, 7]);
   await writeFile(file, (await readFile(file, "utf8")).replace("149.99", "139.99"));
   assert.equal((await json<{ changed: number; check: boolean }>("import", file, "--check")).check, true);
   assert.equal((await json<{ real_price: number }>("product", hoodie)).real_price, 14_999);

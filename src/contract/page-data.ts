@@ -224,6 +224,8 @@ export interface Templates {
   category: Listing & { category: Category; description: string; crumbs: Crumb[]; children: Category[] };
   product: {
     product: Product;
+    /** The variant its address names. */
+    chosen?: string;
     /** Sanitised HTML. */
     description: string;
     /**

@@ -138,6 +138,19 @@ export function reviewsHref(productId: string, skip: number): string {
   return `/v1/reviews/${productId}?skip=${skip}`;
 }
 
+/** Answers a product's page with one of its variants chosen. */
+export function variantHref(url: string, a2p: string): string {
+  return `${href(url)}?${variantParameter}=${a2p}`;
+}
+export const variantParameter = "wariant";
+
+/** Answers a query string without the variant it names, which the browser chooses by itself: page data are the same for all. */
+export function withoutVariant(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(variantParameter);
+  return parameters.size === 0 ? "" : `?${parameters.toString()}`;
+}
+
 /** Answers a product's page with all its reviews printed, for browsers without JavaScript. */
 export function allReviewsHref(url: string): string {
   return `${href(url)}?${allReviews}=all#opinie`;

@@ -22,6 +22,8 @@ export interface SuggestedProduct {
   image: string | null;
   /** PLN, a decimal string. */
   real_price: string;
+  /** Its variants cost different prices, of which that is the lowest. */
+  price_from?: true;
   manufacturer_name: string;
   /** Its picture is for adults only. */
   age_min?: 18 | null;

@@ -77,8 +77,9 @@ export async function productIds(db: Queryable, handles: readonly string[]): Pro
   return new Map(rows.map((row) => [row.handle, row.product_id]));
 }
 
-/** Answers the handles of staged products, merged already, that have a catalogue price and announce no reduction: their history knows no higher price. */
+/** Answers the handles of staged products, merged already, that have a catalogue price, or a variant with one, and announce no reduction of it: their history knows no higher price. */
 export async function stagedUnannounced(db: Queryable): Promise<string[]> {
-  const { rows } = await db.query<{ handle: string }>("SELECT s.handle FROM staged s JOIN products p USING (product_id) WHERE p.catalogue_price IS NOT NULL AND p.price_before IS NULL ORDER BY s.place");
+  const { rows } = await db.query<{ handle: string }>(`SELECT s.handle FROM staged s WHERE EXISTS (
+    SELECT FROM variants v WHERE v.product_id = s.product_id AND v.shown AND v.catalogue_price IS NOT NULL AND price_before(v.real_price, v.catalogue_price, v.lowest_price) IS NULL) ORDER BY s.place`);
   return rows.map((row) => row.handle);
 }

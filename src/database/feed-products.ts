@@ -8,9 +8,6 @@ export interface FeedProduct {
   product_name: Said;
   description: Said;
   url: string;
-  real_price: number;
-  catalogue_price: number | null;
-  lowest_price: number | null;
   manufacturer_name: string;
   model: string | null;
   colour: Said | null;
@@ -21,7 +18,7 @@ export interface FeedProduct {
   category_id: number | null;
   files: string[];
   attributes: Said[];
-  variants: { id: number; sku: string | null; gtin: string | null; quantity: number; values: Said[] }[];
+  variants: { id: number; sku: string | null; gtin: string | null; quantity: number; values: Said[]; real_price: number; catalogue_price: number | null; lowest_price: number | null; picture: string | null }[];
 }
 
 /**
@@ -43,11 +40,11 @@ const feedSql = `
     ORDER BY product_id LIMIT $2
   )
   SELECT p.product_id, p.product_name, p.description,
-    (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url, p.real_price, p.catalogue_price, p.lowest_price,
+    (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url,
     (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.unit_amount, p.unit,
     (SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id) AS files,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'values', attribute_values) ORDER BY position, variant_id)
-      FROM variants WHERE product_id = p.product_id AND shown), '[]') AS variants
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'values', attribute_values, 'real_price', v.real_price, 'catalogue_price', v.catalogue_price, 'lowest_price', v.lowest_price, 'picture', picture) ORDER BY position, variant_id)
+      FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
   FROM chosen JOIN products p USING (product_id) ORDER BY p.product_id`;

@@ -41,12 +41,12 @@ test("a variant says what it has otherwise than its product, in the first attrib
   await pool.query("UPDATE products SET unit_amount = 50, unit = 'ml' WHERE product_id = $1", [productId]);
   const [oil] = await productsById(pool, [productId], "pl");
   const ids = Object.values(variants).map(String);
-  assert.deepEqual([oil!.real_price, oil!.catalogue_price, oil!.lowest_price, oil!.unit_price], ["60.00", "80.00", "60.00", { price: "120.00", unit: "100 ml" }]);
+  assert.deepEqual([oil!.real_price, oil!.catalogue_price, oil!.lowest_price, oil!.unit_price], ["60.00", "80.00", "80.00", { price: "120.00", unit: "100 ml" }]);
   assert.deepEqual(oil!.attrs, [
     { attr_name: "Pojemność", vals: [
       { attr_2_product_id: ids[0], quantity: 1, attrValue_name: "30 ml", picture: "olej-2.avif" },
       { attr_2_product_id: ids[1], quantity: 2, attrValue_name: "50 ml", real_price: "90.00", catalogue_price: null, lowest_price: null, unit_price: "180.00" },
-      { attr_2_product_id: ids[2], quantity: 0, attrValue_name: "50 ml", catalogue_price: "75.00" },
+      { attr_2_product_id: ids[2], quantity: 0, attrValue_name: "50 ml", catalogue_price: "75.00", lowest_price: "75.00" },
     ] },
     { attr_name: "Smak", vals: ["mięta", "mięta", "natura"].map((name, place) => ({ attr_2_product_id: ids[place], quantity: place === 2 ? 0 : place + 1, attrValue_name: name })) },
   ]);

@@ -1,9 +1,11 @@
 import { parseDecimal } from "./money.ts";
+import { reductionOf } from "./reduction.ts";
 import type { Product, ProductVariant } from "./product.ts";
 
 /**
  * Answers a product at the price of one of its variants, with that one's reduction and its lowest price of 30 days;
- * without a variant, or with one that costs the same, as it is. This is what a cart line costs.
+ * without a variant, or with one that costs the same, as it is. This is what a cart line costs. What it answers is for
+ * showing and adding up, not to be priced once more.
  */
 export function pricedAs(product: Product, a2p: string | null): Product {
   const own = a2p === null ? undefined : product.attrs[0]?.vals.find((variant) => variant.attr_2_product_id === a2p);
@@ -32,5 +34,5 @@ export function priceFrom(product: Product, variants: readonly ProductVariant[] 
 /** Of two that cost the same, the reduced one. */
 function better(one: Product, other: Product): boolean {
   const [price, best] = [parseDecimal(one.real_price), parseDecimal(other.real_price)];
-  return price < best || (price === best && one.catalogue_price !== null && other.catalogue_price === null);
+  return price < best || (price === best && reductionOf(one) !== null && reductionOf(other) === null);
 }

@@ -66,19 +66,19 @@ test("Shopify's own sample file, twice, out and in again", { skip: existsSync(re
 async function givenOutAndTakenIn(t: Parameters<typeof testDatabase>[0], catalogue: Catalogue, look: (pool: Pool) => Promise<void> = async () => undefined): Promise<void> {
   const { pool } = await testDatabase(t);
   const count = catalogue.products.length;
-  assert.deepEqual(await bring(pool, catalogue), { kind: "imported", created: count, changed: 0, unchanged: 0 });
+  assert.deepEqual(await bring(pool, catalogue), { kind: "imported", created: count, changed: 0, unchanged: 0, unannounced: [] });
   await look(pool);
   await pool.query("DELETE FROM changed_facts");
-  assert.deepEqual(await bring(pool, catalogue), { kind: "imported", created: 0, changed: 0, unchanged: count });
+  assert.deepEqual(await bring(pool, catalogue), { kind: "imported", created: 0, changed: 0, unchanged: count, unannounced: [] });
   const first = await givenOut(pool);
   const again = await readBack(first);
   assert.deepEqual(again.problems, []);
-  assert.deepEqual(await bring(pool, again), { kind: "imported", created: 0, changed: 0, unchanged: count });
+  assert.deepEqual(await bring(pool, again), { kind: "imported", created: 0, changed: 0, unchanged: count, unannounced: [] });
   assert.equal(await givenOut(pool), first);
   assert.deepEqual((await pool.query("SELECT fact FROM changed_facts")).rows, []);
 
   const { pool: other } = await testDatabase(t);
-  assert.deepEqual(await bring(other, again), { kind: "imported", created: count, changed: 0, unchanged: 0 });
+  assert.deepEqual(await bring(other, again), { kind: "imported", created: count, changed: 0, unchanged: 0, unannounced: [] });
   await look(other);
   assert.equal(await givenOut(other), first);
 }

@@ -1,6 +1,7 @@
 import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
 import { href, jpegHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
+import { pricedAs } from "../domain/variant-price.ts";
 import { escapeHtml } from "./escape.ts";
 import { type Piece, textOf } from "./pieces.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -63,7 +64,8 @@ function headTags(page: PageData, publicUrl: string): string[] {
   const { head } = page;
   const language = languageOf(page.lanId);
   const canonical = publicUrl + (head.canonical.startsWith("/") ? head.canonical : href(head.canonical));
-  const product = page.template === "product" ? (page.data as PageData<"product">["data"]).product : null;
+  const shown = page.template === "product" ? (page.data as PageData<"product">["data"]) : null;
+  const product = shown && pricedAs(shown.product, shown.chosen ?? null);
   const image = head.image === null ? null : publicUrl + jpegHref(head.image, product ? "1200x1500" : "1200x630");
   return [
     meta("name", "description", head.description),

@@ -5,6 +5,7 @@ import { findProducts, rankedProducts } from "../database/search.ts";
 import { fittingNames } from "../domain/fitting-names.ts";
 import type { Product } from "../domain/product.ts";
 import type { SearchTerm } from "../domain/search-terms.ts";
+import { priceFrom } from "../domain/variant-price.ts";
 import { tidyQuery } from "../domain/search-words.ts";
 import type { Reading } from "./reading.ts";
 
@@ -19,8 +20,10 @@ export async function suggestionsFor({ db, language, layout }: Reading, typed: s
   return { query, products: products.map(suggested), categories: categoriesFor(layout, terms), brands: brandsFor(layout, terms), total, corrected };
 }
 
-function suggested({ product_id, product_name, url, images, real_price, manufacturer_name, age_min }: Product): SuggestedProduct {
-  return { product_id, product_name, url, image: images[0]?.path ?? null, real_price, manufacturer_name, ...(age_min ? { age_min } : {}) };
+function suggested(product: Product): SuggestedProduct {
+  const { product_id, product_name, url, images, manufacturer_name, age_min } = product;
+  const { product: { real_price }, from } = priceFrom(product);
+  return { product_id, product_name, url, image: images[0]?.path ?? null, real_price, ...(from && { price_from: from }), manufacturer_name, ...(age_min ? { age_min } : {}) };
 }
 
 /** A category fits by its own name with those above it: 'bluza z kapturem' is 'Bluzy', 'Z kapturem'. */

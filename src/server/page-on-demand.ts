@@ -35,6 +35,8 @@ export interface PageWish {
   asked: ListingAsked | null;
   /** A product's page with all its reviews. */
   whole?: boolean;
+  /** A product's page with this variant chosen, where it has it. */
+  variant?: string | null;
 }
 
 export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path: string };
@@ -43,12 +45,15 @@ export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path
  * Makes one page from its source, now: the second variant of every template. Answers the not-found page
  * for a path nobody has, and where to go for another spelling of a path.
  */
-export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked, whole = false }: PageWish): Promise<FoundPage> {
+export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked, whole = false, variant = null }: PageWish): Promise<FoundPage> {
   const layout = await keptLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
   const made = await make(reading, path, asked);
   if ("moved" in made) return { kind: "moved", path: made.moved };
-  if (whole && made.template === "product") await addAllReviews(pool, made as Made<"product">);
+  if (made.template === "product") {
+    if (whole) await addAllReviews(pool, made as Made<"product">);
+    if (variant !== null) nameVariant(made as Made<"product">, variant);
+  }
   return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
 }
 
@@ -57,6 +62,14 @@ const mostReviews = 500;
 
 async function addAllReviews(pool: Pool, { data }: Made<"product">): Promise<void> {
   data.reviews.newest = await reviewsOf(pool, Number(data.product.product_id), { skip: 0, most: mostReviews });
+}
+
+/** The picture of a link's preview is that of the variant too. */
+function nameVariant({ head, data }: Made<"product">, variant: string): void {
+  const found = data.product.attrs[0]?.vals.find(({ attr_2_product_id }) => attr_2_product_id === variant);
+  if (found === undefined) return;
+  data.chosen = variant;
+  if (found.picture !== undefined && head.image !== null) head.image = found.picture;
 }
 
 type MadeOrMoved = Made | { moved: string };

@@ -63,7 +63,6 @@ export async function addProduct(db: Queryable, wish: ProductWish): Promise<Buil
     ],
   );
   const productId = rows[0]!.product_id;
-  if (wish.cataloguePrice) await soldAtCataloguePrice(db, { handles: [wish.handle], daysAgo: 90 });
   const url = wish.url ?? `${wish.handle}/`;
   await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'product', $2)", [url, productId]);
   for (const [position, category] of (wish.categories ?? [places.bluzy]).entries()) {
@@ -73,7 +72,9 @@ export async function addProduct(db: Queryable, wish: ProductWish): Promise<Buil
     await db.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, $1) ON CONFLICT DO NOTHING", [file]);
     await db.query("INSERT INTO product_pictures (product_id, position, file) VALUES ($1, $2, $3)", [productId, position + 1, file]);
   }
-  return { productId, url, name: name.pl, variants: await addVariants(db, productId, wish) };
+  const variants = await addVariants(db, productId, wish);
+  if ([wish, ...(wish.variants ?? [])].some(({ cataloguePrice }) => cataloguePrice)) await soldAtCataloguePrice(db, { handles: [wish.handle], daysAgo: 90 });
+  return { productId, url, name: name.pl, variants };
 }
 
 /** Ids of the small shop's categories; the root is the specification's. */

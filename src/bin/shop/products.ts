@@ -5,10 +5,12 @@ import { entityAt } from "../../database/paths.ts";
 import { productDetails, productsById } from "../../database/products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
-import type { Product } from "../../domain/product.ts";
+import type { Product, ProductVariant } from "../../domain/product.ts";
 import { reductionOf } from "../../domain/reduction.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
 import { changeLimit } from "../../flows/change-limit.ts";
+import { variantsNamed, writtenVariant } from "../../domain/variant-choice.ts";
+import { pricedAs, priceFrom } from "../../domain/variant-price.ts";
 import { changePrice } from "../../flows/change-price.ts";
 import { changeStock } from "../../flows/change-stock.ts";
 import { planPriceCut } from "../../flows/price-cuts.ts";
@@ -29,47 +31,48 @@ export function addProductCommands(program: Command): void {
       return { text: describe(product), json: { ...inGrosze(product), ...details } };
     }));
 
-  program.command("price").description("Change what a product costs.").argument("<id>", "the product's id or url").argument("<pln>", "the new price, such as 199.99", pln)
+  program.command("price").description("Change what a product costs, or one variant of it.").argument("<id[:variant]>", named).argument("<pln>", "the new price, such as 199.99", pln)
     .option("--catalogue <pln>", "the old price to show beside it; 0 takes it away", pln)
     .option("--from <moment>", "from 'YYYY-MM-DD HH:MM:SS' on, Warsaw time", firstMoment).option("--to <moment>", "until then; a day alone lasts to its end", moment).option("--json", asJson)
-    .action((named: string, realPrice: number, options: { catalogue?: number; from?: string; to?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const product = await productNamed(pool, named);
-      if (options.from !== undefined || options.to !== undefined) return planned(pool, product, { price: realPrice, ...options });
+    .action((text: string, realPrice: number, options: { catalogue?: number; from?: string; to?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
+      const { product, variant } = await productAndVariant(pool, text);
+      if (options.from !== undefined || options.to !== undefined) return planned(pool, product, { price: realPrice, variantId: variant === null ? null : Number(variant), ...options });
       const cataloguePrice = options.catalogue === undefined ? undefined : options.catalogue || null;
-      const old = cataloguePrice === undefined ? product.catalogue_price && Math.round(Number(product.catalogue_price) * 100) : cataloguePrice;
-      if (old && old <= realPrice) throw new Problem(`The catalogue price, ${decimal(old)} PLN, must be higher than the price, ${decimal(realPrice)} PLN. Give another with --catalogue, or take it away with --catalogue 0.`);
-      await changePrice(pool, { productId: Number(product.product_id), realPrice, ...(cataloguePrice === undefined ? {} : { cataloguePrice }) });
-      const after = await productNamed(pool, product.product_id);
-      return { text: `${after.product_name}: ${product.real_price} → ${after.real_price} PLN${reductionText(after)}`, json: inGrosze(after) };
+      const all = product.attrs[0]?.vals.map((val) => pricedAs(product, val.attr_2_product_id)) ?? [product];
+      const kept = (variant === null ? all : [pricedAs(product, variant)]).flatMap(({ catalogue_price }) => (catalogue_price === null ? [] : parseDecimal(catalogue_price)));
+      const old = cataloguePrice === undefined ? Math.min(...kept) : cataloguePrice;
+      if (old !== null && old <= realPrice) throw new Problem(`The catalogue price, ${decimal(old)} PLN, must be higher than the price, ${decimal(realPrice)} PLN. Give another with --catalogue, or take it away with --catalogue 0.`);
+      await changePrice(pool, { productId: Number(product.product_id), ...(variant !== null && { variantId: Number(variant) }), realPrice, ...(cataloguePrice === undefined ? {} : { cataloguePrice }) });
+      const after = pricedAs(await productNamed(pool, product.product_id), variant);
+      const called = [after.product_name, variant !== null && writtenVariant(product, variant)].filter(Boolean).join(", ");
+      return { text: `${called}: ${pricedAs(product, variant).real_price} → ${after.real_price} PLN${reductionText(after)}`, json: inGrosze(await productNamed(pool, product.product_id)) };
     }));
 
   program.command("limit").description("Set how many pieces of a product one shopper may have.").argument("<id>", "the product's id or url").argument("<pieces>", "so many; 0 takes the limit away", wholeNumber(0, most)).option("--json", asJson)
-    .action((named: string, pieces: number, options) => withShop(options, async ({ pool }) => {
-      const { product_id } = await productNamed(pool, named);
+    .action((id: string, pieces: number, options) => withShop(options, async ({ pool }) => {
+      const { product_id } = await productNamed(pool, id);
       await changeLimit(pool, { productId: Number(product_id), pieces: pieces || null });
       const after = await productNamed(pool, product_id);
       return { text: describe(after), json: inGrosze(after) };
     }));
 
-  program.command("stock").description("Set how many pieces there are.").argument("<id[:variant]>", "the product's id, with ':' and the variant's id or name where it has variants")
+  program.command("stock").description("Set how many pieces there are.").argument("<id[:variant]>", named)
     .argument("[pieces]", `pieces counted, 0 to ${most}`, wholeNumber(0, most)).option("--json", asJson)
-    .action((named: string, quantity: number | undefined, options) => withShop(options, async ({ pool }) => {
-      const [id = "", ...rest] = named.split(":");
-      const variant = rest.length === 0 ? undefined : rest.join(":");
-      if (quantity === undefined) throw new Problem(`Say how many pieces there are, 0 to ${most}, behind the product: stock ${named} 5.`);
-      const product = await productNamed(pool, id);
-      await changeStock(pool, { variantId: await variantOf(pool, product, variant), quantity });
+    .action((text: string, quantity: number | undefined, options) => withShop(options, async ({ pool }) => {
+      if (quantity === undefined) throw new Problem(`Say how many pieces there are, 0 to ${most}, behind the product: stock ${/\s/.test(text) ? `'${text}'` : text} 5.`);
+      const { product, variant } = await productAndVariant(pool, text);
+      await changeStock(pool, { variantId: variant === null ? await onlyVariantOf(pool, product) : Number(variant), quantity });
       const after = await productNamed(pool, product.product_id);
       return { text: describe(after), json: inGrosze(after) };
     }));
 }
 
 /** Plans a price for a time, in words. */
-async function planned(pool: Pool, product: Product, { price, from = null, to = null, catalogue }: { price: number; from?: string | null; to?: string | null; catalogue?: number }): Promise<{ text: string; json: object }> {
+async function planned(pool: Pool, product: Product, { price, variantId, from = null, to = null, catalogue }: { price: number; variantId: number | null; from?: string | null; to?: string | null; catalogue?: number }): Promise<{ text: string; json: object }> {
   if (catalogue !== undefined) throw new Problem("A price for a time shows what the product costs now as its old price: leave out --catalogue.");
   if (from !== null && to !== null && from >= to) throw new Problem(`It would end, ${to}, before it begins, ${from}.`);
   if (to !== null && to <= warsawTime(new Date())) throw new Problem(`${to} is over already.`);
-  const made = await planPriceCut(pool, { productId: Number(product.product_id), variantId: null, price, from, to }, new Date());
+  const made = await planPriceCut(pool, { productId: Number(product.product_id), variantId, price, from, to }, new Date());
   if (made.kind === "notLower") throw new Problem(`${product.product_name} costs ${decimal(made.price)} PLN: a price for a time has to be below that.`);
   if (made.kind === "overlaps") throw new Problem(`${product.product_name} has a price for that time already: ${cutText(made.cut)}. 'cuts cancel ${made.cut.cut_id}' takes it away.`);
   const cut = (await openCuts(pool, Number(product.product_id))).find(({ cut_id }) => cut_id === made.cutId)!;
@@ -84,6 +87,8 @@ function reductionText(product: Product): string {
   return ` (catalogue price ${product.catalogue_price}, of which pages say nothing: the lowest price of the 30 days before, ${product.lowest_price}, is not above this one)`;
 }
 
+const named = "the product's id or url, with ':' and the variant's id or values where it has variants: '17:S / black'";
+
 /** The product as pages have it, its money in grosze as in every JSON answer. */
 function inGrosze(product: Product) {
   const grosze = (price: string | null) => (price === null ? null : parseDecimal(price));
@@ -93,8 +98,15 @@ function inGrosze(product: Product) {
     real_price: grosze(real_price),
     catalogue_price: grosze(catalogue_price),
     lowest_price: grosze(lowest_price),
+    attrs: product.attrs.map(({ vals, ...attribute }) => ({ ...attribute, vals: vals.map(variantInGrosze) })),
     ...(unit_price && { unit_price: { ...unit_price, price: grosze(unit_price.price) } }),
   };
+}
+
+/** What a variant has of its own, in grosze too. */
+function variantInGrosze({ real_price, catalogue_price, lowest_price, unit_price, ...variant }: ProductVariant) {
+  const own = Object.entries({ real_price, catalogue_price, lowest_price, unit_price }).filter(([, price]) => price !== undefined);
+  return { ...variant, ...Object.fromEntries(own.map(([name, price]) => [name, price == null ? null : parseDecimal(price)])) };
 }
 
 /** Answers the product of an id, a url or a whole address, or says that there is none. */
@@ -107,25 +119,59 @@ async function productNamed(db: Queryable, named: string): Promise<Product> {
   return product;
 }
 
-async function variantOf(db: Queryable, product: Product, named: string | undefined): Promise<number> {
-  const vals = product.attrs[0]?.vals ?? [];
-  if (vals.length === 0) {
-    if (named !== undefined) throw new Problem(`Product ${product.product_id} has no variants: leave out ':${named}'. Its pieces, 0 to ${most}, come behind its id.`);
-    const { rows } = await db.query<{ variant_id: number }>("SELECT variant_id FROM variants WHERE product_id = $1 AND shown", [Number(product.product_id)]);
-    return rows[0]!.variant_id;
-  }
-  const found = vals.find((val) => val.attr_2_product_id === named || val.attrValue_name.toLowerCase() === named?.toLowerCase());
-  if (found === undefined) throw new Problem(`${named === undefined ? "" : `Product ${product.product_id} has no variant '${named}'. `}Say which variant: ${vals.map((val) => `${product.product_id}:${val.attrValue_name}`).join(", ")}.`);
-  return Number(found.attr_2_product_id);
+/**
+ * Answers the product a text names, and the variant where one is named behind a colon; null: the product has none, or
+ * all are meant. Refused is a name that no variant has, or several.
+ */
+async function productAndVariant(db: Queryable, text: string): Promise<{ product: Product; variant: string | null }> {
+  // The colons of an address come before its path.
+  const [, id = "", variant] = /^(\d+|(?:https?:\/\/[^/]*)?[^:]*)(?::([^]*))?$/.exec(text) ?? [undefined, text];
+  const product = await productNamed(db, id);
+  if (variant === undefined) return { product, variant: null };
+  if (product.attrs.length === 0) throw new Problem(`Product ${product.product_id} has no variants: leave out ':${variant}'.`);
+  const found = variantsNamed(product, variant);
+  if (found.length === 1) return { product, variant: found[0]!.attr_2_product_id };
+  const part = found.length > 0 ? found : variantsWith(product, variant);
+  throw new Problem(part.length > 1 ? `'${variant}' names several variants of product ${product.product_id}. ${sayWhich(product, part)}` : `Product ${product.product_id} has no variant '${variant}'. ${sayWhich(product)}`);
+}
+
+/** The variants that have a value of this name, whatever the others. */
+function variantsWith(product: Product, value: string): ProductVariant[] {
+  const ids = new Set(product.attrs.flatMap(({ vals }) => vals.filter(({ attrValue_name }) => attrValue_name.toLowerCase() === value.trim().toLowerCase()).map(({ attr_2_product_id }) => attr_2_product_id)));
+  return product.attrs[0]?.vals.filter(({ attr_2_product_id }) => ids.has(attr_2_product_id)) ?? [];
+}
+
+/** Names variants as they are typed, by id where two are called the same. */
+function sayWhich(product: Product, variants = product.attrs[0]?.vals ?? []): string {
+  const typed = variants.map(({ attr_2_product_id }) => {
+    const written = writtenVariant(product, attr_2_product_id);
+    return `${product.product_id}:${variantsNamed(product, written).length === 1 ? written : attr_2_product_id}`;
+  });
+  return `Say which variant: ${typed.map((text) => (/\s/.test(text) ? `'${text}'` : text)).join(", ")}.`;
+}
+
+async function onlyVariantOf(db: Queryable, product: Product): Promise<number> {
+  if (product.attrs.length > 0) throw new Problem(sayWhich(product));
+  const { rows } = await db.query<{ variant_id: number }>("SELECT variant_id FROM variants WHERE product_id = $1 AND shown", [Number(product.product_id)]);
+  return rows[0]!.variant_id;
 }
 
 function describe(product: Product): string {
-  const sizes = product.attrs[0]?.vals.map((val) => `  ${val.attr_2_product_id.padStart(8)}  ${val.attrValue_name.padEnd(12)} ${val.quantity}`) ?? [];
+  const vals = product.attrs[0]?.vals ?? [];
+  const { from } = priceFrom(product);
+  const names = vals.map((val) => writtenVariant(product, val.attr_2_product_id));
+  const longest = Math.max(12, ...names.map((name) => name.length));
+  const variants = vals.map((val, place) => {
+    const priced = pricedAs(product, val.attr_2_product_id);
+    const own = priced === product && !from ? "" : `  ${priced.real_price} PLN${reductionText(priced)}`;
+    return `  ${val.attr_2_product_id.padStart(8)}  ${names[place]!.padEnd(longest)} ${val.quantity}${own}`;
+  });
   return [
     `${product.product_id}  ${product.product_name} (${product.manufacturer_name})`,
     `  /${product.url}`,
-    `  ${product.real_price} PLN${reductionText(product)}`,
+    `  ${from ? "from " : ""}${product.real_price} PLN${reductionText(product)}`,
     `  ${product.product_quantity} in stock${product.badges.length > 0 ? `; ${product.badges.join(", ")}` : ""}${product.most_pieces === undefined ? "" : `; at most ${product.most_pieces} to one shopper`}`,
-    ...sizes,
+    ...(product.attrs.length > 1 ? [`  ${product.attrs.map(({ attr_name }) => attr_name).join(" / ")}:`] : []),
+    ...variants,
   ].join("\n");
 }

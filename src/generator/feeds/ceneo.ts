@@ -7,13 +7,20 @@ const availability = { now: 1, ask: 99 } as const;
 
 /**
  * Gives the feed of the price comparison site Ceneo: an offer for every product that may be advertised. It
- * compares products, not sizes; sizes in stock are one of their attributes. It shows today's price alone, so
- * no reduction is announced there.
+ * compares products, not sizes; sizes in stock are one of their attributes, and only where they cost different prices
+ * each is an offer of its own. It shows today's price alone, so no reduction is announced there.
  */
 export async function* ceneoFeed(settings: FeedSettings): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="utf-8"?>\n<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n<group name="other">\n`;
-  for await (const offer of offers(settings)) yield offerElement(offer);
+  for await (const offer of offers(settings)) for (const part of apart(offer)) yield offerElement(part);
   yield "</group>\n</offers>\n";
+}
+
+/** Answers a product whose variants cost the same as one, others as one of each variant. */
+function apart(offer: Offer): Offer[] {
+  const { items } = offer;
+  if (new Set(items.map((item) => item.price)).size === 1) return [offer];
+  return items.map((item) => ({ ...offer, id: item.id, name: [offer.name, ...item.values].join(", "), url: item.url, pictures: item.pictures, items: [item] }));
 }
 
 function offerElement(offer: Offer): string {
@@ -23,7 +30,7 @@ function offerElement(offer: Offer): string {
   const signs = {
     id: offer.id,
     url: offer.url,
-    price: decimal(offer.price),
+    price: decimal(items[0]!.price),
     avail: String(left.length > 0 ? availability.now : availability.ask),
     set: "0",
     ...(offer.weight > 0 && { weight: kilograms(offer.weight) }),
@@ -40,7 +47,7 @@ function offerElement(offer: Offer): string {
     element("cat", offer.category.map((name) => name.replaceAll("/", "-")).join("/") || "Inne"),
     element("name", [offer.name, offer.colour].filter(Boolean).join(", ")),
     `<imgs>${pictures.map((url, place) => `<${place === 0 ? "main" : "i"} url="${escapeXml(url)}"/>`).join("")}</imgs>`,
-    element("desc", offer.description),
+    element("desc", items[0]!.description),
     `<attrs>${Object.entries(attributes).map(([name, value]) => (value ? `<a name="${name}">${escapeXml(value)}</a>` : "")).join("")}</attrs>`,
     "</o>\n",
   ].join("");

@@ -19,8 +19,8 @@ const endless = {
 function product(id: number): FeedProduct {
   const text = `Bluza numer ${id} z grubej bawełny, prosty krój, szwy, które trzymają. `.repeat(4);
   return {
-    product_id: id, product_name: { pl: `Bluza ${id}` }, description: { pl: `<p>${text}</p>` }, url: `bluza-${id}/`, real_price: 19_999, catalogue_price: null, lowest_price: null, manufacturer_name: "Zygzak", model: null, colour: null, weight: 400, unit_amount: null, unit: null, category_id: null,
-    files: ["bluza.avif"], attributes: [{ pl: "Rozmiar" }], variants: ["S", "M", "L"].map((size, place) => ({ id: id * 10 + place, sku: null, gtin: null, quantity: place, values: [{ pl: size }] })),
+    product_id: id, product_name: { pl: `Bluza ${id}` }, description: { pl: `<p>${text}</p>` }, url: `bluza-${id}/`, manufacturer_name: "Zygzak", model: null, colour: null, weight: 400, unit_amount: null, unit: null, category_id: null,
+    files: ["bluza.avif"], attributes: [{ pl: "Rozmiar" }], variants: ["S", "M", "L"].map((size, place) => ({ id: id * 10 + place, sku: null, gtin: null, quantity: place, values: [{ pl: size }], real_price: 19_999, catalogue_price: null, lowest_price: null, picture: null })),
   };
 }
 

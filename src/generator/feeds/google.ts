@@ -30,25 +30,29 @@ async function* feed(settings: FeedSettings, dialect: Dialect): AsyncGenerator<s
 
 /** The elements in the order of Google's description; texts no longer than it takes. */
 function itemsOf(offer: Offer, dialect: Dialect): string {
-  const [picture, ...more] = offer.pictures;
-  const shared = [
-    element("g:description", offer.description),
-    element("g:link", offer.url),
+  return offer.items.map((item) => `<item>${element("g:id", item.id)}${element("g:title", cut([offer.name, item.title].filter(Boolean).join(", "), 150))}${offered(offer, item)}${ownOf(item, dialect)}</item>\n`).join("");
+}
+
+function offered(offer: Offer, item: Item): string {
+  const [picture, ...more] = item.pictures;
+  const colour = item.colour ?? offer.colour;
+  return [
+    element("g:description", item.description),
+    element("g:link", item.url),
     element("g:image_link", picture),
     ...more.slice(0, 10).map((other) => element("g:additional_image_link", other)),
-    element("g:price", money(offer.before ?? offer.price)),
-    offer.before === null ? "" : element("g:sale_price", money(offer.price)),
+    element("g:price", money(item.before ?? item.price)),
+    item.before === null ? "" : element("g:sale_price", money(item.price)),
     element("g:condition", "new"),
     element("g:brand", cut(offer.brand, 70)),
     element("g:item_group_id", offer.group === null ? null : cut(offer.group, 50)),
-    element("g:color", offer.colour === null ? null : cut(offer.colour, 100)),
+    element("g:color", colour === null ? null : cut(colour, 100)),
     element("g:product_type", offer.category.length === 0 ? null : cut(offer.category.join(" > "), 750)),
     element("g:shipping_weight", offer.weight === 0 ? null : `${offer.weight} g`),
     element("g:unit_pricing_measure", offer.measure?.amount),
     element("g:unit_pricing_base_measure", offer.measure?.base),
-    offer.delivery === null ? "" : `<g:shipping><g:country>PL</g:country>${element("g:price", money(offer.delivery))}</g:shipping>`,
+    item.delivery === null ? "" : `<g:shipping><g:country>PL</g:country>${element("g:price", money(item.delivery))}</g:shipping>`,
   ].join("");
-  return offer.items.map((item) => `<item>${element("g:id", item.id)}${element("g:title", cut([offer.name, item.title].filter(Boolean).join(", "), 150))}${shared}${ownOf(item, dialect)}</item>\n`).join("");
 }
 
 function ownOf({ gtin, sku, size, inStock }: Item, dialect: Dialect): string {

@@ -1,4 +1,4 @@
-import { href, jpegHref } from "../../contract/paths.ts";
+import { href, jpegHref, variantHref } from "../../contract/paths.ts";
 import { allCategories } from "../../database/categories.ts";
 import { allConfig } from "../../database/config.ts";
 import { homeZone } from "../../database/delivery.ts";
@@ -21,9 +21,6 @@ export interface Offer {
   description: string;
   url: string;
   pictures: string[];
-  price: number;
-  /** What its announced reduction is counted from, as on its page; null: none. The lowest of 30 days is said in words (law: art. 4(2)). */
-  before: number | null;
   brand: string;
   colour: string | null;
   /** The way to it in the shop: `Odzież`, `Bluzy`. */
@@ -32,8 +29,6 @@ export interface Offer {
   weight: number;
   /** How much is in it and what its unit price is of, for goods sold by measure: `30ml` and `100ml`. */
   measure: { amount: string; base: string } | null;
-  /** What the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
-  delivery: number | null;
   items: Item[];
 }
 
@@ -41,8 +36,22 @@ export interface Item {
   /** The cart's key of it, as in events of analytics. */
   id: string;
   size: string | null;
+  /** Of the variant where it is chosen by colour; null: its product's. */
+  colour: string | null;
   /** What this one is, beyond its product's name: `Czarny, M`. */
   title: string;
+  /** Its values in their order: `S`, `czarny`. */
+  values: string[];
+  /** Its product's, or with it chosen where prices or pictures differ. */
+  url: string;
+  /** Its own first, then its product's. */
+  pictures: string[];
+  description: string;
+  price: number;
+  /** What its announced reduction is counted from, as on its page; null: none. The lowest of 30 days is said in words (law: art. 4(2)). */
+  before: number | null;
+  /** What the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
+  delivery: number | null;
   gtin: string | null;
   sku: string | null;
   inStock: boolean;
@@ -85,44 +94,58 @@ export async function* offers({ db, publicUrl }: FeedSettings): AsyncGenerator<O
 }
 
 function offerOf(product: FeedProduct, { publicUrl, home, category }: { publicUrl: string; home: Zone | null; category: string[] }): Offer {
-  const { real_price: price, lowest_price: lowest } = product;
-  const before = priceBefore(product);
+  const url = publicUrl + href(product.url);
+  const pictures = product.files.map((file) => publicUrl + jpegHref(file, "1200x1500"));
   const description = plainText(product.description.pl, 4800) || product.product_name.pl;
   return {
     id: String(product.product_id),
     group: product.model ?? (product.variants.length > 1 ? String(product.product_id) : null),
     name: product.product_name.pl,
-    description: before === null || lowest === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(lowest, "pln")}.`,
-    url: publicUrl + href(product.url),
-    pictures: product.files.map((file) => publicUrl + jpegHref(file, "1200x1500")),
-    price,
-    before,
+    description,
+    url,
+    pictures,
     brand: product.manufacturer_name,
     colour: product.colour?.pl ?? null,
     category,
     weight: product.weight,
     measure: measureOf(product),
-    delivery: home === null ? null : cheapestDelivery(home, { cartTotal: price, weight: cartWeight }),
-    items: itemsOf(product),
+    items: itemsOf(product, { url, pictures, description, publicUrl, home }),
   };
 }
 
-function itemsOf({ product_id, attributes, variants, colour }: FeedProduct): Item[] {
+function itemsOf(product: FeedProduct, { url, pictures, description, publicUrl, home }: Pick<Offer, "url" | "pictures" | "description"> & { publicUrl: string; home: Zone | null }): Item[] {
+  const { product_id, attributes, variants, colour, files } = product;
+  const differ = new Set(variants.map((variant) => JSON.stringify([variant.real_price, priceBefore(variant), variant.picture]))).size > 1;
   const sizeAt = attributes.findIndex(({ pl }) => isSize.test(pl));
-  return variants.map(({ id, sku, gtin, quantity, values }) => ({
-    id: lineKey(String(product_id), attributes.length === 0 ? null : String(id)),
-    size: sizeAt === -1 ? null : (values[sizeAt]?.pl ?? null),
-    title: [colour?.pl, ...values.map(({ pl }) => pl)].filter(Boolean).join(", "),
-    gtin,
-    sku,
-    inStock: quantity > 0,
-  }));
+  const colourAt = attributes.findIndex(({ pl }) => isColour.test(pl));
+  return variants.map((variant) => {
+    const { id, sku, gtin, quantity, values, real_price: price, lowest_price: lowest, picture } = variant;
+    const before = priceBefore(variant);
+    const own = picture !== null && files.includes(picture) ? publicUrl + jpegHref(picture, "1200x1500") : null;
+    return {
+      id: lineKey(String(product_id), attributes.length === 0 ? null : String(id)),
+      size: sizeAt === -1 ? null : (values[sizeAt]?.pl ?? null),
+      colour: colourAt === -1 ? null : (values[colourAt]?.pl ?? null),
+      values: values.map(({ pl }) => pl),
+      title: [colour?.pl, ...values.map(({ pl }) => pl)].filter(Boolean).join(", "),
+      url: differ && attributes.length > 0 ? publicUrl + variantHref(product.url, String(id)) : url,
+      pictures: own === null ? pictures : [own, ...pictures.filter((picture) => picture !== own)],
+      description: before === null || lowest === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(lowest, "pln")}.`,
+      price,
+      before,
+      delivery: home === null ? null : cheapestDelivery(home, { cartTotal: price, weight: cartWeight }),
+      gtin,
+      sku,
+      inStock: quantity > 0,
+    };
+  });
 }
 
-function measureOf({ real_price, unit_amount: amount, unit }: FeedProduct): Offer["measure"] {
-  const priced = amount === null || unit === null ? null : unitPrice(real_price, { amount, unit });
+function measureOf({ variants, unit_amount: amount, unit }: FeedProduct): Offer["measure"] {
+  const priced = amount === null || unit === null ? null : unitPrice(variants[0]!.real_price, { amount, unit });
   if (priced === null) return null;
   return { amount: `${amount}${unit}`, base: /^\d/.test(priced.unit) ? priced.unit.replace(" ", "") : `1${priced.unit}` };
 }
 
 const isSize = /^(rozmiar|size|velikost)/i;
+const isColour = /^(kolor|colou?r|bar[vw]a)/i;

@@ -1,18 +1,22 @@
 import type { Review, Templates } from "../../contract/page-data.ts";
-import { href, jpegHref } from "../../contract/paths.ts";
+import { href, jpegHref, variantHref } from "../../contract/paths.ts";
+import { lineKey } from "../../domain/cart.ts";
 import { deliveryPromise } from "../../domain/delivery-dates.ts";
-import type { Product } from "../../domain/product.ts";
+import { decimal, parseDecimal } from "../../domain/money.ts";
+import type { Product, ProductVariant } from "../../domain/product.ts";
 import type { Rating } from "../../domain/rating.ts";
 import { reductionOf } from "../../domain/reduction.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
 import type { UnitPrice } from "../../domain/unit-price.ts";
+import { writtenVariant } from "../../domain/variant-choice.ts";
+import { pricedAs, priceFrom } from "../../domain/variant-price.ts";
 import { plainText } from "../plain-text.ts";
 
 /**
- * Answers a product with its offer. Its availability is that of the moment of printing: a page is printed again
+ * Answers a product with its offer; with one for each variant where they cost different prices and the address names none. Its availability is that of the moment of printing: a page is printed again
  * when its stock comes to an end or back, and what the cart is told is asked for anew (see decision 0026).
  */
-export function productData({ product, description, deliveryFrom, gtin, reviews }: Templates["product"], { publicUrl, rating }: { publicUrl: string; rating: Rating | null }): object {
+export function productData({ product, chosen, description, deliveryFrom, gtin, reviews }: Templates["product"], { publicUrl, rating }: { publicUrl: string; rating: Rating | null }): object {
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -22,18 +26,45 @@ export function productData({ product, description, deliveryFrom, gtin, reviews 
     ...(product.images.length > 0 && !isForAdults(product) && { image: product.images.map((image) => publicUrl + jpegHref(image.path, "1200x1500")) }),
     description: plainText(description, 5000) || product.product_name,
     brand: { "@type": "Brand", name: product.manufacturer_name },
-    offers: {
-      "@type": "Offer",
-      url: publicUrl + href(product.url),
-      price: product.real_price,
-      priceCurrency: "PLN",
-      itemCondition: "https://schema.org/NewCondition",
-      availability: `https://schema.org/${availabilityOf(product)}`,
-      ...priceSpecifications(product),
-      ...(isSoldOnline(product) && { hasMerchantReturnPolicy: returnPolicy }),
-      ...(deliveryFrom !== null && isSoldOnline(product) && { shippingDetails: shippingDetails(deliveryFrom) }),
-    },
+    offers: offersOf({ product, chosen, deliveryFrom }, publicUrl),
     ...(rating !== null && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count, bestRating: "5", worstRating: "1" }, review: reviews.newest.map(reviewData) }),
+  };
+}
+
+type Offered = Pick<Templates["product"], "product" | "chosen" | "deliveryFrom">;
+
+function offersOf({ product, chosen, deliveryFrom }: Offered, publicUrl: string): object {
+  const variants = product.attrs[0]?.vals ?? [];
+  const named = variants.find(({ attr_2_product_id }) => attr_2_product_id === chosen);
+  if (named !== undefined) return variantOffer(named);
+  if (!priceFrom(product).from) return offer(priceFrom(product).product, publicUrl + href(product.url), { deliveryFrom });
+  const prices = variants.map(({ attr_2_product_id }) => parseDecimal(pricedAs(product, attr_2_product_id).real_price));
+  return {
+    "@type": "AggregateOffer",
+    priceCurrency: "PLN",
+    lowPrice: decimal(Math.min(...prices)),
+    highPrice: decimal(Math.max(...prices)),
+    offerCount: variants.length,
+    offers: variants.map(variantOffer),
+  };
+
+  function variantOffer({ attr_2_product_id: a2p, quantity }: ProductVariant): object {
+    const url = publicUrl + variantHref(product.url, a2p);
+    return { ...offer({ ...pricedAs(product, a2p), product_quantity: quantity }, url, { deliveryFrom }), sku: lineKey(product.product_id, a2p), name: `${product.product_name}, ${writtenVariant(product, a2p)}` };
+  }
+}
+
+function offer(product: Product, url: string, { deliveryFrom }: Pick<Offered, "deliveryFrom">): object {
+  return {
+    "@type": "Offer",
+    url,
+    price: product.real_price,
+    priceCurrency: "PLN",
+    itemCondition: "https://schema.org/NewCondition",
+    availability: `https://schema.org/${availabilityOf(product)}`,
+    ...priceSpecifications(product),
+    ...(isSoldOnline(product) && { hasMerchantReturnPolicy: returnPolicy }),
+    ...(deliveryFrom !== null && isSoldOnline(product) && { shippingDetails: shippingDetails(deliveryFrom) }),
   };
 }
 

@@ -68,6 +68,22 @@ test("a product has its offer: price, currency, what is left, delivery, pictures
   assert.deepEqual(((await kind("/bluza-asfalt/", "BreadcrumbList"))["itemListElement"] as Data[]).map(({ name }) => name), ["Odzież", "Bluzy", "Bluza Asfalt"]);
 });
 
+test("variants of different prices are offers of their own, together an aggregate; an address that names one offers that one", async () => {
+  const { productId, url, variants: { S: small, M: medium } } = await addProduct(shop.pool, { handle: "rozne", name: "Różne", options: ["Rozmiar"], variants: [{ values: ["S"], price: "80.00" }, { values: ["M"], price: "95.50", stock: 0 }, { values: ["L"], price: "90.00" }] });
+  await noteFacts(shop.pool, [`product:${productId}`]);
+  await printNow(printer);
+  const { offers: list, ...aggregate } = (await kind(`/${url}`, "Product"))["offers"] as Data;
+  assert.deepEqual(aggregate, { "@type": "AggregateOffer", priceCurrency: "PLN", lowPrice: "80.00", highPrice: "95.50", offerCount: 3 });
+  const read = ({ url: at, price, availability, name, sku }: Data) => [at, price, availability, name, sku];
+  assert.deepEqual((list as Data[]).slice(0, 2).map(read), [
+    [`http://sklep.test/rozne/?wariant=${small}`, "80.00", "https://schema.org/InStock", "Różne, S", `${productId}_${small}`],
+    [`http://sklep.test/rozne/?wariant=${medium}`, "95.50", "https://schema.org/OutOfStock", "Różne, M", `${productId}_${medium}`],
+  ]);
+  const { data } = (await printedPage(pages, `/${url}`)).data as unknown as { data: Parameters<typeof productData>[0] };
+  const chosen = productData({ ...data, chosen: String(medium) }, { publicUrl: "http://sklep.test", rating: null }) as Data;
+  assert.deepEqual(read(chosen["offers"] as Data), [`http://sklep.test/rozne/?wariant=${medium}`, "95.50", "https://schema.org/OutOfStock", "Różne, M", `${productId}_${medium}`]);
+});
+
 test("what is sold by measure tells what a measure of it costs, what is sold in the shop itself is not sent back by post", async () => {
   const specification = async (path: string) => ((await kind(path, "Product"))["offers"] as Data)["priceSpecification"];
   await shop.pool.query("UPDATE products SET unit_amount = 30, unit = 'ml', real_price = 12999 WHERE product_id = $1", [papers.productId]);

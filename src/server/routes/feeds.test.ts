@@ -21,7 +21,7 @@ const odd = await addProduct(shop.pool, {
   pictures: ["dziwna-1.avif", "dziwna-2.avif"], model: "m".repeat(80), colour: { pl: "Łososiowy", en: "Salmon" },
 });
 await shop.pool.query("UPDATE variants SET gtin = '5901234123457', sku = 'DZ-1' WHERE product_id = $1", [odd.productId]);
-await shop.pool.query("UPDATE products SET lowest_price = 10990 WHERE product_id = $1", [tee.productId]);
+await shop.pool.query("UPDATE variants SET lowest_price = 10990 WHERE product_id = $1", [tee.productId]);
 
 async function read(path: string): Promise<XmlElement> {
   const answer = await app.inject({ url: path });
@@ -66,10 +66,30 @@ test("the price is the page's; a reduction is shown from the lowest price of 30 
   }
   const offer = (await offers()).find(({ attributes }) => attributes["id"] === String(tee.productId))!;
   assert.equal(offer.attributes["price"], "89.90");
-  await shop.pool.query("UPDATE products SET lowest_price = 8000 WHERE product_id = $1", [tee.productId]);
+  await shop.pool.query("UPDATE variants SET lowest_price = 8000 WHERE product_id = $1", [tee.productId]);
   const [dearer] = (await items("/feeds/google.xml")).filter((item) => item["g:link"] === "http://sklep.test/koszulka-kreda/");
   assert.deepEqual([dearer!["g:price"], dearer!["g:sale_price"]], ["89.90 PLN", undefined], "no reduction where it was cheaper within 30 days");
-  await shop.pool.query("UPDATE products SET lowest_price = 10990 WHERE product_id = $1", [tee.productId]);
+  await shop.pool.query("UPDATE variants SET lowest_price = 10990 WHERE product_id = $1", [tee.productId]);
+});
+
+test("each variant is offered at its own price and reduction, with its picture, colour and an address that names it", async (t) => {
+  const shoes = await addProduct(shop.pool, {
+    handle: "buty-ceny", name: "Buty Ceny", price: "120.00", pictures: ["buty-1.avif", "buty-2.avif"], options: ["Rozmiar", "Kolor"], colour: { pl: "wielokolorowe" },
+    variants: [{ values: ["36", "czarny"], price: "120.00", cataloguePrice: "150.00", picture: "buty-2.avif" }, { values: ["37", "biały"], price: "250.00", stock: 0 }],
+  });
+  t.after(() => shop.pool.query("DELETE FROM products WHERE product_id = $1", [shoes.productId]));
+  const [small, large] = [shoes.variants["36 / czarny"]!, shoes.variants["37 / biały"]!];
+  await shop.pool.query("UPDATE variants SET lowest_price = 14000 WHERE variant_id = $1", [small]);
+  const own = (await items("/feeds/google.xml")).filter((item) => item["g:id"]?.startsWith(`${shoes.productId}_`));
+  assert.deepEqual(own.map((item) => ["g:id", "g:link", "g:image_link", "g:price", "g:sale_price", "g:color", "g:size", "g:availability"].map((name) => item[name])), [
+    [`${shoes.productId}_${small}`, `http://sklep.test/buty-ceny/?wariant=${small}`, "http://sklep.test/images/1200x1500/buty-2.avif.jpg", "140.00 PLN", "120.00 PLN", "czarny", "36", "in_stock"],
+    [`${shoes.productId}_${large}`, `http://sklep.test/buty-ceny/?wariant=${large}`, "http://sklep.test/images/1200x1500/buty-1.avif.jpg", "250.00 PLN", undefined, "biały", "37", "out_of_stock"],
+  ]);
+  const compared = (await offers()).filter(({ attributes }) => attributes["url"]!.includes("/buty-ceny/"));
+  assert.deepEqual(compared.map(({ attributes: { id, url, price, avail } }) => [id, url, price, avail]), [
+    [`${shoes.productId}_${small}`, `http://sklep.test/buty-ceny/?wariant=${small}`, "120.00", "1"],
+    [`${shoes.productId}_${large}`, `http://sklep.test/buty-ceny/?wariant=${large}`, "250.00", "99"],
+  ]);
 });
 
 test("delivery is the cheapest of the zone, free where the product alone is dear enough, never collection in person", async () => {

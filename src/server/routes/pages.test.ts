@@ -10,6 +10,7 @@ import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openPool } from "../../database/connect.ts";
 import { savePaths } from "../../database/paths.ts";
 import type { AnyPage, PageData } from "../../contract/page-data.ts";
+import { variantHref } from "../../contract/paths.ts";
 
 const shop = await openSmallShop();
 await shop.pool.query(`INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin", "en": "Terms"}', '{"pl": "<p>Umowa</p>"}')`);
@@ -129,6 +130,21 @@ test("page data has its shape: path, template, build, version, layout, and the s
   const [root] = page.layout.categories.filter((category) => category.category_id === "177");
   assert.deepEqual([root?.category_parent_id, root?.url], ["0", null]);
   assert.deepEqual(page.layout.manufacturers.map((manufacturer) => manufacturer.count), ["1", "4", "2"]);
+});
+
+test("an address may name a variant: the page is made with it chosen, its price said and its picture first; one that is not there names none", async () => {
+  const { variants: { S: small, L: large } } = shop.products.hoodie;
+  const chosenAt = async (query: string) => {
+    const { statusCode, payload } = await get(`/bluza-asfalt/${query}`);
+    assert.equal(statusCode, 200);
+    assert.match(payload, /<link rel="canonical" href="http:\/\/sklep\.test\/bluza-asfalt\/">/);
+    return (JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(payload)![1]!) as PageData<"product">).data.chosen;
+  };
+  assert.equal(variantHref("bluza-asfalt/", String(small)), `/bluza-asfalt/?wariant=${small}`);
+  assert.equal(await chosenAt(`?wariant=${small}`), String(small));
+  assert.equal(await chosenAt(`?wariant=${large}&utm_source=x`), String(large), "sold out as it may be");
+  for (const query of ["?wariant=1999", "?wariant=", "?wariant=%00", "?wariant=__proto__", ""]) assert.equal(await chosenAt(query), undefined, query);
+  assert.deepEqual((await get(`/page-data/bluza-asfalt/page-data.json?wariant=${small}`)).json(), (await get("/page-data/bluza-asfalt/page-data.json")).json(), "page data are the same for all");
 });
 
 test("HTML carries the same data as the page data beside it, and cannot be broken out of", async () => {

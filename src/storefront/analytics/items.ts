@@ -1,6 +1,7 @@
 import { variantName, type CartLine } from "../../domain/cart.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
+import { pricedAs } from "../../domain/variant-price.ts";
 
 /** A product as the tag knows it; prices in PLN, as numbers. */
 export interface Item {
@@ -20,10 +21,10 @@ export function itemOf({ product_id, product_name, manufacturer_name, real_price
 /** Answers so many pieces of a cart's line. */
 export function itemOfLine({ product, a2p }: CartLine, quantity: number): Item {
   const variant = variantName(product, a2p);
-  return { ...itemOf(product), ...(variant === "" ? {} : { item_variant: variant }), quantity };
+  return { ...itemOf(pricedAs(product, a2p)), ...(variant === "" ? {} : { item_variant: variant }), quantity };
 }
 
 /** Answers what lines are worth in PLN, reckoned in whole grosze: 3 × 49.99 → 149.97. */
-export function valueOf(lines: readonly { product: Product; quantity: number }[]): number {
-  return Number(decimal(lines.reduce((sum, { product, quantity }) => sum + parseDecimal(product.real_price) * quantity, 0)));
+export function valueOf(lines: readonly Pick<CartLine, "product" | "a2p" | "quantity">[]): number {
+  return Number(decimal(lines.reduce((sum, { product, a2p, quantity }) => sum + parseDecimal(pricedAs(product, a2p).real_price) * quantity, 0)));
 }

@@ -1,7 +1,7 @@
 import { limits } from "../../domain/limits.ts";
 import type { LanId } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
-import { pageDataHref, paths } from "../../contract/paths.ts";
+import { pageDataHref, paths, withoutVariant } from "../../contract/paths.ts";
 import { sameLayout } from "./same-layout.ts";
 import { prepareScreen } from "./screens.ts";
 
@@ -44,7 +44,7 @@ async function withCode(loaded: Loaded): Promise<Loaded> {
 /** `/odziez/?page=2` in English → `/page-data/odziez/page-data.json?page=2&lan=2`. */
 export function pageSource(address: string, lanId: LanId): string {
   const [path = "/", query = ""] = address.split("?", 2);
-  const parameters = new URLSearchParams(query);
+  const parameters = new URLSearchParams(withoutVariant(query));
   if (lanId !== 1) parameters.set("lan", String(lanId));
   const search = parameters.toString();
   return pageDataHref(path) + (search === "" ? "" : `?${search}`);

@@ -100,6 +100,15 @@ function enter(to: URL, way: Way | undefined, replace: boolean): void {
   else history[replace || over ? "replaceState" : "pushState"](newPlace(way), "", to);
 }
 
+/** Puts another query into the present address, which names the same page: no entry of its own, nothing is fetched. */
+export function nameChoice(search: string): void {
+  if (search === location.search) return;
+  const to = new URL(`${location.pathname}${search}${location.hash}`, location.href);
+  if (isLayers()) renamePage(to);
+  else history.replaceState(history.state, "", to);
+  shownAddress = addressOf(to);
+}
+
 /** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */
 export async function renewPage(): Promise<"shown" | "failed"> {
   if (underWay > 0) return "shown";

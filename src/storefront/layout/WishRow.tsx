@@ -14,6 +14,7 @@ import { useText } from "../app/text.ts";
 import { addProduct } from "../session/cart.ts";
 import { removeFromWishlist } from "../session/wishlist.ts";
 import { isSoldOut, onlyVariant, variantsOf } from "../tile/availability.ts";
+import { pricedAs } from "../../domain/variant-price.ts";
 import { TilePrice } from "../tile/TilePrice.tsx";
 import { notify } from "./notices-state.ts";
 import { WishSizes } from "./WishSizes.tsx";
@@ -65,7 +66,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
         </h3>
         <p className="small mute">{product.manufacturer_name}</p>
         <div className="wish-price">
-          <TilePrice product={product} />
+          <TilePrice product={product} {...(chosen !== null && { shown: { product: pricedAs(product, chosen), from: false } })} />
         </div>
         {was !== null && <p className="small">{t("WISHLIST_WAS", { price: price(was) })}</p>}
         {out && <p className="small wish-gone">{t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}</p>}

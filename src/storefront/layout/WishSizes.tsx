@@ -1,3 +1,4 @@
+import { variantName } from "../../domain/cart.ts";
 import type { Product } from "../../domain/product.ts";
 import { useText } from "../app/text.ts";
 import { variantsOf } from "../tile/availability.ts";
@@ -18,10 +19,10 @@ export function WishSizes({ product, chosen, wrong, choose }: WishSizesProps) {
   return (
     <fieldset className={wrong ? "wish-sizes wish-sizes-wrong" : "wish-sizes"}>
       <legend className="hidden-text">{t("WISHLIST_SIZE", { productName })}</legend>
-      {variantsOf(product).map(({ attr_2_product_id, attrValue_name, quantity }) => (
+      {variantsOf(product).map(({ attr_2_product_id, quantity }) => (
         <label key={attr_2_product_id} className={quantity > 0 ? "wish-size" : "wish-size wish-size-out"}>
           <input type="radio" name={`wish-${product_id}`} value={attr_2_product_id} checked={chosen === attr_2_product_id} disabled={quantity <= 0} onChange={() => choose(attr_2_product_id)} />
-          <span>{attrValue_name}</span>
+          <span>{variantName(product, attr_2_product_id)}</span>
           {quantity <= 0 && <span className="hidden-text">, {t("PRODUCT_SOLDOUT")}</span>}
         </label>
       ))}

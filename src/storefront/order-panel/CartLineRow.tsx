@@ -1,6 +1,7 @@
 import { maxQuantity, variantName, type CartLine } from "../../domain/cart.ts";
 import { cartPictureHref, href } from "../../contract/paths.ts";
 import { isForAdults } from "../../domain/selling-limits.ts";
+import { pricedAs } from "../../domain/variant-price.ts";
 import { changeQuantity } from "../session/cart.ts";
 import { closePanel } from "../session/panel.ts";
 import { Link } from "../app/Link.tsx";
@@ -16,10 +17,11 @@ import "./cart-line.css";
 /** One line of the cart: 50×50 picture, name, variant, unit price, quantity (specification, point 2). */
 export function CartLineRow({ line }: { line: CartLine }) {
   const t = useText();
-  const { product, a2p, key, quantity } = line;
+  const { a2p, key, quantity } = line;
+  const product = pricedAs(line.product, a2p);
   const gone = isSoldOut(line);
   const most = maxQuantity(product, a2p);
-  const picture = product.images[0]?.path;
+  const picture = product.attrs[0]?.vals.find((val) => val.attr_2_product_id === a2p)?.picture ?? product.images[0]?.path;
   const variant = variantName(product, a2p);
   return (
     <li className="cart-line" data-key={key} data-gone={gone ? "" : undefined}>

@@ -4,7 +4,8 @@ import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { Link } from "../app/Link.tsx";
 import { useLayout } from "../app/page-context.ts";
-import { Price, usePriceText } from "../app/Price.tsx";
+import { FromPrice } from "../app/FromPrice.tsx";
+import { usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { OrderTrouble } from "./OrderTrouble.tsx";
@@ -39,7 +40,7 @@ export function EmptyCart() {
                       {product.images[0] !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={jpegHref(product.images[0].path, "320x400")} width={320} height={400} alt="" loading="lazy" />}
                     </span>
                     <span className="empty-cart-name">{product.product_name}</span>
-                    <Price of={product.real_price} />
+                    <FromPrice product={product} />
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { maxQuantity, type CartLine } from "../../domain/cart.ts";
 import { isSoldOnline } from "../../domain/selling-limits.ts";
+import { pricedAs } from "../../domain/variant-price.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useCount, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
@@ -24,7 +25,7 @@ export function LineNotes({ line }: { line: CartLine }) {
       {gone && <p className="cart-line-note" role="alert">{(mobile && refused?.message) || (isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE"))}</p>}
       {country !== undefined && <p className="cart-line-note">{t("ORDER_LINE_NOTSENT", { country })}</p>}
       {note !== undefined && note.priceWas !== null && (
-        <p className="cart-line-note" role="alert">{t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(line.product.real_price) })}</p>
+        <p className="cart-line-note" role="alert">{t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(pricedAs(line.product, line.a2p).real_price) })}</p>
       )}
       {note !== undefined && note.left !== null && <p className="cart-line-note" role="alert">{counted("ORDER_LINE_FEWER", note.left)}</p>}
       {refused !== null && note === undefined && !gone && country === undefined && <p className="cart-line-note" role={mobile ? "alert" : undefined}>{refused.message}</p>}

@@ -4,6 +4,7 @@ import { daysSaid } from "../../domain/days-said.ts";
 import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/cart.ts";
 import { allocate, formatMoney, parseDecimal } from "../../domain/money.ts";
+import { pricedAs } from "../../domain/variant-price.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
@@ -27,7 +28,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   const chosen = useChosen(checkout);
   const amountText = useAmountText();
   const { amount, pln } = useTotals();
-  const shares = allocate(amount.products, lines.map(({ product, quantity }) => parseDecimal(product.real_price) * quantity));
+  const shares = allocate(amount.products, lines.map(({ product, a2p, quantity }) => parseDecimal(pricedAs(product, a2p).real_price) * quantity));
   return (
     <section className="order-review" aria-labelledby="order-review-title">
       <h3 id="order-review-title">{t("ORDER_REVIEW")}</h3>

@@ -1,5 +1,6 @@
 import { maxQuantity, type CartLine } from "../../domain/cart.ts";
 import type { Product } from "../../domain/product.ts";
+import { pricedAs } from "../../domain/variant-price.ts";
 
 /** What a line says after the shop told how things stand now. */
 export interface LineNote {
@@ -25,7 +26,8 @@ export function withCurrentProducts(
     const product = found ?? soldOut(line.product);
     const most = maxQuantity(product, line.a2p);
     const quantity = most === 0 ? line.quantity : Math.min(line.quantity, most);
-    const priceWas = product.real_price === line.product.real_price ? null : line.product.real_price;
+    const was = pricedAs(line.product, line.a2p).real_price;
+    const priceWas = pricedAs(product, line.a2p).real_price === was ? null : was;
     const left = quantity < line.quantity ? most : null;
     if (priceWas !== null || left !== null) notes[line.key] = { priceWas, left };
     return { ...line, product, quantity };

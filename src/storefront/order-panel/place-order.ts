@@ -4,6 +4,7 @@ import { formIsValid, initialForm, withContactData, withCountries } from "../../
 import type { CountryOption, OrderForm } from "../../domain/order-form-fields.ts";
 import { pointsDiscount, pointsToUse } from "../../domain/points.ts";
 import type { Product } from "../../domain/product.ts";
+import { pricedAs } from "../../domain/variant-price.ts";
 import { forgetLogin, takeAccount } from "../session/account.ts";
 import { fillField, formOf } from "../session/order-form.ts";
 import { isHeldElsewhere, keepOrderKey, renewOrderKey } from "../session/order-key.ts";
@@ -129,7 +130,7 @@ function tellPurchase({ orderId, summary, currency, lines }: { orderId: string; 
     id: product.product_id,
     name: product.product_name,
     variant: variantName(product, a2p),
-    price: product.real_price,
+    price: pricedAs(product, a2p).real_price,
     quantity,
   }));
   document.dispatchEvent(new CustomEvent("bruk:purchase", { bubbles: true, detail: { transactionId: orderId, value: summary, currency: currency.toUpperCase(), items } }));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/product.ts";
@@ -14,6 +14,7 @@ import { BuyBar } from "./product/BuyBar.tsx";
 import { BuyColumn } from "./product/BuyColumn.tsx";
 import { Gallery } from "./product/Gallery.tsx";
 import { ReviewsSlot } from "./product/ReviewsSlot.tsx";
+import { useAddressOfChoice } from "./product/use-address-of-choice.ts";
 import { useBuying } from "./product/use-buying.ts";
 import { useStockNow } from "./product/use-stock-now.ts";
 import { Shelf } from "./Shelf.tsx";
@@ -27,14 +28,17 @@ export function ProductScreen(page: Templates["product"]) {
   const t = useText();
   const { manufacturer, crumbs, moreOfBrand } = page;
   const { product, delivery } = useStockNow(page.product);
-  const buying = useBuying(product);
+  const buying = useBuying(product, page.chosen);
+  useAddressOfChoice(buying);
+  // What is chosen is what is seen first.
+  const pictured = useMemo(() => withPictureFirst(product, buying.picture), [product, buying.picture]);
   const seenBefore = useSession((state) => state.productsHistory.some((seen) => seen.product_id !== product.product_id));
   return (
     <>
       <Crumbs crumbs={crumbs} />
       {isForAdults(product) && <AgeGate />}
       <div className={isForAdults(product) ? "product adults-only" : "product"} id="s">
-        <Gallery product={product} />
+        <Gallery product={pictured} price={buying.price} />
         <BuyColumn page={{ ...page, product }} buying={buying} delivery={delivery} />
       </div>
       <BuyBar product={product} buying={buying} />
@@ -56,6 +60,11 @@ export function ProductScreen(page: Templates["product"]) {
       </Later>
     </>
   );
+}
+
+function withPictureFirst(product: Product, picture: string | undefined): Product {
+  const shown = product.images.find(({ path }) => path === picture);
+  return shown === undefined ? product : { ...product, images: [shown, ...product.images.filter((image) => image !== shown)] };
 }
 
 /** Notes, once it is painted, that the shopper has looked at a product. */

@@ -2,6 +2,7 @@ import { shownBadges } from "../../domain/free-delivery.ts";
 import type { Badge, Product } from "../../domain/product.ts";
 import { reductionOf } from "../../domain/reduction.ts";
 import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
+import { priceFrom, type ShownPrice } from "../../domain/variant-price.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
@@ -12,13 +13,13 @@ interface Label {
   text: string;
 }
 
-/** The labels on a picture, the weightiest first: sold out, reduced by so much, then every badge. */
-export function Badges({ product }: { product: Product }) {
+/** The labels on a picture (`price`: at the price of what is chosen), the weightiest first: sold out, reduced by so much, then every badge. */
+export function Badges({ product, price = priceFrom(product) }: { product: Product; price?: ShownPrice }) {
   const t = useText();
-  const badges = shownBadges(product, useLayout().freeShippingFrom);
+  const badges = shownBadges(price.product, useLayout().freeShippingFrom);
   const labels: Label[] = [];
   if (isSoldOut(product)) labels.push({ kind: "out", text: t("PRODUCT_SOLDOUT") });
-  const reduction = reductionOf(product);
+  const reduction = reductionOf(price.product);
   if (reduction !== null) labels.push({ kind: "cut", text: reduction.percent });
   for (const badge of shown) {
     if (badges.includes(badge)) labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });

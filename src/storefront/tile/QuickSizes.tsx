@@ -1,37 +1,55 @@
+import { useState } from "react";
 import type { Product } from "../../domain/product.ts";
+import { choose, firstChoice, optionsOf } from "../../domain/variant-choice.ts";
 import { useText } from "../app/text.ts";
 import { fetchPanel } from "../layout/PanelSlot.tsx";
 import { addProduct } from "../session/cart.ts";
 import { notify } from "../layout/notices-state.ts";
-import { variantsOf } from "./availability.ts";
 import "./quick-sizes.css";
 
 const shown = 7;
 
 /**
- * The sizes on a tile: a click puts one into the cart. They are a pointer's shortcut; by keyboard the
- * product page does the same, so they take no tab stops.
+ * The values of a product's options on a tile, one option after another: the click that leaves none open puts the
+ * variant into the cart. They are a pointer's shortcut; by keyboard the product page does the same, so they take no tab stops.
  */
 export function QuickSizes({ product }: { product: Product }) {
   const t = useText();
-  const variants = variantsOf(product);
-  if (variants.length === 0) return null;
+  const [choice, setChoice] = useState(() => startOf(product));
+  const options = optionsOf(product, choice);
+  const at = options.findIndex(({ chosen }) => chosen === null);
+  const option = options[at];
+  if (option === undefined) return null;
   const add = (a2p: string) => {
     const added = addProduct(product, a2p);
     if (added.kind === "refused") notify(t(added.code), "trouble");
+    setChoice(startOf(product));
   };
+  const values = option.values.filter(({ state }) => state !== "none");
+  const chosen = options.flatMap(({ chosen: value }) => value ?? []);
   return (
     <div className="quick-sizes" onPointerEnter={fetchPanel}>
-      {variants.slice(0, variants.length > shown ? shown - 1 : shown).map(({ attr_2_product_id, attrValue_name, quantity }) =>
-        quantity > 0 ? (
-          <button key={attr_2_product_id} type="button" tabIndex={-1} aria-label={t("PRODUCT_ADD_SIZE", { size: attrValue_name })} onClick={() => add(attr_2_product_id)}>
-            {attrValue_name}
+      {at > 0 && chosen.length > 0 && (
+        <button type="button" tabIndex={-1} className="quick-sizes-back" aria-label={t("PRODUCT_CHOOSE_OPTION_SHORT", { option: options[0]!.name.toLowerCase() })} onClick={() => setChoice(startOf(product))}>
+          {chosen.join(" ")}:
+        </button>
+      )}
+      {values.slice(0, values.length > shown ? shown - 1 : shown).map(({ name, state, a2p }) =>
+        state === "available" ? (
+          <button key={name} type="button" tabIndex={-1} aria-label={a2p === null ? `${option.name} ${name}` : t("PRODUCT_ADD_SIZE", { size: [...chosen, name].join(" ") })} onClick={() => (a2p === null ? setChoice(choose(product, choice, at, name)) : add(a2p))}>
+            {name}
           </button>
         ) : (
-          <s key={attr_2_product_id}>{attrValue_name}</s>
+          <s key={name}>{name}</s>
         ),
       )}
-      {variants.length > shown && <span>+{variants.length - shown + 1}</span>}
+      {values.length > shown && <span>+{values.length - shown + 1}</span>}
     </div>
   );
+}
+
+/** The only one left is offered too, to be put into the cart by a click on it. */
+function startOf(product: Product): ReturnType<typeof firstChoice> {
+  const first = firstChoice(product);
+  return first.includes(null) ? first : first.with(0, null);
 }

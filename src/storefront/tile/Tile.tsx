@@ -7,7 +7,7 @@ import { Boundary } from "../app/Boundary.tsx";
 import { Picture } from "../app/Picture.tsx";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";
-import { isSoldOut, variantsOf } from "./availability.ts";
+import { isSoldOut, sizesLeft } from "./availability.ts";
 import { Badges } from "./Badges.tsx";
 import { TilePrice } from "./TilePrice.tsx";
 import { TileRating } from "./TileRating.tsx";
@@ -57,7 +57,7 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
           <TileRating rating={product.rating} />
           {out && <span className="hidden-text">, {t("PRODUCT_SOLDOUT")}</span>}
         </p>
-        {listed && <p className="tile-sizes figures">{variantsOf(product).filter((variant) => variant.quantity > 0).map((variant) => variant.attrValue_name).join("\u2002")}</p>}
+        {listed && <p className="tile-sizes figures">{sizesLeft(product).join("\u2002")}</p>}
         <TilePrice product={product} />
       </div>
       <Toggles product={product} />

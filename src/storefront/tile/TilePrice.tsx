@@ -1,20 +1,23 @@
 import type { Product } from "../../domain/product.ts";
 import { reductionOf, saidLowest } from "../../domain/reduction.ts";
+import { priceFrom, type ShownPrice } from "../../domain/variant-price.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";
 import { UnitPrice } from "./UnitPrice.tsx";
 
-/** The price; where it is reduced, the old one struck through, the percentage, and the lowest of 30 days (law: art. 4(2)). */
-export function TilePrice({ product }: { product: Product }) {
+/** The price, or where it begins; where it is reduced, the old one struck through, the percentage, and the lowest of 30 days (law: art. 4(2)). */
+export function TilePrice({ product: whole, shown = priceFrom(whole) }: { product: Product; shown?: ShownPrice }) {
   const t = useText();
   const price = usePriceText();
+  const { product, from } = shown;
   const reduction = reductionOf(product);
   const lowest = saidLowest(product);
   return (
     <>
       <p className={reduction === null || isSoldOut(product) ? "tile-price" : "tile-price on-sale"}>
         {reduction !== null && <span className="hidden-text">{t("PRODUCT_PRICE_NOW")} </span>}
+        {from && `${t("PRODUCT_FROM")} `}
         <Price of={product.real_price} />
       </p>
       {reduction !== null && (

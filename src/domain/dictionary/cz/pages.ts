@@ -28,6 +28,8 @@ export const pages = {
   PRODUCT_LOWEST: "Nejnižší cena za 30 dnů před slevou: @price",
   PRODUCT_ADD: "Do košíku",
   PRODUCT_ADD_SIZE: "Do košíku: @size",
+  PRODUCT_FROM: "od",
+  PRODUCT_CHOOSE_OPTION_SHORT: "Vyberte: @option",
   WISHLIST: "Oblíbené",
   WISHLIST_COUNT: "Oblíbené: @count",
   WISHLIST_TOGGLE: "Oblíbené: @productName",

@@ -28,6 +28,8 @@ export const pages = {
   PRODUCT_LOWEST: "Lowest price in the 30 days before the reduction: @price",
   PRODUCT_ADD: "Add to cart",
   PRODUCT_ADD_SIZE: "Add to cart: @size",
+  PRODUCT_FROM: "from",
+  PRODUCT_CHOOSE_OPTION_SHORT: "Choose: @option",
   WISHLIST: "Wishlist",
   WISHLIST_COUNT: "Wishlist: @count",
   WISHLIST_TOGGLE: "Wishlist: @productName",

@@ -28,6 +28,8 @@ export const pages = {
   PRODUCT_LOWEST: "Najniższa cena z 30 dni przed obniżką: @price",
   PRODUCT_ADD: "Do koszyka",
   PRODUCT_ADD_SIZE: "Do koszyka: @size",
+  PRODUCT_FROM: "od",
+  PRODUCT_CHOOSE_OPTION_SHORT: "Wybierz: @option",
   WISHLIST: "Ulubione",
   WISHLIST_COUNT: "Ulubione: @count",
   WISHLIST_TOGGLE: "Ulubione: @productName",

@@ -1,8 +1,11 @@
 import { useId, useRef, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
+import { variantName } from "../../../domain/cart.ts";
+import { pricedAs, priceFrom } from "../../../domain/variant-price.ts";
 import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
+import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { addProduct } from "../../session/cart.ts";
@@ -15,7 +18,10 @@ export function CompareBuy({ product }: { product: Product }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(() => onlyVariant(product) ?? "");
   const [trouble, setTrouble] = useState<string | null>(null);
+  const price = usePriceText();
   const variants = variantsOf(product);
+  const options = product.attrs.map((attribute) => attribute.attr_name).join(", ");
+  const { from } = priceFrom(product);
   if (!isSoldOnline(product)) return <p className="mute">{t("PRODUCT_NOTONLINE_ERROR")}</p>;
   if (isSoldOut(product)) return <p className="mute">{t("PRODUCT_SOLDOUT")}</p>;
 
@@ -31,12 +37,12 @@ export function CompareBuy({ product }: { product: Product }) {
     <div className="compare-buy" onPointerEnter={fetchPanel} onTouchStart={fetchPanel} onFocus={fetchPanel}>
       {variants.length > 0 && (
         <label className="compare-size">
-          <span className="hidden-text">{`${product.attrs[0]?.attr_name ?? ""}, ${product.product_name}`}</span>
+          <span className="hidden-text">{`${options}, ${product.product_name}`}</span>
           <select ref={select} className="select" value={chosen} aria-describedby={trouble === null ? undefined : id} aria-invalid={trouble === null ? undefined : true} onChange={(event) => (setTrouble(null), setChosen(event.target.value))}>
-            <option value="">{`${product.attrs[0]?.attr_name ?? ""}…`}</option>
-            {variants.map(({ attr_2_product_id, attrValue_name, quantity }) => (
-              <option key={attr_2_product_id} value={attr_2_product_id} disabled={quantity <= 0}>
-                {quantity > 0 ? attrValue_name : `${attrValue_name} – ${t("PRODUCT_SOLDOUT")}`}
+            <option value="">{`${options}…`}</option>
+            {variants.map(({ attr_2_product_id: a2p, quantity }) => (
+              <option key={a2p} value={a2p} disabled={quantity <= 0}>
+                {[variantName(product, a2p), quantity <= 0 ? t("PRODUCT_SOLDOUT") : from && price(pricedAs(product, a2p).real_price)].filter(Boolean).join(" – ")}
               </option>
             ))}
           </select>

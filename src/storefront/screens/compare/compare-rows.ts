@@ -30,7 +30,7 @@ export function compareRows(products: readonly ComparedProduct[], names: Said, b
   const own = (name: string, read: (facts: ComparedProduct) => string): [string, string[]] => [name, products.map(read)];
   const rows = new Map<string, string[]>([
     own(names.brand, ({ product }) => product.manufacturer_name),
-    own(names.sizes, ({ product }) => (product.attrs[0]?.vals ?? []).filter(({ quantity }) => quantity > 0).map(({ attrValue_name }) => attrValue_name).join(", ")),
+    own(names.sizes, ({ product }) => product.attrs.map(({ vals }) => [...new Set(vals.filter(({ quantity }) => quantity > 0).map(({ attrValue_name }) => attrValue_name))].join(", ")).join("; ")),
     own(names.colour, ({ colour }) => colour ?? ""),
   ]);
   for (const [place, { composition, details }] of products.entries()) {

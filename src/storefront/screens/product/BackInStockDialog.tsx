@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { backInStock } from "../../../domain/dictionary/pl/back-in-stock.ts";
 import { forms } from "../../../domain/dictionary/pl/forms.ts";
+import { variantName } from "../../../domain/cart.ts";
 import type { Product } from "../../../domain/product.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -53,10 +54,10 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
             <fieldset aria-describedby={wordsOf("a2p") === null ? undefined : "back-in-stock-size"}>
               <legend>{t("BACKINSTOCK_SIZE")}</legend>
               <div className="back-in-stock-sizes">
-                {out.map(({ attr_2_product_id, attrValue_name }) => (
+                {out.map(({ attr_2_product_id }) => (
                   <label key={attr_2_product_id}>
                     <input type="radio" name="a2p" required checked={a2p === attr_2_product_id} onChange={() => setA2p(attr_2_product_id)} />
-                    {attrValue_name}
+                    {variantName(product, attr_2_product_id)}
                   </label>
                 ))}
               </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
+import { variantName } from "../../../domain/cart.ts";
 import { isSoldOnline } from "../../../domain/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { elementInSight } from "../../app/element-in-sight.ts";
@@ -7,7 +8,7 @@ import { Price } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { notify } from "../../layout/notices-state.ts";
-import { isSoldOut, variantsOf } from "../../tile/availability.ts";
+import { isSoldOut } from "../../tile/availability.ts";
 import type { Buying } from "./use-buying.ts";
 import "./buy-bar.css";
 
@@ -22,21 +23,22 @@ export function BuyBar({ product, buying }: { product: Product; buying: Buying }
     observer.observe(action);
     return () => observer.disconnect();
   }, []);
-  const { chosen, sizeOpen, trouble, add } = buying;
+  const { chosen, options, open, price, trouble, add } = buying;
   useEffect(() => {
     if (away && trouble?.about === "stock") notify(t(trouble.code), "trouble");
   }, [away, trouble, t]);
   if (!away || isSoldOut(product) || !isSoldOnline(product)) return null;
 
-  const size = variantsOf(product).find((variant) => variant.attr_2_product_id === chosen)?.attrValue_name;
+  const named = variantName(product, chosen);
   return (
     <div className="buy-bar" onTouchStart={fetchPanel}>
       <p>
-        <Price className="buy-bar-price" of={product.real_price} />
-        {size !== undefined && <small>{`${product.attrs[0]?.attr_name ?? ""} ${size}`}</small>}
+        {price.from && <small>{t("PRODUCT_FROM")}</small>}
+        <Price className="buy-bar-price" of={price.product.real_price} />
+        {named !== "" && <small>{options.length === 1 ? `${options[0]!.name} ${named}` : named}</small>}
       </p>
       <Button kind="signal" onClick={add}>
-        {sizeOpen ? t("PRODUCT_CHOOSE_SIZE_SHORT") : t("PRODUCT_ADD")}
+        {open === -1 ? t("PRODUCT_ADD") : options.length === 1 ? t("PRODUCT_CHOOSE_SIZE_SHORT") : t("PRODUCT_CHOOSE_OPTION_SHORT", { option: options[open]!.name.toLowerCase() })}
       </Button>
     </div>
   );

@@ -55,7 +55,7 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
           <RatingLink rating={product.rating} />
         </p>
         <h1 className={product.product_name.length > 48 ? `${fit(product.product_name)} buy-long` : fit(product.product_name)}>{bound(product.product_name)}</h1>
-        <ProductPrice product={product} />
+        <ProductPrice price={buying.price} />
         <Colours colours={colours} product_id={product.product_id} />
         <SellingLimits product={product} />
         {isSoldOnline(product) && (
@@ -73,7 +73,7 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
                 </a>
               </p>
             </noscript>
-            <DeliveryLines product={product} delivery={delivery} />
+            <DeliveryLines product={buying.price.product} delivery={delivery} />
           </>
         )}
         {more}

@@ -1,5 +1,6 @@
 import { lazy, memo, useRef, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
+import type { ShownPrice } from "../../../domain/variant-price.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Layer } from "../../app/Layer.tsx";
 import { Picture } from "../../app/Picture.tsx";
@@ -18,13 +19,13 @@ const ZoomDialog = lazy(() => loadWindows().then((windows) => ({ default: window
 const dots = 8;
 
 /** The product's pictures: a film with thumbnails on a wide window, swiped with dots on a phone, larger on a click. */
-export const Gallery = memo(function Gallery({ product }: { product: Product }) {
+export const Gallery = memo(function Gallery({ product, price }: { product: Product; price: ShownPrice }) {
   const t = useText();
   const film = useRef<HTMLDivElement>(null);
-  const inSight = usePictureInSight(film);
+  const pictures = product.images.map((image) => image.path);
+  const inSight = usePictureInSight(film, pictures[0]);
   const [touched, setTouched] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const pictures = product.images.map((image) => image.path);
   const show = (index: number) => film.current?.children[index]?.scrollIntoView({ behavior: ownMotion(), block: "nearest", inline: "start" });
   const unzoom = () => {
     if (zoomed !== null) show(zoomed);
@@ -58,7 +59,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
           ))}
           {pictures.length === 0 && <Picture className="film-picture" kind="product" file={null} alt={t("PRODUCT_NO_PICTURE")} sizes="100vw" />}
         </div>
-        <Badges product={product} />
+        <Badges product={product} price={price} />
         <ShareButton product={product} />
         {pictures.length > 1 && (
           <p className="dots figures" aria-hidden="true">

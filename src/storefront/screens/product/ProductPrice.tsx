@@ -1,11 +1,11 @@
-import type { Product } from "../../../domain/product.ts";
 import { reductionOf, saidLowest } from "../../../domain/reduction.ts";
+import type { ShownPrice } from "../../../domain/variant-price.ts";
 import { Price, usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { UnitPrice } from "../../tile/UnitPrice.tsx";
 
-/** The price; reduced, the old one, the percentage, and the lowest of the 30 days before (law: art. 4(2)). */
-export function ProductPrice({ product }: { product: Product }) {
+/** The price, or where it begins; reduced, the old one, the percentage, and the lowest of the 30 days before (law: art. 4(2)). */
+export function ProductPrice({ price: { product, from } }: { price: ShownPrice }) {
   const t = useText();
   const price = usePriceText();
   const reduction = reductionOf(product);
@@ -15,6 +15,7 @@ export function ProductPrice({ product }: { product: Product }) {
       <p>
         <strong className={reduction === null ? "" : "on-sale"}>
           {reduction !== null && <span className="hidden-text">{t("PRODUCT_PRICE_NOW")} </span>}
+          {from && `${t("PRODUCT_FROM")} `}
           <Price of={product.real_price} />
         </strong>
         {reduction !== null && (

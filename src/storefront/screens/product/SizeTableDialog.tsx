@@ -8,8 +8,8 @@ import "./size-table.css";
 
 interface SizeTableProps {
   productId: string;
-  /** The size the shopper has chosen: its row is marked. */
-  chosen: string | undefined;
+  /** What the shopper has chosen: the row of a size among it is marked. */
+  chosen: readonly string[];
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
               </thead>
               <tbody className="figures">
                 {table.rows.map(([size = "", ...cells]) => (
-                  <tr key={size} className={size === chosen ? "size-table-own" : undefined}>
+                  <tr key={size} className={chosen.includes(size) ? "size-table-own" : undefined}>
                     <th scope="row">{size}</th>
                     {cells.map((cell, place) => (
                       <td key={table.columns[place + 1]}>{cell}</td>

@@ -8,7 +8,7 @@ const loadWindows = () => import("./windows.ts");
 const SizeTableDialog = lazy(() => loadWindows().then((windows) => ({ default: windows.SizeTableDialog })));
 
 /** Opens the product's size table; its code and its numbers come when it is asked for. */
-export function SizeTableLink({ product, chosen }: { product: Product; chosen?: string | undefined }) {
+export function SizeTableLink({ product, chosen = [] }: { product: Product; chosen?: readonly string[] }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (

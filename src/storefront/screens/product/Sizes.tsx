@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/product.ts";
-import { FieldError } from "../../../ui/FieldError.tsx";
 import { ownMotion } from "../../app/place.ts";
 import { useText } from "../../app/text.ts";
-import { variantsOf } from "../../tile/availability.ts";
+import { OptionField } from "./OptionField.tsx";
 import { SizeTableLink } from "./SizeTableLink.tsx";
 import type { Buying } from "./use-buying.ts";
 import "./sizes.css";
@@ -15,48 +14,33 @@ interface SizesProps {
   table?: boolean;
 }
 
-/** The variants as squares to choose from; those sold out are struck through and cannot be chosen. What is missing is said below them. */
+/** What the product is chosen by, a row of squares for each option. What is missing is said below the first that is open. */
 export function Sizes({ product, buying, table = false }: SizesProps) {
   const t = useText();
-  const id = useId();
-  const sizes = useRef<HTMLFieldSetElement>(null);
-  const { chosen, choose, trouble } = buying;
+  const part = useRef<HTMLDivElement>(null);
+  const { options, trouble, open, dropped, choose } = buying;
   useEffect(() => {
-    if (trouble?.about !== "size") return;
-    sizes.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus({ preventScroll: true });
-    sizes.current?.scrollIntoView({ behavior: ownMotion(), block: "nearest" });
+    if (trouble?.about !== "option") return;
+    const wrong = part.current?.querySelector<HTMLElement>(".sizes-wrong");
+    wrong?.querySelector<HTMLElement>("input:not(:disabled)")?.focus({ preventScroll: true });
+    wrong?.closest("fieldset")?.scrollIntoView({ behavior: ownMotion(), block: "nearest" });
   }, [trouble]);
-  const variants = variantsOf(product);
-  const picked = variants.find((variant) => variant.attr_2_product_id === chosen)?.attrValue_name;
-  if (variants.length === 0) return table ? <p className="buy-part"><SizeTableLink product={product} /></p> : null;
-  const wide = variants.some((variant) => variant.attrValue_name.length > 5);
-  const wrong = trouble?.about === "size";
+  const picked = options.flatMap(({ chosen }) => chosen ?? []);
+  if (options.length === 0) return table ? <p className="buy-part"><SizeTableLink product={product} /></p> : null;
   return (
-    <div className="buy-part sizes-part">
+    <div className="buy-part sizes-part" ref={part}>
       {table && <SizeTableLink product={product} chosen={picked} />}
-      <fieldset ref={sizes} aria-describedby={wrong ? id : undefined}>
-        <legend className="buy-label">
-          {product.attrs[0]?.attr_name ?? ""}: <b>{picked ?? t("PRODUCT_CHOOSE")}</b>
-        </legend>
-        <div className={`sizes${wide ? " sizes-wide" : ""}${wrong ? " sizes-wrong" : ""}`}>
-          {variants.map(({ attr_2_product_id, attrValue_name, quantity }) => (
-            <label key={attr_2_product_id} className={quantity > 0 ? "size" : "size size-out"}>
-              <input
-                type="radio"
-                name={`size${id}`}
-                className="size-input"
-                value={attr_2_product_id}
-                checked={chosen === attr_2_product_id}
-                disabled={quantity <= 0}
-                onChange={() => choose(attr_2_product_id)}
-              />
-              <span>{attrValue_name}</span>
-              {quantity <= 0 && <span className="hidden-text">, {t("PRODUCT_SOLDOUT")}</span>}
-            </label>
-          ))}
-        </div>
-        {wrong && <FieldError id={id} text={t(trouble.code)} />}
-      </fieldset>
+      {options.map((option, at) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          alone={options.length === 1}
+          others={options.flatMap(({ chosen }, place) => (place === at ? [] : (chosen ?? [])))}
+          trouble={trouble?.about === "option" && at === open ? t(trouble.code, trouble.fill) : null}
+          choose={(value) => choose(at, value)}
+        />
+      ))}
+      <p className="sizes-dropped" role="status">{dropped === null ? "" : t("PRODUCT_CHOOSE_AGAIN", { value: dropped.by, dropped: dropped.value, option: dropped.option.toLowerCase() })}</p>
     </div>
   );
 }

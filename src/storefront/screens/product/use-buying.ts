@@ -1,44 +1,77 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
+import { type Choice, choiceNamed, choiceOfIds, choose, chosenVariant, firstChoice, idsOf, type Option, optionsOf, pictureOf, variantsOf } from "../../../domain/variant-choice.ts";
+import { priceFrom, type ShownPrice } from "../../../domain/variant-price.ts";
 import { addProduct } from "../../session/cart.ts";
-import { isSoldOut, onlyVariant, variantsOf } from "../../tile/availability.ts";
+import { isSoldOut } from "../../tile/availability.ts";
 
-/** Choosing a size of a product and putting it into the cart, with the words for what went wrong. */
+/** Choosing a variant of a product and putting it into the cart, with the words for what went wrong. */
 export interface Buying {
-  /** The chosen variant's id. */
+  /** What it can be chosen by, as it stands for the present choice. */
+  options: Option[];
+  /** The chosen variant's id; null while an option is open. */
   chosen: string | null;
-  choose: (a2p: string) => void;
-  /** A size has to be chosen, and none is. */
-  sizeOpen: boolean;
-  /** Why the last try did not succeed, a new object each time; `size` is said beside the sizes, which take the focus. */
+  /** Gives the option at a place a value. */
+  choose: (at: number, value: string) => void;
+  /** Chooses a variant by its id, where the product has it. */
+  chooseVariant: (a2p: string) => void;
+  /** The place of the first option without a value; -1: none is open. */
+  open: number;
+  /** A value that could not stay beside the one chosen last. */
+  dropped: { value: string; by: string; option: string } | null;
+  /** What is chosen costs this, or what it may still become costs from this on. */
+  price: ShownPrice;
+  /** The picture that shows what is chosen. */
+  picture: string | undefined;
+  /** Why the last try did not succeed, a new object each time; `option` is said beside the first open one, which takes the focus. */
   trouble: Trouble | null;
   /** Answers whether the product is in the cart now. */
   add: () => boolean;
 }
 
 export interface Trouble {
-  about: "size" | "stock";
-  /** A dictionary's code. */
+  about: "option" | "stock";
+  /** A dictionary's code, and what is filled in. */
   code: string;
+  fill?: Record<string, string>;
 }
 
-/** Answers the one state of buying that a page's buttons share (specification, point 4, 'Adding a product'). */
-export function useBuying(product: Product): Buying {
-  const [chosen, setChosen] = useState<string | null>(() => onlyVariant(product));
+/** Answers the one state of buying that a page's buttons share (specification, point 4, 'Adding a product'). `named`: the variant its address names. */
+export function useBuying(product: Product, named?: string): Buying {
+  const [ids, setIds] = useState(() => idsOf(product, (named === undefined ? null : choiceNamed(product, named)) ?? firstChoice(product)));
+  const choice = choiceOfIds(product, ids);
+  const price = useMemo(() => priceFrom(product, variantsOf(product, choiceOfIds(product, ids))), [product, ids]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const sizeOpen = chosen === null && variantsOf(product).length > 0;
+  const [dropped, setDropped] = useState<Buying["dropped"]>(null);
+  const options = optionsOf(product, choice);
+  const chosen = chosenVariant(product, choice);
+  const open = options.findIndex((option) => option.chosen === null);
+  const take = (next: Choice, because: Buying["dropped"] = null) => {
+    setTrouble(null);
+    setDropped(because);
+    setIds(idsOf(product, next));
+  };
   return {
+    options,
     chosen,
-    choose: (a2p) => {
-      setTrouble(null);
-      setChosen(a2p);
+    choose: (at, value) => {
+      const next = choose(product, choice, at, value);
+      const lost = choice.findIndex((kept, place) => kept !== null && next[place] === null);
+      take(next, lost === -1 ? null : { value: choice[lost]!, by: value, option: options[lost]!.name });
     },
-    sizeOpen,
+    chooseVariant: (a2p) => {
+      const wanted = choiceNamed(product, a2p);
+      if (wanted !== null) take(wanted);
+    },
+    open,
+    dropped,
+    price,
+    picture: pictureOf(product, choice),
     trouble,
     add: () => {
       if (isSoldOut(product)) return false;
-      if (sizeOpen) {
-        setTrouble({ about: "size", code: "PRODUCT_CHOOSE_SIZE" });
+      if (open !== -1) {
+        setTrouble({ about: "option", ...missing(options, open) });
         return false;
       }
       const added = addProduct(product, chosen);
@@ -46,4 +79,9 @@ export function useBuying(product: Product): Buying {
       return added.kind === "added";
     },
   };
+}
+
+/** Most products are chosen by one thing, their size: it has words of its own. */
+function missing(options: readonly Option[], open: number): Pick<Trouble, "code" | "fill"> {
+  return options.length === 1 ? { code: "PRODUCT_CHOOSE_SIZE" } : { code: "PRODUCT_CHOOSE_OPTION", fill: { option: options[open]!.name.toLowerCase() } };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Answers which of an element's children is most in sight, in the film's own scroll or the page's. */
-export function usePictureInSight(film: RefObject<HTMLElement | null>): number {
+/** Answers which of an element's children is most in sight, in the film's own scroll or the page's. Where another becomes the first, the film begins with it. */
+export function usePictureInSight(film: RefObject<HTMLElement | null>, first: string | undefined): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {
     const pictures = [...(film.current?.children ?? [])];
+    film.current?.scrollTo({ left: 0, behavior: "instant" });
     const shares = new Map<Element, number>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -16,6 +17,6 @@ export function usePictureInSight(film: RefObject<HTMLElement | null>): number {
     );
     pictures.forEach((picture) => observer.observe(picture));
     return () => observer.disconnect();
-  }, [film]);
+  }, [film, first]);
   return index;
 }

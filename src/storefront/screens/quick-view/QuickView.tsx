@@ -35,16 +35,16 @@ export function QuickView({ product: shown, onClose }: { product: Product; onClo
   return (
     <Dialog title={product.manufacturer_name} closeLabel={t("BTN_CLOSE")} onClose={onClose} className="quick-view">
       <div className="quick-view-in" onClick={closeOnLink} onPointerEnter={fetchPanel} onFocus={fetchPanel}>
-        <QuickPictures product={product} />
+        <QuickPictures product={product} shown={buying.picture} price={buying.price} />
         <div className="quick-view-buy">
           <h3 className="quick-view-name">{bound(product.product_name)}</h3>
-          <ProductPrice product={product} />
+          <ProductPrice price={buying.price} />
           <Sizes product={product} buying={buying} />
           <div className="sizes-foot">
             <StockHint product={product} chosen={buying.chosen} />
           </div>
           <BuyAction product={product} buying={buying} onAdded={onClose} />
-          <DeliveryLines product={product} delivery={delivery} />
+          <DeliveryLines product={buying.price.product} delivery={delivery} />
           <Link className="go quick-view-whole" href={`${href(product.url)}#s`}>
             {t("QUICKVIEW_WHOLE")} <Icon name="right" small />
           </Link>

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { variantParameter, withoutVariant } from "../../../contract/paths.ts";
+import { nameChoice } from "../../app/navigate.ts";
+import { useWhole } from "../../app/page-context.ts";
+import type { Buying } from "./use-buying.ts";
+
+/**
+ * Chooses the variant that the page's address names, once the page is shown, and has the address name what is chosen
+ * by hand: a link that is handed on, kept or reloaded shows the same. Page data name none: the printed ones do for all.
+ */
+export function useAddressOfChoice(buying: Buying): void {
+  const whole = useWhole();
+  const { chosen } = buying;
+  const said = useRef(chosen);
+  const latest = useRef(buying);
+  useEffect(() => {
+    latest.current = buying;
+  });
+  useEffect(() => {
+    const named = whole ? new URLSearchParams(location.search).get(variantParameter) : null;
+    if (named !== null && named !== latest.current.chosen) latest.current.chooseVariant(named);
+  }, [whole]);
+  useEffect(() => {
+    if (!whole || chosen === said.current) return;
+    said.current = chosen;
+    nameChoice(searchWith(chosen));
+  }, [chosen, whole]);
+}
+
+function searchWith(a2p: string | null): string {
+  const rest = withoutVariant(location.search);
+  return a2p === null ? rest : `${rest}${rest === "" ? "?" : "&"}${variantParameter}=${a2p}`;
+}
