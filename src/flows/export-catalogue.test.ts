@@ -101,7 +101,7 @@ async function bring(pool: Pool, catalogue: Catalogue): Promise<Imported> {
   const files = (names: readonly string[]) => names.map((name) => name.replace(/^.*\//, "").replace(/[^a-z0-9.]+/g, "-"));
   const named = [...new Set(catalogue.products.flatMap((product) => files(product.pictures)))];
   await savePictures(pool, named.map((file) => ({ file, width: 1, height: 1, bytes: 1, sha256: file })));
-  const result = await importCatalogue(pool, catalogue, { check: false, sanitise, pictures: async (product) => files(product.pictures) });
-  if (result.kind === "imported") delete result.unannounced;
-  return result;
+  const imported = await importCatalogue(pool, catalogue, { check: false, sanitise, pictures: async (product) => files(product.pictures) });
+  // Of goods that were never sold for more no reduction is announced, here and there.
+  return imported.kind === "imported" ? { ...imported, unannounced: [] } : imported;
 }
