@@ -35,7 +35,7 @@ test("a first visit fills what is empty, hides the account's fields and stays co
   assert.deepEqual(values(), { person: ["ewa@poczta.example", "Ewka", "Maria Cicha"], hidden: [true, true, true] });
   assert.equal(formOf(session.getState()).newsletter.value, false);
   assert.deepEqual([session.getState().userSocial, session.getState().loggedIn, connecting.getState()], [ewa, false, atRest]);
-  assert.deepEqual(calls, [{ url: "/sys/json_api?loginSocial", body: { userId: "7", userToken: "theirs", source: "google", lanId: 1 } }]);
+  assert.deepEqual(calls, [{ url: "/sys/json_api?loginSocial", body: { userId: "7", userToken: "theirs", source: "google" } }]);
 });
 
 test("a known identity is a login as by password, and the provider's token is not kept", async () => {
@@ -70,5 +70,5 @@ test("whose e-mail has an account hears how the two are joined", async () => {
 test("joining shows both proofs, and ends the session it does not need", async () => {
   answer = { status: 200, body: { token: "another", contactData: {}, points: 0 } };
   await join(ewa, "ours");
-  assert.deepEqual(calls.map(({ url, body }) => [url, body["token"]]), [["/sys/json_api?loginSocial", "ours"], ["/sys/json_api?logout", "another"]]);
+  assert.deepEqual(calls.map(({ url, body }) => [url, body["token"]]), [["/sys/json_api?joinSocial", "ours"], ["/sys/json_api?logout", "another"]]);
 });
