@@ -118,8 +118,8 @@ test("the answer is the same whether an address waits already or not, and no mai
     [hoodie.productId],
   );
   for (const { product_id, variant_id } of many) assert.equal((await call("backInStock", { email: "emma@example.co.uk", productId: product_id, a2p: variant_id })).status, 200);
-  const { rows: letters } = await pool.query("SELECT FROM outbox WHERE recipient = 'emma@example.co.uk'");
-  assert.equal(letters.length, 10, "ten a day");
+  const { rows: letters } = await pool.query("SELECT FROM outbox WHERE recipient = 'emma@example.co.uk' AND NOT held_back");
+  assert.equal(letters.length, 10, "ten a day, the copy of a message among them");
 });
 
 test("what is in stock, unknown, or without a size says so", async () => {
