@@ -1,3 +1,4 @@
+import { leaveDocument } from "./layers.ts";
 import { wayOf } from "./Link.tsx";
 import { navigate, prepareAhead } from "./navigate.ts";
 
@@ -8,9 +9,13 @@ import { navigate, prepareAhead } from "./navigate.ts";
 export function followLinks(page: Document): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const click = (event: MouseEvent) => {
-    const link = ownLink(event.target);
-    if (link === null || event.defaultPrevented || event.button !== 0) return;
+    if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = ownLink(event.target);
+    if (link === null) {
+      if (leadsAway(event.target)) leaveDocument();
+      return;
+    }
     event.preventDefault();
     void navigate(link.href, { way: wayOf(link) });
   };
@@ -30,6 +35,12 @@ export function followLinks(page: Document): () => void {
     page.removeEventListener("touchstart", rest);
     page.removeEventListener("focusin", rest);
   };
+}
+
+/** To a document that the browser itself loads in this window's place. */
+function leadsAway(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link !== null && link.protocol.startsWith("http") && link.target === "" && !link.hasAttribute("download");
 }
 
 /** Pages of ours, not files, calls, feeds, what opens something here, or what is meant for another window. */

@@ -18,6 +18,9 @@ let stepping: { over: Promise<void>; end: () => void } | undefined;
 /** The address a page was given while a layer lay over it: the page's own entry follows when it is come back to. */
 let renamed: string | undefined;
 
+/** The browser itself is loading another document: a step would call it off. */
+let leaving = false;
+
 /** Browsers tell nothing of a step that leads nowhere. */
 const longestStep = 1_000;
 
@@ -35,6 +38,7 @@ export function useLayer(open: boolean, close: () => void, { lowest = false } = 
 
 function openLayer(close: () => void, lowest: boolean): () => void {
   const layer = { close };
+  leaving = false;
   layers[lowest ? "unshift" : "push"](layer);
   deepen();
   return () => {
@@ -49,12 +53,24 @@ export function settleSoon(): void {
   setTimeout(() => {
     deepen();
     const over = layersOf(history.state) - layers.length;
-    if (over > 0 && journeys === 0 && stepping === undefined) void step(-over);
+    if (over > 0 && journeys === 0 && stepping === undefined && !leaving) void step(-over);
   });
+}
+
+/** A link that closes its layer has the browser load another document; what is one entry too many is taken away when this one is come back to. */
+export function leaveDocument(): void {
+  leaving = true;
+  addEventListener("pageshow", stay, { once: true });
+}
+
+function stay(): void {
+  leaving = false;
+  settleSoon();
 }
 
 /** A page is being gone to, until the function this answers is called. */
 export function beginJourney(): () => void {
+  leaving = false;
   journeys += 1;
   return () => {
     journeys -= 1;
@@ -85,6 +101,7 @@ export function renamePage(to: URL): void {
  * our own, was all of it; if not, nothing was open.
  */
 export function comeBack(): boolean {
+  leaving = false;
   const own = endStep();
   const closed = closeAbove(layersOf(history.state));
   if (renamed !== undefined && location.href !== renamed) history.replaceState(history.state, "", renamed);
