@@ -1,2 +1,2 @@
 /** All JavaScript a page may fetch until the browser has rested for five seconds, brotli, in kB of 1,000 bytes. */
-export const scriptBudgets = { home: 67.8, category: 71.8, product: 73.3 } as const;
+export const scriptBudgets = { home: 68.6, category: 72.6, product: 74.1 } as const;

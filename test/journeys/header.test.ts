@@ -6,7 +6,7 @@ import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { command } from "./shop.ts";
-import { chooseSize, kept, noticed, open } from "./shopper.ts";
+import { chooseSize, kept, noticed, open, panelOf, putIntoCart } from "./shopper.ts";
 
 test("the header has currency, language, contact, search, menu, an empty cart and an empty compare list", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
@@ -227,3 +227,38 @@ function withCategories(count: number) {
   const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
   return { hidden: links.filter((link) => !seen(link)).map((link) => link.textContent), firstTop: tops[0], saleTop: tops.at(-1), rows: new Set(tops).size, pageHeight: document.documentElement.scrollHeight };
 }
+
+test("on a phone the fixed header holds the mark, to the top, menu, search and the cart with its count, whole at 320 px too", async (t) => {
+  await visit(t, { on: phone }, async (visit) => {
+    const { page } = visit;
+    await putIntoCart(visit, await plenty(hoodies, 3));
+    await page.keyboard.press("Escape");
+    await open(page, hoodies);
+    for (const width of [320, 390, 530]) {
+      await page.setViewportSize({ width, height: 844 });
+      await scrolledTo(page, 900, true);
+      const parts = await page.evaluate(() =>
+        [".head-mark", ".head-top", ".head-menu", ".search", ".cart-box"].map((part) => {
+          const { left, right, top, bottom } = document.querySelector(`.head-fixed ${part}`)!.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      for (const [place, { left, right, top, bottom }] of parts.entries()) {
+        const where = `part ${place} at ${width} px: ${JSON.stringify(parts)}`;
+        assert.ok(left >= (parts[place - 1]?.right ?? 0) && right <= width && top >= 0 && bottom <= 52, where);
+        assert.ok(right - left >= 44 && bottom - top >= 44, `to be pressed, ${where}`);
+      }
+      await expect(page.locator(".head-fixed .cart-box-count")).toHaveText("1");
+      await expect(page.locator(".head-fixed .cart-box-count")).toBeInViewport();
+    }
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.locator("header input[name=q]").focus();
+    assert.ok((await page.locator(".head-fixed .search").boundingBox())!.width >= 200, "whoever types has room for it");
+    await page.locator(".head-fixed .cart-box").click();
+    await panelOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await panelOf(page).waitFor({ state: "hidden" });
+    await page.locator(".head-fixed .head-top").click();
+    await page.waitForFunction(() => scrollY === 0);
+  });
+});

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shipsFree, shownBadges } from "../../src/domain/free-delivery.ts";
 import { reductionOf } from "../../src/domain/reduction.ts";
-import { desktop, expect, phone, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
-import { hrefsOf, open } from "./shopper.ts";
+import { hrefsOf, open, restingScroll } from "./shopper.ts";
 
 const labels = { promotion: "Promocja", bestseller: "Bestseller", new: "Nowość", recommended: "Polecamy", freeShipping: "Darmowa dostawa", coolPrice: "Fajna cena" } as const;
 
@@ -78,4 +78,37 @@ test("on a phone's tile the badges take one low corner, however many a product h
     assert.ok(seen.length > 5 && seen.some(({ tags }) => tags > 2));
     for (const { tags, share, whole } of seen) assert.ok(tags > 0 && whole && share < 1 / 6, JSON.stringify(seen));
   });
+});
+
+test("the filters and the order stay within reach while a listing scrolls, and cover nothing that is gone to", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, mobile }) => {
+        await open(page, "/Odziez/#b");
+        const uncovered = (selector: string, nth = 0) =>
+          page.locator(selector).nth(nth).evaluate((element) => {
+            const { left, top, width } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + Math.min(width / 2, 40), top + 4));
+          });
+        await expect.poll(() => uncovered("h1"), "#b leads to the heading").toBe(true);
+        for (const top of [1500, 2500]) {
+          await page.evaluate((top) => scrollTo(0, top), top);
+          await page.locator(".head-fixed").waitFor();
+          for (const part of ["#filter-toggle", "#sort", ".listing-views button"]) await expect.poll(() => uncovered(part), `${part} at ${top}`).toBe(true);
+        }
+        // The last tile above the window's edge gets the focus, as Shift and Tab give it.
+        const above = await page.locator(".tile-name a").evaluateAll((names) => names.findLastIndex((name) => name.getBoundingClientRect().bottom < 60));
+        await page.locator(".tile-name a").nth(above).focus();
+        await restingScroll(page);
+        await expect.poll(() => uncovered(".tile-name a", above), "what has the focus is not under the bar").toBe(true);
+        await page.locator("#sort").selectOption("price-asc");
+        await page.waitForURL(/sort=price-asc/);
+        await expect.poll(() => uncovered(".tile"), "the first product of the new order is seen").toBe(true);
+        if (mobile) return;
+        await page.evaluate(() => scrollTo(0, 1500));
+        await page.locator("#filter-toggle").click();
+        await expect.poll(() => uncovered("#filters label"), "the filters begin under the bar").toBe(true);
+      }),
+    );
+  }
 });

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { rootCategoryId } from "../../domain/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
+import { Whole } from "../../ui/Whole.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
@@ -73,12 +74,12 @@ function FooterInside() {
           <address>
             {[shop.company, shop.street, shop.city].filter(Boolean).map((line) => (
               <Fragment key={line}>
-                {line}
+                <Whole text={line} />
                 <br />
               </Fragment>
             ))}
             <a className="foot-way link" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
-              {shop.phone}
+              <Whole text={shop.phone} />
             </a>
             <br />
             <a className="foot-way link" href={`mailto:${shop.email}`}>

@@ -1,4 +1,5 @@
 import type { OrderReply } from "../../../contract/customer-orders.ts";
+import { Whole } from "../../../ui/Whole.tsx";
 import { useText } from "../../app/text.ts";
 import "./order-facts.css";
 
@@ -19,7 +20,7 @@ export function OrderFacts({ order }: { order: OrderReply }) {
         <div key={name}>
           <dt className="caps">{name}</dt>
           {lines.filter((line) => line !== "").map((line, place) => (
-            <dd key={place}>{line}</dd>
+            <dd key={place}><Whole text={line} /></dd>
           ))}
         </div>
       ))}
