@@ -22,7 +22,7 @@ export const returning: Readonly<Record<string, Journey>> = {
       await keptByWorker(visitor);
       await visitor.open(product);
       await putIntoCart(visitor, goods);
-      await visitor.key("Escape");
+      await closePanel(visitor);
       await keptByWorker(visitor);
       await visitor.open("/");
       await seen(visitor);
@@ -35,6 +35,7 @@ export const returning: Readonly<Record<string, Journey>> = {
       await visitor.sees({ role: "heading", name: goods.product.product_name });
       await openCart(visitor);
       await visitor.sees({ css: "dialog.order-panel .cart-line" });
+      await closePanel(visitor);
       await visitor.open("/nowosci/");
       await visitor.sees({ role: "heading", name: "Brak połączenia" });
 
@@ -46,6 +47,12 @@ export const returning: Readonly<Record<string, Journey>> = {
     }
   },
 };
+
+/** What is open is open in the tab's next page as well. */
+async function closePanel(visitor: Visitor): Promise<void> {
+  await visitor.key("Escape");
+  await visitor.seesNo({ css: "dialog.order-panel[open]" });
+}
 
 /** Waits until the worker keeps the page that is shown, and what the order panel needs. */
 async function keptByWorker(visitor: Visitor): Promise<void> {

@@ -73,12 +73,12 @@ export class Visitor {
 
   /** Types into a field, in place of what stands there. */
   async fill(css: string, text: string): Promise<void> {
-    await this.press({ css });
-    await this.until(`${css} in the focus`, (css: string) => {
+    const inFocus = () => this.ask((css: string) => {
       const field = document.activeElement as HTMLInputElement | null;
       field?.select?.();
-      return field?.matches(css);
+      return field?.matches(css) === true;
     }, css);
+    await this.#pressUntil({ css }, inFocus);
     await this.#tab.type(text === "" ? [keys.Backspace] : [...text]);
     await this.until(`${css} filled`, (css: string, text: string) => (document.activeElement as HTMLInputElement).matches(css) && (document.activeElement as HTMLInputElement).value === text, css, text);
   }
@@ -94,8 +94,8 @@ export class Visitor {
   /** Ticks a box or takes it off; nothing where it is so already. */
   async tick(css: string, checked = true): Promise<void> {
     await this.sees({ css });
-    if ((await this.ask((css: string) => (document.querySelector(css) as HTMLInputElement).checked, css)) !== checked) await this.press({ css });
-    await this.until(`${css} ticked: ${checked}`, (css: string, checked: boolean) => (document.querySelector(css) as HTMLInputElement).checked === checked, css, checked);
+    const isSo = () => this.ask((css: string, checked: boolean) => (document.querySelector(css) as HTMLInputElement).checked === checked, css, checked);
+    if (!(await isSo())) await this.#pressUntil({ css }, isSo);
   }
 
   /** Chooses in a list. Its open menu is the system's, where no driver comes: the browser is told what it would tell the page. */
@@ -162,6 +162,15 @@ export class Visitor {
 
   #count(what: What): Promise<number> {
     return this.#inPage<number>(`find(${JSON.stringify(what)}).length`);
+  }
+
+  /** Presses, and once more where something has moved away under the pointer, as a shopper does. */
+  async #pressUntil(what: What, isSo: () => Promise<boolean>): Promise<void> {
+    const heard = () => eventually("heard", () => isSo().catch(() => false), 2000).catch(() => false);
+    await eventually(`${JSON.stringify(what)} pressed`, async () => {
+      await this.press(what);
+      return heard();
+    });
   }
 
   /** Answers where it is once that stays the same. */
