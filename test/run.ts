@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { closingLine } from "./run/closing-line.ts";
+import { closingLines } from "./run/closing-lines.ts";
 import { installPackages } from "./run/debian-packages.ts";
 import { findBrowser } from "./run/find-browser.ts";
 import { missingPackages } from "./run/missing-packages.ts";
@@ -24,7 +24,8 @@ import { RUN_VARIABLE, sweepTestDatabases } from "./database-template.ts";
 const mode = process.argv[2] === "all" ? "all" : "quick";
 const root = join(import.meta.dirname, "..");
 process.env[COUNTS_VARIABLE] ??= mode === "quick" ? "few" : "part";
-const failed: string[] = [];
+/** The parts that are not in order, with what was wrong where it was no test. */
+const failed = new Map<string, string | null>();
 const outcomes: Outcome[] = [];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
 
@@ -52,7 +53,7 @@ if (mode === "all") {
   const journeys = globSync("test/journeys/**/*.test.ts", { cwd: root }).sort();
   await part("journeys in a browser", async () => {
     process.env["CHROMIUM_PATH"] = await findBrowser();
-    await tests(journeys, { concurrency: 1, patience: 900_000, globalSetup: "test/journeys/one-shop.ts" });
+    await tests(journeys, { concurrency: 1, globalSetup: "test/journeys/one-shop.ts" });
   });
 }
 await part("docs/spec-coverage.md", async () => {
@@ -60,8 +61,8 @@ await part("docs/spec-coverage.md", async () => {
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
 });
 
-process.stdout.write(`\n${closingLine(outcomes, failed)}\n`);
-process.exit(failed.length > 0 ? 1 : 0);
+process.stdout.write(`\n${closingLines(outcomes, failed)}\n`);
+process.exit(failed.size > 0 ? 1 : 0);
 
 function isLeftOut(file: string): boolean {
   return mode === "quick" && takesLong(file);
@@ -73,10 +74,11 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   const before = outcomes.length;
   try {
     await work();
-    if (outcomes.slice(before).some(({ failures }) => failures > 0)) failed.push(name);
+    if (outcomes.slice(before).some(({ failures }) => failures > 0)) failed.set(name, null);
   } catch (error) {
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    failed.push(name);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stdout.write(`${message}\n`);
+    failed.set(name, message);
   }
 }
 

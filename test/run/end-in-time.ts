@@ -2,7 +2,8 @@ import { after } from "node:test";
 
 // Imported before each test file by the run. A file whose tests are over but that left something
 // open would hold up the whole run without a word; after a while it fails instead, and says what it is.
-const PATIENCE_MS = 20_000;
+// The hooks that close what the tests opened run within that time, too.
+const PATIENCE_MS = 180_000;
 
 after(() => {
   setTimeout(() => {

@@ -5,6 +5,7 @@ import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { fileURLToPath } from "node:url";
 import { testId } from "../spec-coverage.ts";
+import { type Failure, failureOf } from "./closing-lines.ts";
 
 /** The variable in which a run tells the processes that share test files which there are: JSON of a `Sharing`. */
 export const SHARING_VARIABLE = "BRUK_SHARED_TESTS";
@@ -23,6 +24,8 @@ export interface Outcome {
   /** Failed and cancelled ones. */
   failures: number;
   skips: number;
+  /** Those that failed, in the order in which it was told. */
+  failed: readonly Failure[];
   /** `file › name` of the tests that passed. */
   passed: ReadonlySet<string>;
 }
@@ -34,23 +37,30 @@ export interface TestRun {
   shared?: readonly string[] | undefined;
   /** How many files at once; absent: one more than the machine has cores, since they often wait. */
   concurrency?: number | undefined;
-  /** Milliseconds one file may take. */
+  /** Milliseconds one file may take: what hangs comes to an end by it, what is slow on a busy machine does not. */
   patience?: number | undefined;
   /** A module whose `globalSetup` runs before the first file and `globalTeardown` after the last. */
   globalSetup?: string | undefined;
 }
 
 /** Runs test files, each in a process of its own but for the `shared`, shows them as node's reporter does and answers node's own counts. */
-export async function runTests({ root, files, shared = [], concurrency = availableParallelism() + 1, patience = 120_000, globalSetup }: TestRun): Promise<Outcome> {
+export async function runTests({ root, files, shared = [], concurrency = availableParallelism() + 1, patience = 900_000, globalSetup }: TestRun): Promise<Outcome> {
   const passed = new Set<string>();
-  const outcome = { passes: 0, failures: 0, skips: 0, passed };
+  const failed: Failure[] = [];
+  const outcome = { passes: 0, failures: 0, skips: 0, failed, passed };
   const watch = new URL("end-in-time.ts", import.meta.url).href;
   const folder = mkdtempSync(join(tmpdir(), "bruk-run-"));
   process.env[SHARING_VARIABLE] = JSON.stringify({ files: shared.map((file) => join(root, file)), folder, patience } satisfies Sharing);
   const sharing = Array.from({ length: Math.min(shared.length, concurrency) }, () => fileURLToPath(new URL("share.ts", import.meta.url)));
   const heard = new Set<string | undefined>();
   const stream = run({ cwd: root, files: [...sharing, ...files.map((file) => join(root, file))], concurrency, timeout: patience * Math.max(1, shared.length), ...(globalSetup === undefined ? {} : { globalSetupPath: join(root, globalSetup) }), execArgv: ["--import", watch] });
-  stream.on("test:fail", ({ file }) => heard.add(file));
+  const written = new Map<string | undefined, string>();
+  stream.on("test:stderr", ({ file, message }) => written.set(file, ((written.get(file) ?? "") + message).slice(-10_000)));
+  stream.on("test:fail", (told) => {
+    heard.add(told.file);
+    const failure = failureOf(root, written.get(told.file) ?? "", told);
+    if (failure !== null) failed.push(failure);
+  });
   stream.on("test:pass", ({ name, file, skip, todo }) => {
     heard.add(file);
     if (file && !skip && !todo) passed.add(testId({ file: relative(root, file).replaceAll("\\", "/"), name }));
