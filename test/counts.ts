@@ -27,8 +27,6 @@ const counts = {
   MUTATED_IMPORTS: { whole: 500, part: 40, few: 4 },
   /** Times an order ends and is paid at the same moment. */
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
-  /** Times each of two ways is asked whose times must be alike. */
-  TIMED_TURNS: { whole: 25, part: 25, few: 15 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
   /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it may take longer. */

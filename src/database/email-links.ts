@@ -1,14 +1,14 @@
 import type { Queryable } from "./queryable.ts";
 
-/** Adds the link of a letter that asks an account's owner to confirm the e-mail. */
+/** Adds the link of a letter that asks an account's owner to confirm the e-mail. For an account there is not, nothing is written. */
 export async function addEmailLink(db: Queryable, customerId: number, linkSha256: Buffer): Promise<void> {
-  await db.query("INSERT INTO email_links (link_sha256, customer_id) VALUES ($1, $2)", [linkSha256, customerId]);
+  await db.query("INSERT INTO email_links (link_sha256, customer_id) SELECT $1, customer_id FROM customers WHERE customer_id = $2", [linkSha256, customerId]);
 }
 
-/** Adds the link of a letter to another address, to which the account moves when it is followed; one asked for before is over. */
+/** Adds the link of a letter to another address, to which the account moves when it is followed; one asked for before is over. For an account there is not, nothing is written. */
 export async function addChangeLink(db: Queryable, { customerId, linkSha256, newEmail, sessionSha256, lanId }: { customerId: number; linkSha256: Buffer; newEmail: string; sessionSha256: Buffer; lanId: number }): Promise<void> {
   await db.query("DELETE FROM email_links WHERE customer_id = $1 AND new_email IS NOT NULL", [customerId]);
-  await db.query("INSERT INTO email_links (link_sha256, customer_id, new_email, session_sha256, lan_id) VALUES ($1, $2, $3, $4, $5)", [linkSha256, customerId, newEmail, sessionSha256, lanId]);
+  await db.query("INSERT INTO email_links (link_sha256, customer_id, new_email, session_sha256, lan_id) SELECT $1, customer_id, $3, $4, $5 FROM customers WHERE customer_id = $2", [linkSha256, customerId, newEmail, sessionSha256, lanId]);
 }
 
 export interface LinkedAccount {

@@ -1,9 +1,9 @@
 import type { Queryable } from "./queryable.ts";
 
-/** Gives an account a temporary password beside its own; an earlier one is over. */
+/** Gives an account a temporary password beside its own; an earlier one is over. For an account there is not, nothing is written. */
 export async function saveTemporaryPassword(db: Queryable, customerId: number, passwordSha256: Buffer): Promise<void> {
   await db.query(
-    "INSERT INTO temporary_passwords (customer_id, password_sha256) VALUES ($1, $2) ON CONFLICT (customer_id) DO UPDATE SET password_sha256 = excluded.password_sha256, begun_at = now()",
+    "INSERT INTO temporary_passwords (customer_id, password_sha256) SELECT customer_id, $2 FROM customers WHERE customer_id = $1 ON CONFLICT (customer_id) DO UPDATE SET password_sha256 = excluded.password_sha256, begun_at = now()",
     [customerId, passwordSha256],
   );
 }

@@ -14,6 +14,12 @@ export async function askToConfirmEmail(db: Queryable, { customerId, email, lanI
   await writeLetters(db, [{ kind: "confirmEmail", recipient: email, lanId, content: { link } }]);
 }
 
+/** Tells an account's owner that somebody wished to register with the e-mail again, in the caller's transaction, by the statements that ask somebody new to confirm it. */
+export async function tellAccountExists(db: Queryable, { email, lanId }: { email: string; lanId: number }): Promise<void> {
+  await addEmailLink(db, 0, tokenDigest(randomBytes(24).toString("base64url")));
+  await writeLetters(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "registration" } }]);
+}
+
 /** Sends that letter once more, unless one went out just now or too many did today. */
 export async function askAgainToConfirmEmail(pool: Pool, account: { customerId: number; email: string; lanId: number }): Promise<void> {
   await inTransaction(pool, async (db) => {

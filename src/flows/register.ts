@@ -1,10 +1,9 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { addCustomer } from "../database/customers.ts";
 import { wishForLetter } from "../database/letter-wishes.ts";
-import { writeLetters } from "../database/outbox.ts";
 import { brokenPassword } from "../domain/password-rules.ts";
 import type { RefusalCode } from "../domain/refusals.ts";
-import { askToConfirmEmail } from "./confirm-email.ts";
+import { askToConfirmEmail, tellAccountExists } from "./confirm-email.ts";
 import { emailDigest } from "./order-shopper.ts";
 import { hashPassword } from "./passwords.ts";
 import { beginSubscription } from "./subscribe.ts";
@@ -32,7 +31,7 @@ export async function register(pool: Pool, { email, password, shippingFirstName,
     const due = await wishForLetter(db, { kind: "account", emailSha256: emailDigest(email) });
     const customerId = await addCustomer(db, { email, passwordHash, verified: false, contactData: { shippingFirstName } });
     if (due && customerId !== null) await askToConfirmEmail(db, { customerId, email, lanId });
-    if (due && customerId === null) await writeLetters(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "registration" } }]);
+    if (due && customerId === null) await tellAccountExists(db, { email, lanId });
     if (newsletter) await beginSubscription(db, { email, lanId, source: "registration" });
   });
   return null;

@@ -25,9 +25,9 @@ export async function remindPassword(pool: Pool, { email, lanId }: { email: stri
   await inTransaction(pool, async (db) => {
     const due = await wishForLetter(db, { kind: "reminder", emailSha256: emailDigest(email) });
     const customer = await customerWithEmail(db, email);
-    if (!due || customer === null) return;
-    await saveTemporaryPassword(db, customer.customer_id, temporaryDigest(password));
-    await writeLetters(db, [{ kind: "reminder", recipient: customer.email, lanId, content: { password } }]);
+    const owner = due ? customer : null;
+    await saveTemporaryPassword(db, owner?.customer_id ?? 0, temporaryDigest(password));
+    await writeLetters(db, owner === null ? [] : [{ kind: "reminder", recipient: owner.email, lanId, content: { password } }]);
   });
 }
 

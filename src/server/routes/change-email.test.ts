@@ -4,6 +4,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { addAccount, addSession, anybody } from "../../../test/builders/people.ts";
 import { workOffReminders } from "../../../test/builders/reminders.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { workDone } from "../../../test/builders/work-done.ts";
 import { customerOfToken } from "../../database/customers.ts";
 import { joinIdentity } from "../../database/identities.ts";
 import { tokenDigest } from "../../flows/order-shopper.ts";
@@ -83,11 +84,14 @@ test("a wrong password, no e-mail or the same one are refused; the last address 
 });
 
 test("nobody learns whether an address has an account: its owner is told, who asked is answered the same, and a race ends with one", async () => {
-  const { person: owner } = await customer();
+  const [{ person: owner }, { person: anotherOwner }] = [await customer(), await customer()];
   const { token, customerId, person } = await customer();
   assert.deepEqual(await call("changeEmail", { token, email: owner.email, password }), {});
   assert.deepEqual((await lettersTo(owner.email)).map(({ kind, content }) => [kind, content["asked"]]), [["accountExists", "change"]]);
   assert.equal((await pool.query("SELECT FROM email_links WHERE customer_id = $1 AND new_email IS NOT NULL", [customerId])).rowCount, 0);
+
+  const taken = await workDone(() => call("changeEmail", { token, email: anotherOwner.email, password }));
+  assert.deepEqual(await workDone(() => call("changeEmail", { token, email: address(), password })), taken, "after the same work");
 
   const email = address();
   await call("changeEmail", { token, email, password });
