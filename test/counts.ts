@@ -29,8 +29,8 @@ const counts = {
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
-  /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it may take longer. */
-  READY_AGAIN: { whole: 2000, part: 10_000, few: 10_000 },
+  /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it takes as long as it takes. */
+  READY_AGAIN: { whole: 2000, part: Infinity, few: Infinity },
 } as const;
 
 export type CountName = keyof typeof counts;

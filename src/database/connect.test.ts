@@ -46,7 +46,7 @@ test("a failed statement that the work hides is not taken for a commit", async (
   assert.equal((await pool.query("SELECT n FROM jar")).rowCount, 0);
 });
 
-test("two that lock the same rows in opposite order both go through", { timeout: 60_000 }, async (t) => {
+test("two that lock the same rows in opposite order both go through", async (t) => {
   const { pool } = await testDatabase(t);
   await pool.query("CREATE TABLE jar (id int PRIMARY KEY, n int); INSERT INTO jar VALUES (1, 0), (2, 0)");
   const runs = { forth: 0, back: 0 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { until } from "../../test/builders/until.ts";
 import { testDatabase } from "../../test/database.ts";
 import { prepareJobs, runJobs } from "./jobs.ts";
 
@@ -29,7 +29,7 @@ test("how a job ended is written in the end, however often the connection is cut
   let stopping: Promise<void> | null = null;
   const stop = () => (stopping ??= jobs.stop());
   t.after(stop);
-  await until(async () => begun.length === 2);
+  await until("both are begun", async () => begun.length === 2);
 
   const holder = new Client({ connectionString: url });
   t.after(() => holder.end());
@@ -38,7 +38,7 @@ test("how a job ended is written in the end, however often the connection is cut
   over.resolve();
   const waiting = async () => (await pool.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rows;
   for (let cut = 0; cut < 2; cut += 1) {
-    await until(async () => (await waiting()).length === 2);
+    await until("both wait for the lock", async () => (await waiting()).length === 2);
     await pool.query("SELECT pg_terminate_backend(pid, 5000) FROM unnest($1::int[]) AS pid", [(await waiting()).map(({ pid }) => pid)]);
   }
   const stopped = stop();
@@ -58,10 +58,10 @@ test("a connection cut while it waits for jobs is no accident: it is opened agai
   const accidents: string[] = [];
   const jobs = await runJobs(pool, { everyMinute: [], tasks: { one: async () => void begun.push("one") } }, { warn: (message) => warned.push(message), error: (message) => accidents.push(message) });
   t.after(() => jobs.stop().catch(() => undefined));
-  await until(async () => (await pool.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")).rowCount === 1);
-  await until(async () => warned.some((message) => message.includes("notify listener")));
+  await until("the listening connection is cut", async () => (await pool.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")).rowCount === 1);
+  await until("it is told", async () => warned.some((message) => message.includes("notify listener")));
   await pool.query("SELECT graphile_worker.add_job('one')");
-  await until(async () => begun.length === 1);
+  await until("the next job is done", async () => begun.length === 1);
   assert.deepEqual(accidents, []);
 });
 
@@ -72,10 +72,6 @@ test("a failure in words no database takes is written without what it does not t
   const jobs = await runJobs(pool, { everyMinute: [], tasks: { failed: async () => Promise.reject(new Error("no\0 such \ud83d mailbox")) } }, { warn: () => undefined, error: () => undefined });
   t.after(() => jobs.stop().catch(() => undefined));
   const ended = async () => (await pool.query<{ last_error: string }>("SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL")).rows;
-  await until(async () => (await ended()).length === 1);
+  await until("the failure is written", async () => (await ended()).length === 1);
   assert.deepEqual(await ended(), [{ last_error: "no such \ufffd mailbox" }]);
 });
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const patience = Date.now() + 10_000; !(await condition()); await pause(20)) assert.ok(Date.now() < patience, `not within ten seconds: ${String(condition)}`);
-}

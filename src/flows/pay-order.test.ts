@@ -16,7 +16,7 @@ import { refundPayment } from "./refund-payment.ts";
 import { releaseOverdueOrders } from "./release-orders.ts";
 import { remindOfPayments } from "./remind-of-payments.ts";
 
-const shop = await openPayingShop({ patience: 1000 });
+const shop = await openPayingShop();
 const { pool, payu, paypal, desk } = shop;
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
 const failures: unknown[] = [];
@@ -126,16 +126,18 @@ test("an agreed payment of an order that ended is not taken: nothing was charged
 });
 
 test("a slow or broken provider loses no order: the page is made by whoever asks next", async () => {
+  const hasty = await openPayingShop({ patience: 1000 });
+  const { pool, payu, desk } = hasty;
   for (const faults of [{ stall: true }, { fail: true }]) {
     payu.misbehave(faults);
-    const order = await placeOnline(shop);
-    const waiting = await fetch(`${shop.address}/pay/${order.key}`, { redirect: "manual" });
+    const order = await placeOnline(hasty);
+    const waiting = await fetch(`${hasty.address}/pay/${order.key}`, { method: "POST", redirect: "manual" });
     assert.equal(waiting.status, 503);
     assert.match(await waiting.text(), /nic nie pobrano/);
     payu.misbehave({});
     await pool.query("UPDATE payment_attempts SET making_until = NULL WHERE order_id = $1", [order.orderId]);
     assert.equal(await beginMissingPayments(pool, { desk, now: inMinutes(2), onFailure }), 1);
-    await pay(shop, order);
+    await pay(hasty, order);
     assert.equal((await standing(pool, order.orderId)).order, "paid");
   }
 });

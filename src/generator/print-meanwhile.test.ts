@@ -8,6 +8,7 @@ import { testFolder } from "../../test/builders/app.ts";
 import { addProduct, addSeries, places } from "../../test/builders/catalogue.ts";
 import { openTestPrinter, packsIn, packsOf, pathsShowing, printedPage, printNow, type TestPrinter, untilFollowable } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
+import { until } from "../../test/builders/until.ts";
 import { noteFacts } from "../database/facts.ts";
 import { changePrice } from "../flows/change-price.ts";
 import { changeRate } from "../flows/change-rate.ts";
@@ -34,18 +35,10 @@ async function openHeldPrinter(t: TestContext) {
       await untilFollowable(pool, pages);
       const whole = printer.print();
       whole.catch(() => undefined);
-      await until(() => existsSync(join(gate, "held")));
+      await until("the print is held", () => existsSync(join(gate, "held")));
       return { whole, letGo: () => rm(join(gate, "hold")), kill: () => writeFile(join(gate, "end"), "") };
     },
   };
-}
-
-/** Waits for something that must happen, five seconds at most. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 5000; !(await isSo()); ) {
-    assert.ok(Date.now() < end, "it did not happen within five seconds");
-    await wait(20);
-  }
 }
 
 const shows = async ({ pages }: Pick<TestPrinter, "pages">, path: string, text: string) => pages.pages.has(path) && (await printedPage(pages, path)).html.includes(text);
@@ -59,8 +52,8 @@ test("a price changed while everything is printed is fresh long before the end, 
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   const { whole, letGo } = await shop.begin();
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
-  await until(() => shows(shop, "/bluza-asfalt/", "123.45"));
-  await until(() => shows(shop, "/", "123.45"));
+  await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
+  await until("/ shows 123.45", () => shows(shop, "/", "123.45"));
   assert.equal(await rateOn(shop, "/"), "4.30", "what changed before is on it as well");
   assert.notEqual(await rateOn(shop, "/contact"), "4.30", "the others are still being printed");
   await letGo();
@@ -93,7 +86,7 @@ test("the menu changes again while everything is printed for it, and a price aft
   const { whole, letGo } = await shop.begin();
   await changeRate(pool, { currency: "eur", rate: "4.40" });
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
-  await until(() => shows(shop, "/czapka-kostka/", "43.21"));
+  await until("/czapka-kostka/ shows 43.21", () => shows(shop, "/czapka-kostka/", "43.21"));
   await letGo();
   assert.equal((await whole).waiting, true, "each print ends, however often the menu changes");
   await printNow(printer);
@@ -195,7 +188,7 @@ test("of a page that was never printed nobody knows what it reads: one drawn fro
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
   await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
   await noteFacts(pool, [`product:${products.cap.productId}`]);
-  await until(() => shows(shop, "/bluza-asfalt/", "123.45"));
+  await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
   assert.equal(pages.pages.has("/"), false, "the home page is in the printer's hands");
   await letGo();
   await whole;
@@ -215,7 +208,7 @@ test("a product that moves or comes while everything is printed is at its new ad
   await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND entity_id = $1", [products.cap.productId]);
   const { productId } = await addProduct(pool, { handle: "swieza", name: "Świeża", price: "77.00", categories: [places.buty] });
   await noteFacts(pool, [`product:${products.cap.productId}`, `product:${productId}`]);
-  await until(() => pages.pages.has("/czapka-nowa/") && pages.pages.has("/swieza/"));
+  await until("both addresses are printed", () => pages.pages.has("/czapka-nowa/") && pages.pages.has("/swieza/"));
   await letGo();
   await whole;
   assert.equal(pages.pages.has("/czapka-kostka/"), false);
@@ -232,7 +225,7 @@ test("a print of everything that breaks off after a change was printed beside it
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   const { whole, kill } = await shop.begin();
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
-  await until(() => shows(shop, "/bluza-asfalt/", "123.45"));
+  await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
   await kill();
   await assert.rejects(whole, /A print worker ended/);
   assert.deepEqual(pages.cursor, before, "the facts do not count as followed");

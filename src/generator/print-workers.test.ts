@@ -26,7 +26,7 @@ async function untilConnected(isEnough: (count: number) => boolean): Promise<voi
   while (!isEnough(await connected())) await wait(20);
 }
 
-test("workers write what they are given, end when nothing more comes, and begin again when it does", { timeout: 120_000 }, async (t) => {
+test("workers write what they are given, end when nothing more comes, and begin again when it does", async (t) => {
   const workers = await openTestWorkers(t, "fake-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
     const batches = await Promise.all(staticPages.map((key) => workers.write([key], layoutJson)));
@@ -35,7 +35,7 @@ test("workers write what they are given, end when nothing more comes, and begin 
   }
 });
 
-test("a worker that ends in the middle is a failure for all it was given, and the next batch has another", { timeout: 120_000 }, async (t) => {
+test("a worker that ends in the middle is a failure for all it was given, and the next batch has another", async (t) => {
   const workers = await openTestWorkers(t, "ending-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
     const batches = await Promise.allSettled(staticPages.slice(0, 4).map((key) => workers.write([key], layoutJson)));

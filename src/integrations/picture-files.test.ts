@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { imageSizes } from "../contract/paths.ts";
 import { openPictureFiles, type PictureFiles } from "./picture-files.ts";
 
-test("every picture of a page that is asked for at once is answered", { timeout: 30_000 }, async (t) => {
+test("every picture of a page that is asked for at once is answered", async (t) => {
   const pictures = await storeWith(t, "bluza.png");
   const answers = await Promise.all(imageSizes.map((size) => pictures.derivative({ file: "bluza.png", size, format: "webp" })));
   assert.deepEqual(answers.map((path) => path?.endsWith(".webp")), imageSizes.map(() => true));
@@ -15,7 +15,7 @@ test("every picture of a page that is asked for at once is answered", { timeout:
   assert.equal(again, answers[0]);
 });
 
-test("the same picture asked for by many is made once, and the store closes when all are answered", { timeout: 30_000 }, async (t) => {
+test("the same picture asked for by many is made once, and the store closes when all are answered", async (t) => {
   const pictures = await storeWith(t, "buty.png");
   const many = Array.from({ length: 30 }, () => pictures.derivative({ file: "buty.png", size: "320x400", format: "avif" }));
   await pictures.close();

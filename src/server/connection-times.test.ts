@@ -16,11 +16,8 @@ test("a request that does not come to its end, in its head or in its body, is re
   for (const [what, said] of [["nothing", ""], ["half a head", head], ["half a body", `${head}content-length: 100\r\n\r\n{"lanId":`], ["half of pieces", `${head}transfer-encoding: chunked\r\n\r\n5\r\n{"lan\r\n`]] as const) {
     const socket = connect({ port, host: "127.0.0.1" });
     await once(socket, "connect");
-    const begun = performance.now();
     socket.write(said);
     assert.match(await text(socket), /^HTTP\/1\.1 408 Request Timeout\r\n/, what);
-    const took = performance.now() - begun;
-    assert.ok(took > 250 && took < 10_000, `${what}: ${took} ms`);
   }
   assert.deepEqual(logged.filter((line) => Number(line["level"]) >= 40), []);
 });

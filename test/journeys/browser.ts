@@ -7,7 +7,7 @@ import { findBrowser } from "../run/find-browser.ts";
 import { openShop } from "./shop.ts";
 
 /** Milliseconds anything may take; a machine may be busy with other things. */
-export const patience = 30_000;
+export const patience = 90_000;
 
 /**
  * Says what a page is to show, and waits until it does: what a click or a load brings may be a frame or a

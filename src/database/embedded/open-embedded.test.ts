@@ -104,7 +104,7 @@ test("the lock of a living server's socket stays, even where its pid file is awa
   const lock = join(new URL(url).searchParams.get("host") ?? "", ".s.PGSQL.5432.lock");
   const before = readFileSync(lock, "utf8");
   renameSync(file, `${file}.away`);
-  await startServer(choosePlace(dataDir, () => {}), { until: Date.now() + 10_000, settings: {} });
+  await startServer(choosePlace(dataDir, () => {}), { until: Date.now() + 120_000, settings: {} });
   renameSync(`${file}.away`, file);
   assert.equal(readFileSync(lock, "utf8"), before);
 });
