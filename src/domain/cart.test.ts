@@ -101,7 +101,7 @@ test("the cart total is the sum of price × quantity, the header's number the su
   assert.equal(cartTotal(lines), 3 * 24999 + 7990);
   assert.equal(cartQuantity(lines), 4);
   assert.equal(cartTotal([]), 0);
-  assert.deepEqual(pricedLines(lines)[0], { real_price: 24999, quantity: 3, categories_all: ["177"], manufacturer_id: "9" });
+  assert.deepEqual(pricedLines(lines)[0], { product_id: "17", real_price: 24999, quantity: 3, categories_all: ["177"], manufacturer_id: "9" });
 });
 
 test("whatever is added and set, no line leaves 1 to its maximum and no key stands twice", () => {
