@@ -148,7 +148,7 @@ test("who was told may wait again; who has ended it is left alone; both letters'
   await changeStock(pool, { variantId: idOf(product), quantity: 0 });
   await pool.query("UPDATE stock_wishes SET asked_at = now() - interval '10 minutes' WHERE email = $1", [email]);
   await waitsFor(product, { email });
-  const end = await app.inject({ url: `/powiadomienie/end/${await linkFor(email)}` });
+  const end = await app.inject({ method: "POST", url: `/powiadomienie/end/${await linkFor(email)}` });
   assert.equal(end.statusCode, 303);
   await changeStock(pool, { variantId: idOf(product), quantity: 1 });
   assert.equal(await told(email), 1);
