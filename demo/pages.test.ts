@@ -50,6 +50,7 @@ const keepers: Record<string, string[]> = {
   "screens/kept-typing.ts": ["typed"],
   "screens/listing/listing-view.ts": ["listingView"],
   "session/adult.ts": ["adultUntil"],
+  "session/device.ts": ["device"],
   "session/start.ts": [...Object.keys(initialState), "quantityInCart", "tab"],
 };
 

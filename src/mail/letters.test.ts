@@ -22,7 +22,7 @@ for (const [lanCode, lang] of [["pl", "pl"], ["en", "en"], ["cz", "cs"]] as cons
     assert.equal(to, order.email);
     assert.ok(subject.includes("1001"));
     assert.ok(html.includes(`<html lang="${lang}">`));
-    for (const said of ["Bluza <Asfalt>", "384.98 zł", "−10.00 zł", "LATO", "−5.00 zł", 'Kasia "K" Wójcik', "Kamień & Syn <sklep>, Brukowa 1", "PL61 1090", "a & b", "o'neill+bruk@przyklad.pl", "14 ", { pl: "24–25 listopada", en: "24–25 November", cz: "24.–25. 11." }[lanCode]]) assert.ok(text.includes(said), `${said} in ${text}`);
+    for (const said of ["Bluza <Asfalt>", "384.98 zł", "−10.00 zł", "LATO", "−5.00 zł", 'Kasia "K" Wójcik', "Kamień & Syn <sklep>, Brukowa 1", "PL61 1090", "a & b", "o'neill+bruk@przyklad.pl", "14 ", { pl: "24–25 listopada", en: "24–25 November", cz: "24.–25. listopadu" }[lanCode]]) assert.ok(text.includes(said), `${said} in ${text}`);
     assert.ok(!html.includes("<Asfalt>") && !html.includes("<sklep>") && !/&(?!#?\w+;)/.test(html), "names are text in the HTML");
     for (const path of [seller.terms, seller.returns]) assert.ok(html.includes(`href="http://sklep.test${path}"`) && text.includes(`: http://sklep.test${path}`), "text has the addresses of its links");
     assert.doesNotMatch(text, /&#?\w+;|<\/?(p|table|tr|td|strong|br)\b/);
