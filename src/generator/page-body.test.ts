@@ -17,7 +17,7 @@ test("headings get ids of their words, each once and without its number; four an
 });
 
 test("tables scroll in a frame called by the heading above them", () => {
-  assert.equal(textOf('<h2>Po "co"</h2><table><tr><td>1</td></tr></table>'), '<h2 id="h-po-co" tabindex="-1">Po "co"</h2><div class="prose-table" role="group" tabindex="0" aria-label="Po &quot;co&quot;"><table><tr><td>1</td></tr></table></div>');
+  assert.equal(textOf('<h2>Po "co"</h2><table><tr><td>1</td></tr></table>'), '<h2 id="h-po-co" tabindex="-1">Po "co"</h2><div class="prose-table scrolls-aside" role="group" tabindex="0" aria-label="Po &quot;co&quot;"><table><tr><td>1</td></tr></table></div>');
 });
 
 test("marks of tables part the text, wherever they stand; points are worked out", () => {

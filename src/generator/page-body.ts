@@ -70,6 +70,6 @@ function framed(html: string): string {
   let heading = "";
   return html.replace(/<h[23][^>]*>(.*?)<\/h[23]>|<table>.*?<\/table>/gs, (found, inner: string | undefined) => {
     if (inner !== undefined) heading = plainText(inner);
-    return inner !== undefined ? found : `<div class="prose-table" role="group" tabindex="0" aria-label="${escapeHtml(heading)}">${found}</div>`;
+    return inner !== undefined ? found : `<div class="prose-table scrolls-aside" role="group" tabindex="0" aria-label="${escapeHtml(heading)}">${found}</div>`;
   });
 }

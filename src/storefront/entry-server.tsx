@@ -49,7 +49,7 @@ const marks = { header: markOf("header"), footer: markOf("footer") };
 /** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
 export function render(page: AnyPage): (string | Repeated)[] {
   const known = knownIn(page.layout);
-  const key = `${page.template} ${page.template === "search" ? page.data.query : activePath(page).join(" ")}`;
+  const key = `${page.template} ${page.template === "search" ? page.data.query : page.template === "content" ? page.data.page.page_id : activePath(page).join(" ")}`;
   const inside = known.insides.get(key);
   const { html, tiles } = withMarkedTiles(() =>
     renderToString(

@@ -19,6 +19,12 @@ export function usePage(): AnyPage {
   return there(useStore(travel, ({ page }) => page ?? first));
 }
 
+/** Answers what a part reads off the page being shown; it is rendered again only where that is another. */
+export function usePageFact<T extends string | null>(read: (page: AnyPage) => T): T {
+  const first = useContext(FirstPageContext);
+  return useStore(travel, ({ page }) => read(there(page ?? first)));
+}
+
 /** What every page carries around its own data: categories, manufacturers, contact, rates. */
 export function useLayout(): Layout {
   return there(useContext(LayoutContext));

@@ -29,7 +29,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       <nav className="drawer-menu" aria-label={t("LAYOUT_MENU")} onClick={closeOnLink}>
         <ul>
           <li>
-            <Link className="drawer-link" href={paths.newProducts}>
+            <Link className="drawer-link" href={paths.newProducts} aria-current={page.template === "newProducts" ? "page" : undefined}>
               {t("LAYOUT_NEW")}
             </Link>
           </li>
@@ -37,7 +37,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             <DrawerBranch key={node.category_id} node={node} active={activePath(page)} level={1} />
           ))}
           <li>
-            <Link className="drawer-link on-sale" href={paths.sale}>
+            <Link className="drawer-link on-sale" href={paths.sale} aria-current={page.template === "sale" ? "page" : undefined}>
               {t("LAYOUT_SALE")}
             </Link>
           </li>

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
+import type { AnyPage } from "../../contract/page-data.ts";
 import { rootCategoryId } from "../../domain/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Whole } from "../../ui/Whole.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout, usePageFact } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { FooterEnd } from "./FooterEnd.tsx";
 import { Newsletter } from "./Newsletter.tsx";
@@ -25,6 +26,8 @@ export function Footer() {
 function FooterInside() {
   const t = useText();
   const { categories, pages, shop, social, thirdParties } = useLayout();
+  const at = usePageFact(placeInFooter);
+  const here = (place: string) => (place === at ? "page" : undefined);
   const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
   const parents = new Set(pages.map((page) => page.parent_id));
   const roof = pages.find((page) => page.parent_id === 0 && parents.has(page.page_id));
@@ -40,32 +43,32 @@ function FooterInside() {
           <h2 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h2>
           <ul>
             <li>
-              <Link href={paths.newProducts}>{t("LAYOUT_NEW")}</Link>
+              <Link href={paths.newProducts} aria-current={here(paths.newProducts)}>{t("LAYOUT_NEW")}</Link>
             </li>
             {top.map(({ category_id, category_name, url }) => (
               <li key={category_id}>
-                <Link href={`${href(url ?? "")}#b`}>
+                <Link href={`${href(url ?? "")}#b`} aria-current={here(href(url ?? ""))}>
                   <span>{category_name}</span>
                 </Link>
               </li>
             ))}
             <li>
-              <Link href={paths.sale}>{t("LAYOUT_SALE")}</Link>
+              <Link href={paths.sale} aria-current={here(paths.sale)}>{t("LAYOUT_SALE")}</Link>
             </li>
           </ul>
         </nav>
         <nav aria-labelledby="foot-pages">
-          <h2 id="foot-pages">{roof === undefined ? t("LAYOUT_PAGES") : <Link href={href(roof.url)}>{t("LAYOUT_PAGES")}</Link>}</h2>
+          <h2 id="foot-pages">{roof === undefined ? t("LAYOUT_PAGES") : <Link href={href(roof.url)} aria-current={here(href(roof.url))}>{t("LAYOUT_PAGES")}</Link>}</h2>
           <ul>
             {pages
               .filter((page) => page !== roof)
               .map((page) => (
                 <li key={page.page_id}>
-                  <Link href={href(page.url)}>{page.page_name}</Link>
+                  <Link href={href(page.url)} aria-current={here(href(page.url))}>{page.page_name}</Link>
                 </li>
               ))}
             <li>
-              <Link href={paths.withdrawal}>{t("LAYOUT_WITHDRAW")}</Link>
+              <Link href={paths.withdrawal} aria-current={here(paths.withdrawal)}>{t("LAYOUT_WITHDRAW")}</Link>
             </li>
           </ul>
         </nav>
@@ -92,4 +95,11 @@ function FooterInside() {
       <FooterEnd />
     </>
   );
+}
+
+/** The address the footer may lead to of the page being shown; null where it leads to none such. */
+function placeInFooter(page: AnyPage): string | null {
+  if (page.template === "category") return href(page.data.category.url ?? "");
+  if (page.template === "content") return href(page.data.page.url);
+  return page.template === "sale" || page.template === "newProducts" || page.template === "withdrawal" ? paths[page.template] : null;
 }

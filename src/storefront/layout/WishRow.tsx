@@ -86,7 +86,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
             </button>
           )}
         </div>
-        {trouble !== null && <FieldError text={trouble} />}
+        {trouble !== null && <FieldError id={`wish-wrong-${product_id}`} text={trouble} />}
       </div>
       <button type="button" className="wish-remove" aria-label={t("WISHLIST_REMOVE", { productName })} onClick={remove}>
         <Icon name="trash" />

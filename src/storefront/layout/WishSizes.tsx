@@ -17,7 +17,7 @@ export function WishSizes({ product, chosen, wrong, choose }: WishSizesProps) {
   const t = useText();
   const { product_id, product_name: productName } = product;
   return (
-    <fieldset className={wrong ? "wish-sizes wish-sizes-wrong" : "wish-sizes"}>
+    <fieldset className={wrong ? "wish-sizes wish-sizes-wrong" : "wish-sizes"} aria-describedby={wrong ? `wish-wrong-${product_id}` : undefined}>
       <legend className="hidden-text">{t("WISHLIST_SIZE", { productName })}</legend>
       {variantsOf(product).map(({ attr_2_product_id, quantity }) => (
         <label key={attr_2_product_id} className={quantity > 0 ? "wish-size" : "wish-size wish-size-out"}>

@@ -1,6 +1,7 @@
 import { maxQuantity, type CartLine } from "../../domain/cart.ts";
 import { isSoldOnline } from "../../domain/selling-limits.ts";
 import { pricedAs } from "../../domain/variant-price.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { usePriceText } from "../app/Price.tsx";
 import { useCount, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
@@ -22,14 +23,24 @@ export function LineNotes({ line }: { line: CartLine }) {
   const full = !gone && line.quantity >= maxQuantity(line.product, line.a2p) && note === undefined;
   return (
     <>
-      {gone && <p className="cart-line-note" role="alert">{(mobile && refused?.message) || (isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE"))}</p>}
-      {country !== undefined && <p className="cart-line-note">{t("ORDER_LINE_NOTSENT", { country })}</p>}
+      {gone && <Note alert text={(mobile && refused?.message) || (isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE"))} />}
+      {country !== undefined && <Note text={t("ORDER_LINE_NOTSENT", { country })} />}
       {note !== undefined && note.priceWas !== null && (
-        <p className="cart-line-note" role="alert">{t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(pricedAs(line.product, line.a2p).real_price) })}</p>
+        <Note alert text={t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(pricedAs(line.product, line.a2p).real_price) })} />
       )}
-      {note !== undefined && note.left !== null && <p className="cart-line-note" role="alert">{counted("ORDER_LINE_FEWER", note.left)}</p>}
-      {refused !== null && note === undefined && !gone && country === undefined && <p className="cart-line-note" role={mobile ? "alert" : undefined}>{refused.message}</p>}
+      {note !== undefined && note.left !== null && <Note alert text={counted("ORDER_LINE_FEWER", note.left)} />}
+      {refused !== null && note === undefined && !gone && country === undefined && <Note alert={mobile} text={refused.message} />}
       {full && <p className="cart-line-full">{t("ORDER_LASTPIECES")}</p>}
     </>
+  );
+}
+
+/** What has changed, with its sign: never by colour alone. */
+function Note({ text, alert = false }: { text: string; alert?: boolean }) {
+  return (
+    <p className="cart-line-note" role={alert ? "alert" : undefined}>
+      <Icon name="warning" small />
+      {text}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useText } from "../app/text.ts";
 import { session, useSession } from "../session/store.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
@@ -12,15 +12,16 @@ const nearest = 3;
 /** The lockers as radio rows, the nearest few first; 'other' reveals the rest. */
 export function LockerList({ points, title }: { points: readonly LockerPoint[]; title: string }) {
   const t = useText();
+  const id = useId();
   const chosen = useSession((state) => state.shippingPoint);
   const missing = useTill((state) => state.asked) && chosen === null;
   const refused = useTill((state) => (state.refusal?.code?.startsWith("POINT_") ? state.refusal.message : null));
   const [all, setAll] = useState(() => points.findIndex(({ name }) => name === chosen) >= nearest);
   const trouble = refused ?? (missing ? t("ORDER_POINT_CHOOSE") : null);
   return (
-    <fieldset className="locker-list">
+    <fieldset className="locker-list" aria-describedby={trouble === null ? undefined : id}>
       <legend>{title}</legend>
-      {trouble !== null && <FieldError text={trouble} />}
+      {trouble !== null && <FieldError id={id} text={trouble} />}
       <div className={all ? "locker-rows locker-rows-all" : "locker-rows"}>
         {points.slice(0, all ? points.length : nearest).map((point) => (
           <label key={point.name} className="locker">

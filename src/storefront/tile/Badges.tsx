@@ -38,4 +38,5 @@ export function Badges({ product, price = priceFrom(product) }: { product: Produ
   );
 }
 
-const shown: Badge[] = ["promotion", "new", "bestseller", "coolPrice", "recommended", "freeShipping"];
+/** Free delivery before what a tile may have no room for: of two products of one price both say it. */
+const shown: Badge[] = ["promotion", "freeShipping", "new", "bestseller", "coolPrice", "recommended"];

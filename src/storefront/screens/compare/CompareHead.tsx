@@ -21,7 +21,9 @@ export function CompareHead({ product, gone }: { product: Product; gone: boolean
       {gone ? (
         <>
           <span className="compare-name">{product.product_name}</span>
-          <p>{t("COMPARE_GONE")}</p>
+          <p>
+            <Icon name="warning" small /> {t("COMPARE_GONE")}
+          </p>
         </>
       ) : (
         <Link className="compare-name" href={`${href(product.url)}#s`}>

@@ -57,7 +57,7 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
           </Button>
         </p>
       )}
-      <div className="compare-scroll" role="region" aria-label={t("COMPARE_TITLE")} tabIndex={0}>
+      <div className="compare-scroll scrolls-aside" role="region" aria-label={t("COMPARE_TITLE")} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -17,7 +17,7 @@ export function DeliveryTables({ zones }: { zones: readonly DeliveryZone[] }) {
           <section key={zoneId} aria-labelledby={`delivery-${zoneId}`}>
             <h3 id={`delivery-${zoneId}`}>{title}</h3>
             {countries.length > named && <p className="delivery-countries">{bound(countries.join(", "))}</p>}
-            <div className="prose-table" role="group" tabIndex={0} aria-labelledby={`delivery-${zoneId}`}>
+            <div className="prose-table scrolls-aside" role="group" tabIndex={0} aria-labelledby={`delivery-${zoneId}`}>
               <table>
                 <thead>
                   <tr>

@@ -5,7 +5,7 @@ import { useText } from "../../app/text.ts";
 export function PointsTable({ rows }: { rows: readonly { points: number; discount: string }[] }) {
   const t = useText();
   return (
-    <div className="prose-table">
+    <div className="prose-table scrolls-aside">
       <table>
         <thead>
           <tr>

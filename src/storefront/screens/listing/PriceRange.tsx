@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { readRange } from "../../../contract/listing-address.ts";
 import type { Facets } from "../../../contract/listing-filters.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
@@ -50,7 +51,7 @@ export function PriceRange({ prices, from, to, onChange }: RangeProps) {
         {field("to", to, prices?.highest)}
       </div>
       <p id={`${id}-hint`} className={wrong ? "filters-hint on-sale" : "filters-hint"} role={wrong ? "alert" : undefined}>
-        {wrong ? t("FILTERS_PRICE_WRONG") : prices !== null && <span className="price figures">{t("FILTERS_PRICE_THERE", { lowest: price(prices.lowest), highest: price(prices.highest) })}</span>}
+        {wrong ? <><Icon name="warning" small /> {t("FILTERS_PRICE_WRONG")}</> : prices !== null && <span className="price figures">{t("FILTERS_PRICE_THERE", { lowest: price(prices.lowest), highest: price(prices.highest) })}</span>}
         {!wrong && foreign && ` ${t("FILTERS_PRICE_PLN")}`}
       </p>
     </fieldset>

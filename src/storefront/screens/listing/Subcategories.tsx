@@ -11,7 +11,7 @@ export function Subcategories({ category, categories }: { category: Category; ca
   if (routed.length === 0) return null;
   return (
     <nav className="subcategories" aria-label={t("LISTING_SUBCATEGORIES")}>
-      <ul>
+      <ul className="scrolls-aside">
         <li>
           <Link href={`${href(category.url ?? "")}#b`} aria-current="page">
             {t("LAYOUT_ALL")} <small className="figures">{category.count}</small>

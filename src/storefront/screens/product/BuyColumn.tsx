@@ -26,6 +26,9 @@ import type { Buying } from "./use-buying.ts";
 import "./details.css";
 import "./offer.css";
 
+/** From how many letters a name is set smaller: with the longest, the sizes and the button still stand in the first view. */
+const longer = [["buy-long", 48], ["buy-longest", 96]] as const;
+
 /** Everything needed to decide and to buy. Taller than the window, it sticks by its lower edge. */
 export function BuyColumn({ page, buying, delivery }: { page: Templates["product"]; buying: Buying; delivery: DeliverySaid | null }) {
   const t = useText();
@@ -54,7 +57,7 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
           </Link>
           <RatingLink rating={product.rating} />
         </p>
-        <h1 className={product.product_name.length > 48 ? `${fit(product.product_name)} buy-long` : fit(product.product_name)}>{bound(product.product_name)}</h1>
+        <h1 className={[fit(product.product_name), ...longer.filter(([, length]) => product.product_name.length > length).map(([look]) => look)].join(" ")}>{bound(product.product_name)}</h1>
         <ProductPrice price={buying.price} />
         <Colours colours={colours} product_id={product.product_id} />
         <SellingLimits product={product} />

@@ -29,7 +29,7 @@ export function OptionField({ option: { name, chosen, values }, alone, others, t
   return (
     <fieldset aria-describedby={trouble === null ? undefined : id}>
       <legend className="buy-label">
-        {name}: <b>{chosen ?? t("PRODUCT_CHOOSE")}</b>
+        {name}: <b>{chosen ?? t(values.every((value) => value.gone) ? "PRODUCT_SOLDOUT" : "PRODUCT_CHOOSE")}</b>
       </legend>
       <div className={`sizes${wide ? " sizes-wide" : ""}${trouble === null ? "" : " sizes-wrong"}`}>
         {values.map((value) => (

@@ -26,7 +26,7 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
       ) : (
         <>
           {table.note !== "" && <p className="size-table-note">{table.note}</p>}
-          <div className="size-table-scroll" role="region" aria-label={table.title} tabIndex={0}>
+          <div className="size-table-scroll scrolls-aside" role="region" aria-label={table.title} tabIndex={0}>
             <table>
               <thead>
                 <tr>
@@ -39,7 +39,7 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
               </thead>
               <tbody className="figures">
                 {table.rows.map(([size = "", ...cells]) => (
-                  <tr key={size} className={chosen.includes(size) ? "size-table-own" : undefined}>
+                  <tr key={size} className={chosen.includes(size) ? "size-table-own" : undefined} aria-current={chosen.includes(size) ? "true" : undefined}>
                     <th scope="row">{size}</th>
                     {cells.map((cell, place) => (
                       <td key={table.columns[place + 1]}>{cell}</td>

@@ -1,5 +1,6 @@
 import type { OrderReply } from "../../../contract/customer-orders.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
 import { OrderState } from "../user/OrderState.tsx";
 import { useMoments } from "../user/use-moments.ts";
@@ -16,7 +17,11 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
     <section className="order-now" aria-labelledby="order-now-title">
       <div className="order-now-said" aria-live="polite">
         <h2 id="order-now-title">{t(`ORDER_STATE_${state.toUpperCase()}`)}</h2>
-        {payment.failed && <p className="order-now-failed">{t("MYORDER_PAY_FAILED")}</p>}
+        {payment.failed && (
+          <p className="order-now-failed">
+            <Icon name="warning" small /> {t("MYORDER_PAY_FAILED")}
+          </p>
+        )}
         <p>{t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}</p>
         {coming !== null && (
           <p className="order-now-coming">
