@@ -151,7 +151,7 @@ test("the footer opens the window with each purpose; what is agreed to begins, w
 
     await page.evaluate(() => (document.cookie = "_ga_BRUK=1; path=/"));
     await page.locator(".foot-privacy").click();
-    await window.getByText(/Twój wybór z dnia \d\d\.\d\d\.\d{4}/).waitFor();
+    await window.getByText(/Twój wybór z dnia \d{1,2}.\p{L}+.\d{4}/u).waitFor();
     await window.getByRole("button", { name: "Odrzuć wszystko" }).click();
     await eventually("the consent taken back", async () => since().some(([command, name, detail]) => command === "consent" && name === "update" && detail?.["analytics_storage"] === "denied"));
     await expect.poll(() => page.context().cookies()).toEqual([]);
