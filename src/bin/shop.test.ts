@@ -294,6 +294,23 @@ test("a broken file is refused with its row, and nothing is changed", async () =
   assert.match(said.out, /Nothing was changed/);
 });
 
+test("an import that leaves out what is wrong says what it left out and lists it in a CSV beside the file, which no spreadsheet runs", async () => {
+  const file = join(folder, "wrong.csv");
+  await writeFile(file, "kind,handle,name_pl,price,quantity\nproduct,=1+1,Zła,=1+1,1\nproduct,dobra,Dobra,10,1\n");
+  const list = join(folder, "list.csv");
+  const listed = "\ufeffrow,product,column,value,problem\n2,'=1+1,price,'=1+1,''=1+1' under price is no price like 149.99.\n";
+  const refused = await shop("import", file, "--problems", list);
+  assert.deepEqual([refused.code, await readFile(list, "utf8")], [1, listed]);
+  assert.match(refused.out, /^Nothing was changed: 1 thing is wrong/m);
+  const said = await shop("import", file, "--skip-bad");
+  assert.equal(said.code, 0, said.out);
+  assert.match(said.out, /^Row 2: '=1\+1' under price .*\nLeft out: 1 row, with it 1 product, whole: '=1\+1'\. What the shop has of it stays as it is\.\nWhat is wrong is listed in .*wrong-problems\.csv\.$/m);
+  assert.match(said.out, /^Products created: 1,/m);
+  assert.equal(await readFile(join(folder, "wrong-problems.csv"), "utf8"), listed);
+  assert.match((await shop("import", file, "--skip-bad", "--problems", join(folder, "nie-ma", "x.csv"))).out, /cannot be written to .*ENOENT/);
+  await pool.query("DELETE FROM products WHERE handle = 'dobra'");
+});
+
 test("audit says what holds, and exits with 1 when a promise is broken", async () => {
   const waived = await json<{ items: { duty: string; state: string }[] }>("open", "--waive", "name", "address", "email", "phone", "nip", "terms", "returns", "privacy", "shipping", "bank", "payments", "letters", "sender", "inbox", "--why", "a test");
   assert.deepEqual(waived.items.filter(({ state }) => state === "missing"), []);

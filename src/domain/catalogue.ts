@@ -17,6 +17,8 @@ export interface Catalogue {
   products: CatalogueProduct[];
   /** What is wrong in the file it was read from; a catalogue with any is refused. */
   problems?: CatalogueProblem[];
+  /** The rows in which the products begin that a row of the file is of, by its number: also of rows that nothing was taken from. */
+  owners?: ReadonlyMap<number, readonly number[]>;
 }
 
 export interface CatalogueCategory {
@@ -129,4 +131,9 @@ export function variantPrices({ realPrice, cataloguePrice }: Pick<CatalogueProdu
 export interface CatalogueProblem {
   row: number;
   text: string;
+  /** The column it stands under, and what stands there; absent where it is of the row, or of several columns. */
+  column?: string;
+  value?: string;
+  /** True: leaving its row out would not mend it. Neither would it in row 0. */
+  whole?: true;
 }

@@ -121,7 +121,7 @@ test("a new price of one variant is a new price in its history alone, and may ch
   assert.deepEqual((await pool.query("SELECT real_price, catalogue_price, lowest_price FROM products")).rows, [{ real_price: 11_000, catalogue_price: 15_000, lowest_price: 15_000 }]);
   assert.deepEqual((await pool.query("SELECT fact FROM changed_facts ORDER BY fact")).rows, [{ fact: "product:1" }, { fact: "sale" }]);
   const refused = await bring(pool, sized({ price: 11_000, before: 11_000 }));
-  assert.deepEqual(refused.kind === "refused" && refused.problems, [{ row: 2, text: "The catalogue price 110.00 must be above the price 110.00." }]);
+  assert.deepEqual(refused.kind === "refused" && refused.problems, [{ row: 2, column: "catalogue_price", value: "110.00", text: "The catalogue price 110.00 must be above the price 110.00." }]);
 });
 
 test("the facts of an import are those that changed, no more", async (t) => {

@@ -10,6 +10,7 @@ import type { Said } from "../domain/language.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
 import { importedFacts } from "./import/imported-facts.ts";
 import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
+import { leaveOut, type LeftRow } from "./import/leave-out.ts";
 import { openPathBook } from "./import/path-book.ts";
 import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
@@ -23,6 +24,8 @@ export interface ImportSettings {
   /** Answers the stored picture files of a product's or category's addresses, in order; missing ones are left out. */
   pictures: (pictured: Pictured) => Promise<string[]>;
   sanitise: Sanitise;
+  /** True: what is wrong is left out, a product with all its rows, and the rest comes in. */
+  skipBad?: boolean;
   tell?: (progress: { what: string; done: number; of: number }) => void;
 }
 
@@ -30,22 +33,38 @@ export interface ImportSettings {
 export type Pictured = Pick<CatalogueProduct, "row" | "handle" | "name" | "pictures">;
 
 export type Imported =
-  /** `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. */
-  | { kind: "imported"; created: number; changed: number; unchanged: number; unannounced?: string[] }
+  /** `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. */
+  | { kind: "imported"; created: number; changed: number; unchanged: number; unannounced?: string[]; left?: LeftRow[] }
   | { kind: "refused"; problems: CatalogueProblem[] };
 
 /**
  * Brings a catalogue into the shop in one transaction: all of it, or nothing and everything that is wrong
- * with it. Only what differs is touched, so importing the same catalogue again changes nothing. Products
+ * with it; where `skipBad` says so, all of it but what is wrong, which is answered. Only what differs is touched, so importing the same catalogue again changes nothing. Products
  * that the catalogue does not name are left alone.
  */
 export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings: ImportSettings): Promise<Imported> {
   const tidy = tidyCatalogue(catalogue, settings.sanitise);
-  const problems = checkCatalogue(tidy);
-  if (problems.length > 0) return { kind: "refused", problems };
-  const pictures = settings.check ? null : await gatherPictures(tidy.products, settings);
-  const categories = settings.check ? tidy.categories : await Promise.all(tidy.categories.map((category) => withPicture(category, settings)));
-  return inTransaction(pool, (db) => merge(db, { ...tidy, categories }, { pictures, tell: settings.tell }), {
+  const left: LeftRow[] = [];
+  let rest = tidy;
+  let pictures: Map<string, GatheredPictures> | null = null;
+  for (;;) {
+    let problems = checkCatalogue(rest);
+    if (problems.length === 0) {
+      if (!settings.check) pictures ??= await gatherPictures(rest.products, settings);
+      const result = await bringIn(pool, rest, { ...settings, gathered: pictures });
+      if (result.kind === "imported") return { ...result, ...(left.length > 0 && { left: left.sort((a, b) => a.row - b.row) }) };
+      problems = result.problems;
+    }
+    const without = settings.skipBad ? leaveOut(rest, problems) : null;
+    if (without === null) return { kind: "refused", problems: [...left, ...problems].sort((a, b) => a.row - b.row) };
+    rest = without.rest;
+    left.push(...without.left);
+  }
+}
+
+async function bringIn(pool: Pool, catalogue: Required<Catalogue>, settings: ImportSettings & { gathered: Map<string, GatheredPictures> | null }): Promise<Imported> {
+  const categories = settings.check ? catalogue.categories : await Promise.all(catalogue.categories.map((category) => withPicture(category, settings)));
+  return inTransaction(pool, (db) => merge(db, { ...catalogue, categories }, { pictures: settings.gathered, tell: settings.tell }), {
     keep: (result) => result.kind === "imported" && !settings.check,
     statementTimeout: 0,
     lockTimeout: 60_000,

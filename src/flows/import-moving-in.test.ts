@@ -73,7 +73,7 @@ moved("Shopify: another currency is refused where there is no price for Poland, 
   const { products } = await takenIn(t, file);
   assert.equal(products[0]!.realPrice, 21900);
   const { problems } = await takenIn(t, "Handle,Title,Variant Price,Variant Inventory Qty\na,A,€49.00,1\n");
-  assert.deepEqual(problems, [{ row: 2, text: "'€49.00' is a price in EUR, and this shop's are in PLN." }]);
+  assert.deepEqual(problems, [{ row: 2, column: "Variant Price", value: "€49.00", text: "'€49.00' is a price in EUR, and this shop's are in PLN." }]);
 });
 
 moved("PrestaShop: the list of products as its Polish back office exports it", "13-prestashop-polish-list-export-REFUSED.csv", async (t, file) => {

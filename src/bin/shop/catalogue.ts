@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import type { Command } from "commander";
 import { missingDuties } from "../../database/missing-duties.ts";
 import { exportCatalogue } from "../../flows/export-catalogue.ts";
+import { type LeftRow, productsNamed } from "../../flows/import/leave-out.ts";
 import { openPictureGatherer } from "../../flows/import/gather-pictures.ts";
 import { importCatalogue } from "../../flows/import-catalogue.ts";
 import { type CatalogueRead, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
@@ -16,13 +17,16 @@ import { Problem } from "../end.ts";
 import { openProgress } from "../progress.ts";
 import { dutyText } from "./duties.ts";
 import { type AnswerOptions, importAnswers } from "./import-answers.ts";
+import { writeProblems } from "./import-problems.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `import`, `export`. */
 export function addCatalogueCommands(program: Command): void {
-  program.command("import").description("Bring in a product CSV of Bruk, Shopify, WooCommerce, PrestaShop, Magento, Shopware, IdoSell, Shoper, BaseLinker or, by a map, of any other shop; with errors in it nothing is changed.").argument("<file>")
+  program.command("import").description("Bring in a product CSV of Bruk, Shopify, WooCommerce, PrestaShop, Magento, Shopware, IdoSell, Shoper, BaseLinker or, by a map, of any other shop; with errors in it nothing is changed, unless --skip-bad leaves them out.").argument("<file>")
     .option("--check", "look for errors only").option("--json", asJson)
+    .option("--skip-bad", "leave out the rows with errors, a product with all its rows, and bring in the rest")
+    .option("--problems <file>", "write the rows with errors as a CSV; with --skip-bad beside the file when absent")
     .option("--tax <classes>", "VAT by the file's tax classes: \"reduced-rate=8, none=zw\"; standard: of what names none")
     .option("--stock <number or file>", "pieces of what the file does not count, or a list of them: Shopify's inventory CSV, or the columns sku and quantity")
     .option("--categories <file>", "a map of the file's words to categories, as --categories-proposal writes it")
@@ -44,14 +48,20 @@ export function addCatalogueCommands(program: Command): void {
       const source = await openPictureSource({ folder: dirname(file), insideHosts: options.insideHost });
       try {
         const gather = openPictureGatherer(pool, { source, store: pictures, warn: (warning) => warnings.push(warning) });
-        const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, sanitise, pictures: gather, tell: progress.tell });
+        const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, skipBad: options.skipBad ?? false, sanitise, pictures: gather, tell: progress.tell });
         const told = warnings.sort((a, b) => a.row - b.row).map(rowAndText);
         if (result.kind === "refused") {
           const proposal = read.map === null ? [] : ["A map to begin with, to be looked over, saved as a file and given with --map:", "", columnMap(read.map)];
-          const text = [...result.problems.map(rowAndText), ...proposal, `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
+          const listed = options.problems === undefined ? [] : [await writeProblems(options.problems, productsNamed(catalogue, result.problems))];
+          const hint = options.skipBad ? ["What is wrong cannot be left out: it is of the whole file, or nothing would be left."] : [];
+          const text = [...result.problems.map(rowAndText), ...proposal, ...listed, ...hint, `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
           return { text, json: { format, ...result, warnings, notTaken, ...(read.map && { map: read.map }) }, exitCode: 1 };
         }
         if (result.unannounced !== undefined) told.push(unannouncedText(result.unannounced));
+        if (result.left !== undefined) {
+          told.push(...result.left.map(rowAndText), leftText(result.left));
+          told.push(await writeProblems(options.problems ?? `${file.replace(/\.[^./\\]*$/, "")}-problems.csv`, result.left));
+        }
         const done = options.check ? "Would be" : "Products";
         told.push(...(options.check ? [] : (await missingDuties(pool)).slice(0, mostTold).map(dutyText)));
         return { text: [...told, ...summary(read), `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`].join("\n"), json: { format, ...result, check: options.check ?? false, warnings, notTaken, homeless: read.homeless } };
@@ -82,6 +92,8 @@ export function addCatalogueCommands(program: Command): void {
 
 interface ImportOptions extends AnswerOptions {
   check?: boolean;
+  skipBad?: boolean;
+  problems?: string;
   json?: boolean;
   categoriesProposal?: string;
   insideHost: string[];
@@ -113,9 +125,17 @@ const mostTold = 20;
 
 /** Why a catalogue price that was just brought in is not on the pages. */
 function unannouncedText(handles: readonly string[]): string {
-  const named = handles.slice(0, mostTold).map((handle) => `'${handle}'`).join(", ");
-  const more = handles.length > mostTold ? ` and ${handles.length - mostTold} more` : "";
-  return `No reduction is announced for ${named}${more}: this shop has not sold ${handles.length === 1 ? "it" : "them"} at a higher price in the 30 days before. The catalogue price is kept, and is shown once a price falls (Directive 98/6/EC, art. 6a).`;
+  return `No reduction is announced for ${named(handles)}: this shop has not sold ${handles.length === 1 ? "it" : "them"} at a higher price in the 30 days before. The catalogue price is kept, and is shown once a price falls (Directive 98/6/EC, art. 6a).`;
+}
+
+function leftText(left: readonly LeftRow[]): string {
+  const products = [...new Set(left.flatMap((row) => row.product ?? []))];
+  const whole = products.length === 0 ? "" : `, with ${left.length === 1 ? "it" : "them"} ${counted(products.length, "product")}, whole: ${named(products)}`;
+  return `Left out: ${counted(new Set(left.map(({ row }) => row)).size, "row")}${whole}. What the shop has of ${left.length === 1 ? "it" : "them"} stays as it is.`;
+}
+
+function named(handles: readonly string[]): string {
+  return `${handles.slice(0, mostTold).map((handle) => `'${handle}'`).join(", ")}${handles.length > mostTold ? ` and ${handles.length - mostTold} more` : ""}`;
 }
 
 function rowAndText({ row, text }: { row: number; text: string }): string {

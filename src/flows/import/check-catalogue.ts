@@ -27,8 +27,10 @@ export function checkCatalogue({ categories, manufacturers, products, problems =
   ].sort((a, b) => a.row - b.row);
 }
 
-function tell(row: number, texts: readonly (string | false)[]): CatalogueProblem[] {
-  return texts.filter((text) => text !== false).map((text) => ({ row, text }));
+type Wrong = string | false | Omit<CatalogueProblem, "row">;
+
+function tell(row: number, texts: readonly Wrong[]): CatalogueProblem[] {
+  return texts.filter((text) => text !== false).map((text) => ({ row, ...(typeof text === "string" ? { text } : text) }));
 }
 
 function twice<T extends { row?: number }>(things: readonly T[], { of, what }: { of: (thing: T) => string; what: string }): CatalogueProblem[] {
@@ -49,7 +51,7 @@ function wrongWithManufacturer({ name, description, url, producer }: CatalogueMa
   return [...wrongTexts("manufacturer's name", { pl: name }), tooLong("manufacturer's description", description), url !== null && pathProblem(url), producer !== undefined && (producerProblem(producer) ?? false)];
 }
 
-function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
+function wrongWithProduct(product: CatalogueProduct): Wrong[] {
   const { realPrice, cataloguePrice, weight, measure, attributes, variants } = product;
   return [
     ...wrongTexts("handle", { pl: product.handle }),
@@ -59,7 +61,7 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     ...[product.searchTitle, product.searchDescription, ...(product.pictureTexts ?? [])].map((texts) => texts !== undefined && Object.values(texts).some((text) => text.length > most.line) && `A search title, a search description and what a picture shows are at most ${most.line} characters.`),
     (product.searchWords?.length ?? 0) > most.words && `The search words are longer than ${most.words} characters.`,
     ...wrongPrices({ real: realPrice, catalogue: cataloguePrice }),
-    !within(weight, 0, most.weight) && `A weight must be 0 to ${most.weight} grams.`,
+    !within(weight, 0, most.weight) && { column: "weight", value: String(weight), text: `A weight must be 0 to ${most.weight} grams.` },
     compositionProblem(product.composition ?? []) ?? false,
     certificateProblem(product.certificates ?? []) ?? false,
     product.guaranteeYears != null && !within(product.guaranteeYears, guaranteeYears.least, guaranteeYears.most) && `A producer's guarantee is told from ${guaranteeYears.least} to ${guaranteeYears.most} years: the law gives the first two anyway.`,
@@ -68,7 +70,7 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
     ...(product.badges ?? []).map((badge) => !badges.includes(badge) && `There is no badge '${short(badge)}'; there are ${badges.join(", ")}.`),
     ...(product.details ?? []).flatMap(({ name, value }) => [...wrongTexts("detail's name", name), tooLong("detail", value)]),
     product.url !== null && pathProblem(product.url),
-    product.createdAt !== null && Number.isNaN(Date.parse(product.createdAt)) && `'${short(product.createdAt)}' is no moment like 2026-03-01T12:00:00Z.`,
+    product.createdAt !== null && Number.isNaN(Date.parse(product.createdAt)) && { column: "created", value: product.createdAt, text: `'${short(product.createdAt)}' is no moment like 2026-03-01T12:00:00Z.` },
     product.ageMin != null && product.ageMin !== 18 && `A minimum age is 18 or none, not ${product.ageMin}.`,
     ...(product.blockedCountries ?? []).map((code) => !/^[A-Z]{2}$/.test(code) && `'${short(code)}' is no country: two letters like CZ are.`),
     product.vatRate !== undefined && !vatRates.includes(product.vatRate) && `There is no VAT rate '${short(product.vatRate)}'; there are ${vatRates.join(", ")}.`,
@@ -82,10 +84,10 @@ function wrongWithProduct(product: CatalogueProduct): (string | false)[] {
   ];
 }
 
-function wrongPrices({ real, catalogue }: ReturnType<typeof variantPrices>): (string | false)[] {
+function wrongPrices({ real, catalogue }: ReturnType<typeof variantPrices>): Wrong[] {
   return [
-    !within(real, 1, most.price) && `A price must be above 0 and at most ${decimal(most.price)} PLN.`,
-    catalogue !== null && !within(catalogue, real + 1, most.price) && `The catalogue price ${decimal(catalogue)} must be above the price ${decimal(real)}.`,
+    !within(real, 1, most.price) && { column: "price", value: decimal(real), text: `A price must be above 0 and at most ${decimal(most.price)} PLN.` },
+    catalogue !== null && !within(catalogue, real + 1, most.price) && { column: "catalogue_price", value: decimal(catalogue), text: `The catalogue price ${decimal(catalogue)} must be above the price ${decimal(real)}.` },
   ];
 }
 
@@ -104,13 +106,13 @@ function wrongWithVariants(product: CatalogueProduct): CatalogueProblem[] {
   });
 }
 
-function wrongWithVariant({ values, sku, gtin, quantity }: CatalogueVariant, attributes: readonly Said[]): (string | false)[] {
+function wrongWithVariant({ values, sku, gtin, quantity }: CatalogueVariant, attributes: readonly Said[]): Wrong[] {
   return [
     values.length !== attributes.length && `The variant has ${values.length} values for ${attributes.length} attributes.`,
     ...values.flatMap((value, place) => wrongTexts(`value of '${attributes[place]?.pl ?? ""}'`, value)),
     sku !== null && sku.length > most.name && "The SKU is too long.",
-    gtin != null && !isGtin(gtin) && `'${short(gtin)}' is no GTIN: 8, 12, 13 or 14 digits whose last one checks the others.`,
-    !within(quantity, 0, most.quantity) && `A quantity must be a whole number from 0 to ${most.quantity}.`,
+    gtin != null && !isGtin(gtin) && { column: "gtin", value: gtin, text: `'${short(gtin)}' is no GTIN: 8, 12, 13 or 14 digits whose last one checks the others.` },
+    !within(quantity, 0, most.quantity) && { column: "quantity", value: String(quantity), text: `A quantity must be a whole number from 0 to ${most.quantity}.` },
   ];
 }
 

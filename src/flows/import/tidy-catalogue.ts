@@ -10,7 +10,7 @@ export type Sanitise = (html: string, extent?: "whole" | "inline") => string;
  * Answers the catalogue with its texts made ready to be kept: HTML sanitised, names on one line, control
  * characters gone. What differs afterwards differs in the shop.
  */
-export function tidyCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue, sanitise: Sanitise): Required<Catalogue> {
+export function tidyCatalogue({ categories, manufacturers, products, problems = [], owners = new Map() }: Catalogue, sanitise: Sanitise): Required<Catalogue> {
   const html = remembering((text) => sanitise(withoutC1(text)));
   const inline = remembering((text) => oneLine(sanitise(withoutC1(text), "inline")));
   return {
@@ -18,6 +18,7 @@ export function tidyCatalogue({ categories, manufacturers, products, problems = 
     manufacturers: manufacturers.map((manufacturer) => ({ ...manufacturer, name: oneLine(manufacturer.name), description: each(manufacturer.description, html), ...(manufacturer.producer && { producer: tidyProducer(manufacturer.producer) }) })),
     products: products.map((product) => tidyProduct(product, html)),
     problems,
+    owners,
   };
 }
 

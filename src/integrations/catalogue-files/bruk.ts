@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import type { Catalogue, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/producer.ts";
 import type { Badge } from "../../domain/product.ts";
@@ -9,6 +9,7 @@ import { grams, grosze, pieces, readVatRate, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import type { Reader, Reading } from "./reading.ts";
 import { noBrand } from "./known-words.ts";
+import { openRowOwners } from "./row-owners.ts";
 import type { Row } from "./rows.ts";
 
 /** Whether a header is that of Bruk's own catalogue file. */
@@ -18,16 +19,17 @@ export function isBruk(columns: Columns): boolean {
 
 /** Reads Bruk's own CSV: a row for each category, manufacturer, product and variant, as docs/catalogue.md says. */
 export function openBruk({ columns, problems }: Reading): Reader {
-  const catalogue: Omit<Required<Catalogue>, "problems"> = { categories: [], manufacturers: [], products: [] };
+  const catalogue: Omit<Required<Catalogue>, "problems" | "owners"> = { categories: [], manufacturers: [], products: [] };
   const products = new Map<string, { product: CatalogueProduct; own: CatalogueVariant | null }>();
   const cell = columns.cell;
-  const wrong = (row: Row, text: string) => void problems.push({ row: row.number, text });
+  const owners = openRowOwners();
+  const wrong = (row: Row, text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) => void problems.push({ row: row.number, text, ...at });
 
   const kinds: Record<string, (row: Row) => void> = {
     category(row) {
       const url = cell(row, "url");
       const position = cell(row, "position");
-      if (position !== "" && pieces(position) === null) wrong(row, `The position '${position}' is no whole number.`);
+      if (position !== "" && pieces(position) === null) wrong(row, `The position '${position}' is no whole number.`, { column: "position", value: position });
       catalogue.categories.push({
         row: row.number, key: cell(row, "handle").replace(/^\/|\/$/g, ""), name: texts(row, "name"), description: texts(row, "description"), image: cell(row, "pictures"),
         url: url === noPage ? null : pathOf(url), ...(pieces(position) !== null && { position: pieces(position)! }),
@@ -39,7 +41,8 @@ export function openBruk({ columns, problems }: Reading): Reader {
     product(row) {
       const handle = cell(row, "handle");
       const first = products.get(handle);
-      if (first) return wrong(row, `The handle '${handle}' stands in row ${first.product.row} already.`);
+      owners.of(row.number, first?.product.row ?? row.number);
+      if (first) return wrong(row, `The handle '${handle}' stands in row ${first.product.row} already.`, { column: "handle", value: handle });
       const attributes = [1, 2, 3].map((number) => given(row, `attribute${number}`)).filter((name) => name !== null);
       if (attributes.length > 0 && cell(row, "quantity") !== "") wrong(row, "The quantity of a product with attributes stands in the rows of its variants.");
       const own = attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "") ? null : variantOf(row, 0);
@@ -47,7 +50,11 @@ export function openBruk({ columns, problems }: Reading): Reader {
     },
     variant(row) {
       const known = products.get(cell(row, "handle"));
-      if (!known) return wrong(row, `There is no product '${cell(row, "handle")}' above this variant.`);
+      if (!known) {
+        owners.miss(row, { names: [cell(row, "handle")], begins: false });
+        return wrong(row, `There is no product '${cell(row, "handle")}' above this variant.`, { column: "handle", value: cell(row, "handle") });
+      }
+      owners.of(row.number, known.product.row);
       known.product.variants.push(variantOf(row, known.product.attributes.length));
     },
   };
@@ -70,7 +77,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), "|").map((key) => key.replace(/^\/|\/$/g, "")),
       weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,
-      realPrice: money(row, "price") ?? (cell(row, "price") === "" ? (wrong(row, "The price is missing."), 1) : 1),
+      realPrice: money(row, "price") ?? (cell(row, "price") === "" ? (wrong(row, "The price is missing.", { column: "price", value: "" }), 1) : 1),
       cataloguePrice: money(row, "catalogue_price"),
       ...(columns.has("badges") && { badges: [...new Set(badges)] }),
       ...(columns.has("search_title_pl") && { searchTitle: texts(row, "search_title") }),
@@ -100,9 +107,9 @@ export function openBruk({ columns, problems }: Reading): Reader {
 
   function variantOf(row: Row, attributes: number): CatalogueVariant {
     const values = [1, 2, 3].slice(0, attributes).map((number) => given(row, `attribute${number}`) ?? { pl: "" });
-    if (cell(row, "quantity") === "") wrong(row, "The quantity is missing.");
+    if (cell(row, "quantity") === "") wrong(row, "The quantity is missing.", { column: "quantity", value: "" });
     return {
-      row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: optional(row, "quantity", pieces, "no whole number of pieces") ?? 0,
+      row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: optional(row, "quantity", pieces, "no whole number of pieces like 12") ?? 0,
       ...(attributes > 0 && ownOf(row)),
     };
   }
@@ -131,13 +138,13 @@ export function openBruk({ columns, problems }: Reading): Reader {
   }
 
   function money(row: Row, column: string): number | null {
-    return optional(row, column, grosze, "no price");
+    return optional(row, column, grosze, "no price like 149.99");
   }
 
   function optional<T>(row: Row, column: string, read: (text: string) => T | null, what: string): T | null {
     const text = cell(row, column);
     const value = text === "" ? null : read(text);
-    if (text !== "" && value === null) wrong(row, `'${text.slice(0, 80)}' under ${column} is ${what}.`);
+    if (text !== "" && value === null) wrong(row, `'${text.slice(0, 80)}' under ${column} is ${what}.`, { column, value: text });
     return value;
   }
 
@@ -151,20 +158,27 @@ export function openBruk({ columns, problems }: Reading): Reader {
     return cell(row, `${name}_pl`) === "" ? null : texts(row, name);
   }
 
+  function miss(row: Row): void {
+    const kind = cell(row, "kind").toLowerCase();
+    owners.miss(row, { begins: kind !== "variant" && (Object.hasOwn(kinds, kind) || cell(row, "name_pl") !== "") });
+  }
+
   return {
     take(row) {
       const kind = cell(row, "kind").toLowerCase();
       const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-      if (read) read(row);
-      else wrong(row, `'${kind.slice(0, 40)}' is no kind of row: category, manufacturer, product and variant are.`);
+      if (read) return read(row);
+      miss(row);
+      wrong(row, `'${kind.slice(0, 40)}' is no kind of row: category, manufacturer, product and variant are.`, { column: "kind", value: cell(row, "kind") });
     },
+    miss,
     end() {
       for (const { product, own } of products.values()) {
         if (product.variants.length === 0 && own) product.variants.push(own);
         else if (product.variants.length === 0) problems.push({ row: product.row, text: product.attributes.length > 0 ? "The product has attributes and no row of a variant." : "The quantity is missing." });
         catalogue.products.push(product);
       }
-      return catalogue;
+      return { ...catalogue, owners: owners.all((text) => (products.has(text) ? [products.get(text)!.product.row] : [])) };
     },
   };
 }

@@ -9,6 +9,7 @@ import type { KnownMap } from "./known-maps.ts";
 import { attributeName, compositionName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
+import { openRowOwners } from "./row-owners.ts";
 import type { Row } from "./rows.ts";
 import { openTaxClasses } from "./tax-classes.ts";
 import { nameOf } from "./woo-cells.ts";
@@ -39,6 +40,7 @@ interface MappedRow {
  */
 export function openMapped({ columns, now, answers, problems, warnings, leave }: Reading, known: KnownMap | null): Reader {
   const rows: MappedRow[] = [];
+  const owners = openRowOwners();
   const places = openCategoryWords(answers.categories);
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(answers.stock, "The file has no column of pieces.");
@@ -54,7 +56,7 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
 
   function read(row: Row, cell: (name: string) => string): MappedRow {
     const troubles: CatalogueProblem[] = [];
-    const wrong = (text: string) => void troubles.push({ row: row.number, text });
+    const wrong = (text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) => void troubles.push({ row: row.number, text, ...at });
     const name = nameOf(cell("name"));
     const [id, sku, address] = [cell("id"), cell("sku").split("\n")[0]!.trim(), cell("address")];
     const [long, short] = [cell("description"), cell("short_description")];
@@ -117,13 +119,13 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     };
   }
 
-  function price(row: Row, { cell, wrong }: { cell: (name: string) => string; wrong: (text: string) => void }): Priced | null {
+  function price(row: Row, { cell, wrong }: { cell: (name: string) => string; wrong: (text: string, at?: Pick<CatalogueProblem, "column" | "value">) => void }): Priced | null {
     const currency = cell("currency").toUpperCase();
     if (currency !== "" && !/^(PLN|ZŁ|ZL)$/.test(currency)) wrong(`The price is in ${currency.slice(0, 20)}, and this shop's are in PLN.`);
     const amount = (column: string) => {
       const written = cell(column).split("\n")[0]!.trim();
       const value = written === "" ? null : grosze(rounded(written));
-      if (written !== "" && value === null) wrong(priceProblem(written));
+      if (written !== "" && value === null) wrong(priceProblem(written), { column: columns.written(column), value: written });
       return value;
     };
     const usual = amount("price") ?? withTax(amount("net_price"), taxName(cell("vat")));
@@ -145,32 +147,46 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     return rate === undefined ? net : Math.round((net * (100 + percentOf(rate))) / 100);
   }
 
+  /** A row of variations names those it has: without it they are no products of their own. */
+  function miss(row: Row): void {
+    const variations = row.cells.flatMap((text) => [...text.matchAll(/\bsku=([^,|]+)/g)].map(([, sku]) => sku!));
+    const parent = columns.cell(row, "parent");
+    // A bare number may count pieces as well as name a product.
+    const begins = parent === "" && variations.length === 0;
+    const named = variations.length > 0 ? variations : [parent, ...row.cells.filter((text) => !/^\s*\d{1,6}\s*$/.test(text))];
+    owners.miss(row, { names: begins ? row.cells : named, begins });
+  }
+
   function end(): ReturnType<Reader["end"]> {
     const byName = new Map<string, MappedRow>();
     for (const row of rows) for (const name of [row.sku, row.id]) if (name !== "" && !byName.has(name)) byName.set(name, row);
     const variants = new Map<MappedRow, { row: MappedRow; options: MappedRow["options"] }[]>();
-    const taken = new Set<MappedRow>();
+    const parents = new Map<MappedRow, MappedRow>();
     const join = (parent: MappedRow, variant: MappedRow, options: MappedRow["options"]) => {
       if (!variants.has(parent)) variants.set(parent, []);
       variants.get(parent)!.push({ row: variant, options });
-      taken.add(variant);
+      parents.set(variant, parent);
+      owners.of(variant.row, parent.row);
     };
+    for (const { row } of rows) owners.of(row, row);
     for (const row of rows) {
       for (const variation of row.variations === "" ? [] : row.variations.split("|")) {
         const [of, ...options] = pairs(variation);
         const child = of?.name.toLowerCase() === "sku" ? byName.get(of.value) : undefined;
-        if (child !== undefined && child !== row && !taken.has(child)) join(row, child, options);
-        else problems.push({ row: row.row, text: `There is no row of the variation '${variation.slice(0, 80)}'.` });
+        if (child !== undefined && child !== row && !parents.has(child)) join(row, child, options);
+        else problems.push({ row: row.row, column: columns.written("variations"), value: variation, text: `There is no row of the variation '${variation.slice(0, 80)}'.` });
       }
       if (row.parent === "" || row.parent === row.id || row.parent === row.sku) continue;
       const parent = byName.get(row.parent);
-      if (parent === undefined || parent.parent !== "") problems.push({ row: row.row, text: `There is no product '${row.parent.slice(0, 80)}', which this variant names as its parent.` });
-      else join(parent, row, row.options);
+      if (parent === undefined || parent.parent !== "") {
+        owners.miss({ number: row.row, cells: [] }, { names: [row.parent], begins: false });
+        problems.push({ row: row.row, column: columns.written("parent"), value: row.parent, text: `There is no product '${row.parent.slice(0, 80)}', which this variant names as its parent.` });
+      } else join(parent, row, row.options);
     }
-    const products = rows.filter((row) => !taken.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku)).flatMap((row) => finish(row, variants.get(row) ?? []));
+    const products = rows.filter((row) => !parents.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku)).flatMap((row) => finish(row, variants.get(row) ?? []));
     addAll(problems, [...taxes.problems(), ...stock.problems()]);
     addAll(warnings, [...stock.warnings(), ...(known?.remark === undefined ? [] : [{ row: 0, text: known.remark }])]);
-    return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
+    return { categories: places.all(), manufacturers: [], products, places: places.proposal(), owners: owners.all((text) => (byName.has(text) ? [(parents.get(byName.get(text)!) ?? byName.get(text)!).row] : [])) };
   }
 
   function finish(row: MappedRow, children: readonly { row: MappedRow; options: MappedRow["options"] }[]): CatalogueProduct[] {
@@ -244,12 +260,12 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     const number = gtinOf(gtin);
     if (gtin !== "" && number.gtin === undefined) leave(`${columns.written("gtin")} that is no bar code`);
     const counted = quantity === "" ? null : pieces(quantity);
-    if (quantity !== "" && counted === null) problems.push({ row: row.row, text: `'${quantity.slice(0, 80)}' is no whole number of pieces.` });
+    if (quantity !== "" && counted === null) problems.push({ row: row.row, column: columns.written("quantity"), value: quantity, text: `'${quantity.slice(0, 80)}' is no whole number of pieces.` });
     const left = counted ?? (quantity !== "" ? 0 : stock.pieces({ row: row.row, handle: row.product.handle, options, sku: row.sku, name: title, onPurpose: false }));
     return { row: row.row, values: options.map((pl) => ({ pl })), sku: row.sku || null, ...number, quantity: row.inStock ? Math.max(0, left) : 0, ...(options.length > 0 && row.picture !== undefined && { picture: row.picture }) };
   }
 
-  return { take, end };
+  return { take, miss, end };
 }
 
 /** The VAT by which a price with it differs from the one without: '23'; 'untaxed' where they are the same, which is 0 or exempt. */

@@ -73,7 +73,10 @@ export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, an
         if (byOrder === null) break;
         found = open({ format: "WooCommerce", columns: columnsOf(header, byOrder), begin: openWooCommerce });
       }
-      if (!isWhole(row, found, problems)) continue;
+      if (!isWhole(row, found, problems)) {
+        found.reader.miss(row);
+        continue;
+      }
       found.columns.see(row);
       found.reader.take(row);
     }
@@ -84,14 +87,14 @@ export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, an
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    problems.push({ row: error.row, text: error.message });
+    problems.push({ row: error.row, text: error.message, whole: true });
   }
-  const { places = [], ...catalogue } = found?.reader.end() ?? { categories: [], manufacturers: [], products: [] };
+  const { places = [], owners = new Map(), ...catalogue } = found?.reader.end() ?? { categories: [], manufacturers: [], products: [] };
   const things = catalogue.products.length + catalogue.categories.length + catalogue.manufacturers.length;
   if (problems.length === 0 && things === 0) problems.push({ row: 0, text: "The file has a header and nothing below it that the shop sells." });
   return {
     format: found?.format ?? null,
-    catalogue: { ...catalogue, problems: told(problems) },
+    catalogue: { ...catalogue, problems: told(problems), owners },
     warnings: told(warnings),
     notTaken: [...(found?.columns.unread() ?? []), ...notTaken.all()],
     homeless: found === null || found.format === "Bruk" ? [] : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
@@ -102,7 +105,11 @@ export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, an
 
 /** In the order of the rows, and no longer than a person reads: a name in a broken file may be a megabyte. */
 function told(problems: readonly CatalogueProblem[]): CatalogueProblem[] {
-  return problems.map(({ row, text }) => ({ row, text: text.length > 600 ? `${text.slice(0, 600)}…` : text })).sort((a, b) => a.row - b.row);
+  return problems.map(({ text, value, ...problem }) => ({ ...problem, text: short(text), ...(value !== undefined && { value: short(value) }) })).sort((a, b) => a.row - b.row);
+}
+
+function short(text: string): string {
+  return text.length > 600 ? `${text.slice(0, 600)}…` : text;
 }
 
 interface Kind {

@@ -18,6 +18,8 @@ export interface Reading {
 /** Takes the rows of one kind of file and answers at their end what they say. */
 export interface Reader {
   take(row: Row): void;
+  /** Hears of a row that is cut or shifted, of which nothing can be taken but whose product it was. */
+  miss(row: Row): void;
   end(): Omit<Catalogue, "problems"> & { places?: CategoryProposal[] };
 }
 

@@ -8,6 +8,7 @@ import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } 
 import { attributeName, compositionName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
+import { openRowOwners } from "./row-owners.ts";
 import type { Row } from "./rows.ts";
 import { openTaxClasses } from "./tax-classes.ts";
 
@@ -42,6 +43,7 @@ const names = {
   type: ["type", "custom product type"],
   quantity: ["variant inventory qty", "inventory quantity"],
   tracker: ["variant inventory tracker", "inventory tracker"],
+  grams: ["variant grams", "weight value (grams)"],
   price: ["variant price", "price"],
   before: ["variant compare at price", "compare-at price"],
   barcode: ["variant barcode", "barcode"],
@@ -62,9 +64,12 @@ const metafieldOfComposition = /^(?=.*(?:composition|sk[łl]ad(?!n)|slo[žz]en[i
 export function openShopify({ columns, answers, problems, warnings, leave }: Reading): Reader {
   const drafts = new Map<string, Draft>();
   const left = new Set<string>();
+  /** What stands in rows that cannot be taken and begin a product. */
+  const lost = new Set<string>();
   const places = openCategoryWords(answers.categories, (slugs) => [`collections/${slugs.at(-1)}`]);
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(answers.stock, "Shopify leaves its column 'Variant Inventory Qty' out where a shop has several locations.");
+  const owners = openRowOwners();
   const cell = columns.cell;
   const [marketPrice] = columns.matching(market)[0] ?? [];
   const [marketBeforePrice] = columns.matching(marketBefore)[0] ?? [];
@@ -74,7 +79,10 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   function take(row: Row): void {
     const title = cell(row, "title");
     const handle = cell(row, ...names.handle) || slugOf(title);
-    if (handle === "") return void problems.push({ row: row.number, text: "The row has neither a handle nor a title." });
+    if (handle === "") {
+      miss(row);
+      return void problems.push({ row: row.number, text: "The row has neither a handle nor a title." });
+    }
     const leaveOut = (what: string) => {
       if (!left.has(handle)) warnings.push({ row: row.number, text: `'${title || handle}' is ${what}, which this shop does not sell: left out.` });
       left.add(handle);
@@ -83,13 +91,18 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     else if (yesNo(cell(row, "variant requires shipping", "requires shipping")) === false && !drafts.has(handle)) leaveOut("nothing that is sent, so a download or a service");
     if (left.has(handle)) return;
     const draft = drafts.get(handle) ?? begin(row, { handle, title });
+    owners.of(row.number, draft.row);
     if (title !== "" && title !== draft.title) problems.push({ row: row.number, text: `The handle '${handle}' stands in row ${draft.row} already, with another title.` });
     addPictures(draft, row);
     addVariant(draft, row);
   }
 
   function begin(row: Row, { handle, title }: { handle: string; title: string }): Draft {
-    if (title === "") problems.push({ row: row.number, text: `The first row of '${handle}' has no title.` });
+    if (title === "") {
+      // A row of the product above with another handle, perhaps.
+      if (!lost.has(handle)) owners.miss(row, { names: [], begins: false });
+      problems.push({ row: row.number, text: `The first row of '${handle}' has no title.` });
+    }
     const description = cell(row, "body (html)", "description", "body html");
     leaveOfDescription(description, leave);
     const tags = cell(row, "tags").split(",");
@@ -179,7 +192,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       ...gtin,
       ...(picture !== "" && { picture }),
       quantity: stockOf(row, { draft, options }),
-      weight: grams(cell(row, "variant grams", "weight value (grams)") || "0", 1) ?? wrong(row, "weight", 0),
+      weight: grams(cell(row, ...names.grams) || "0", 1) ?? wrong(row, { what: "weight", of: names.grams }, 0),
       ...pricedOf(row, written),
     });
   }
@@ -189,7 +202,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     const text = here || written;
     const before = here !== "" ? (marketBeforePrice === undefined ? "" : cell(row, marketBeforePrice)) : cell(row, ...names.before);
     const price = grosze(text);
-    if (price === null) return { priced: null, trouble: { row: row.number, text: text === "" ? "The variant has no price." : priceProblem(text) } };
+    if (price === null) return { priced: null, trouble: { row: row.number, text: text === "" ? "The variant has no price." : priceProblem(text), column: columns.written(...(here === "" ? names.price : [marketPrice!])), value: text } };
     if (before !== "" && grosze(before) === null) leave(`${columns.written(...names.before)} that is no price in PLN`);
     return { priced: { row: row.number, price, before: before === "" ? null : grosze(before) }, trouble: null, foreign: marketPrice !== undefined && here === "" };
   }
@@ -197,7 +210,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   /** What the file counts is what there is; Shopify writes 0 also for what it does not count, and says so beside it. */
   function stockOf(row: Row, { draft, options }: { draft: Draft; options: string[] }): number {
     const written = cell(row, ...names.quantity);
-    const counted = written === "" ? 0 : (pieces(written) ?? wrong(row, "quantity", 0));
+    const counted = written === "" ? 0 : (pieces(written) ?? wrong(row, { what: "quantity", of: names.quantity }, 0));
     const policy = cell(row, "variant inventory policy", "continue selling when out of stock");
     const saysWhetherCounted = columns.has(names.tracker[0]!) || columns.has(names.tracker[1]!);
     const untracked = cell(row, ...names.tracker) === "" && saysWhetherCounted;
@@ -207,9 +220,15 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     return Math.max(0, counted);
   }
 
-  function wrong(row: Row, what: string, instead: number): number {
-    problems.push({ row: row.number, text: `The ${what} is no whole number.` });
+  function wrong(row: Row, { what, of }: { what: string; of: readonly string[] }, instead: number): number {
+    problems.push({ row: row.number, text: `The ${what} is no whole number.`, column: columns.written(...of), value: cell(row, ...of) });
     return instead;
+  }
+
+  function miss(row: Row): void {
+    const begins = cell(row, "title") !== "";
+    if (begins) for (const text of row.cells) lost.add(text.trim());
+    owners.miss(row, { begins });
   }
 
   function finish(draft: Draft): CatalogueProduct[] {
@@ -241,6 +260,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
 
   return {
     take,
+    miss,
     end() {
       const variants = [...drafts.values()].flatMap((draft) => draft.variants);
       // Prices for Poland are only written where the shop's own are in another currency.
@@ -248,7 +268,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       const products = [...drafts.values()].flatMap(finish);
       addAll(problems, [...taxes.problems(), ...stock.problems()]);
       addAll(warnings, stock.warnings());
-      return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
+      return { categories: places.all(), manufacturers: [], products, places: places.proposal(), owners: owners.all((text) => (drafts.has(text) ? [drafts.get(text)!.row] : [])) };
     },
   };
 }

@@ -8,6 +8,7 @@ import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } 
 import { attributeName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
+import { openRowOwners } from "./row-owners.ts";
 import type { Row } from "./rows.ts";
 import { openTaxClasses, type TaxClasses } from "./tax-classes.ts";
 import { combinations, listOf, nameOf, type WooAttribute, wooAttributes } from "./woo-cells.ts";
@@ -38,17 +39,26 @@ interface WooRow {
 export function openWooCommerce(reading: Reading): Reader {
   const { columns, answers, problems, warnings } = reading;
   const rows: WooRow[] = [];
+  const owners = openRowOwners();
   const places = openCategoryWords(answers.categories, (slugs) => ["product-category", "kategoria-produktu"].map((base) => `${base}/${slugs.join("/")}`));
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(answers.stock, "The file has neither a column 'In stock?' nor 'Stock'.");
   const saysStock = columns.has("in stock?") || columns.has("stock");
   const take = (row: Row) => void rows.push(readRow(row, { ...reading, taxes }));
 
+  function miss(row: Row): void {
+    const id = columns.cell(row, "id");
+    owners.miss(row, { names: [...row.cells, ...(id === "" ? [] : [`id:${id}`])], begins: /^(simple|variable|grouped|external)\b/i.test(columns.cell(row, "type")) });
+  }
+
   function end(): ReturnType<Reader["end"]> {
     const parents = new Map<string, WooRow>();
     for (const row of rows.filter(({ type }) => type !== "variation")) for (const key of [row.sku, `id:${row.id}`]) if (!parents.has(key)) parents.set(key, row);
     const variations = Map.groupBy(rows.filter(({ type }) => type === "variation"), (row) => parents.get(row.parent));
-    for (const orphan of variations.get(undefined) ?? []) problems.push({ row: orphan.row, text: orphan.parent === "" ? "The variation names no parent." : `There is no product '${orphan.parent}', which this variation names as its parent.` });
+    for (const { row } of rows) owners.of(row, row);
+    for (const [parent, children] of variations) if (parent !== undefined) for (const { row } of children) owners.of(row, parent.row);
+    for (const orphan of variations.get(undefined) ?? []) owners.miss({ number: orphan.row, cells: [] }, { names: [orphan.parent], begins: false });
+    for (const orphan of variations.get(undefined) ?? []) problems.push({ row: orphan.row, column: columns.written("parent"), value: orphan.parent, text: orphan.parent === "" ? "The variation names no parent." : `There is no product '${orphan.parent}', which this variation names as its parent.` });
     const products = rows.flatMap((row) => {
       if (row.type === "variation") return [];
       const others = variations.get(row) ?? [];
@@ -62,7 +72,7 @@ export function openWooCommerce(reading: Reading): Reader {
     });
     addAll(problems, [...taxes.problems(), ...stock.problems()]);
     addAll(warnings, stock.warnings());
-    return { categories: places.all(), manufacturers: [], products, places: places.proposal() };
+    return { categories: places.all(), manufacturers: [], products, places: places.proposal(), owners: owners.all((text) => (parents.has(text) ? [parents.get(text)!.row] : [])) };
   }
 
   /** Why a product is none that this shop sells, or can yet. */
@@ -143,7 +153,7 @@ export function openWooCommerce(reading: Reading): Reader {
     });
   }
 
-  return { take, end };
+  return { take, miss, end };
 }
 
 /** More variants no product may have. */
@@ -157,7 +167,7 @@ function narrowestFirst(keys: readonly string[]): string[] {
 function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: TaxClasses }): WooRow {
   const cell = (...names: string[]) => columns.cell(row, ...names);
   const troubles: CatalogueProblem[] = [];
-  const wrong = (text: string) => void troubles.push({ row: row.number, text });
+  const wrong = (text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) => void troubles.push({ row: row.number, text, ...at });
   const types = cell("type").toLowerCase().split(",").map((type) => type.trim());
   const type = types.find((one) => !["virtual", "downloadable"].includes(one)) ?? "simple";
   const name = nameOf(cell("name"));
@@ -166,7 +176,7 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
   const amount = (column: string) => {
     const written = cell(column);
     const price = written === "" ? null : grosze(written);
-    if (written !== "" && price === null) wrong(priceProblem(written));
+    if (written !== "" && price === null) wrong(priceProblem(written), { column: columns.written(column), value: written });
     return price;
   };
   const regular = amount("regular price");
@@ -175,7 +185,7 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
   if (to !== "" && saleRuns(from, to, now)) leave(columns.written("date sale price ends"));
   const sale = saleRuns(from, to, now) ? amount("sale price") : null;
   const stock = cell("stock");
-  if (stock !== "" && stock !== "parent" && pieces(stock) === null) wrong(`'${stock.slice(0, 80)}' is no whole number of pieces.`);
+  if (stock !== "" && stock !== "parent" && pieces(stock) === null) wrong(`'${stock.slice(0, 80)}' is no whole number of pieces.`, { column: columns.written("stock"), value: stock });
   const barcode = cell("gtin, upc, ean, or isbn");
   const gtin = gtinOf(barcode);
   if (barcode !== "" && gtin.gtin === undefined) leave(`${columns.written("gtin, upc, ean, or isbn")} that is no bar code`);

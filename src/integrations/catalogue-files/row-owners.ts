@@ -1,0 +1,35 @@
+import type { Row } from "./rows.ts";
+
+/** Keeps of which product each row of a file is, also a row that cannot be taken: a product comes whole or not at all. */
+export interface RowOwners {
+  /** The row is of the product that begins in this one. */
+  of(row: number, product: number): void;
+  /** The row cannot be taken. Unless it begins a product of its own, its product is one that these texts name, else the one above it. */
+  miss(row: Row, missed: { names?: readonly string[]; begins: boolean }): void;
+  /** Answers the first rows of the products that a row is of, by its number; `named`: of those that a text names. */
+  all(named: (text: string) => readonly number[]): Map<number, readonly number[]>;
+}
+
+export function openRowOwners(): RowOwners {
+  const owners = new Map<number, number>();
+  const missed: { number: number; names: readonly string[]; begins: boolean }[] = [];
+  return {
+    of: (row, product) => void owners.set(row, product),
+    miss: ({ number, cells }, { names = cells, begins }) => void missed.push({ number, names: names.map((name) => name.trim()).filter((name) => name !== ""), begins }),
+    all(named) {
+      const begun = new Map<string, number>();
+      for (const { number, names, begins } of missed) if (begins) for (const name of names) if (!begun.has(name)) begun.set(name, number);
+      const known = [...owners].sort(([a], [b]) => a - b);
+      const all = new Map<number, readonly number[]>(known.map(([row, product]) => [row, [product]]));
+      let place = 0;
+      for (const { number, names, begins } of missed.toSorted((a, b) => a.number - b.number)) {
+        while (place < known.length && known[place]![0] < number) place += 1;
+        if (begins) continue;
+        const found = names.flatMap(named);
+        const above = names.some((name) => begun.has(name)) || place === 0 ? [] : [known[place - 1]![1]];
+        all.set(number, [...new Set([...(all.get(number) ?? []), ...(found.length > 0 ? found : above)])]);
+      }
+      return all;
+    },
+  };
+}
