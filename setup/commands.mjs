@@ -18,6 +18,7 @@ const programs = {
   shop: ["src/bin/shop.ts"],
   test: ["test/run.ts", "all"],
   check: ["test/run.ts", "quick"],
+  "test:engines": ["test/run.ts", "engines"],
   soak: ["test/soak.ts"],
   mutants: ["test/mutants.ts"],
   looks: ["test/looks.ts"],

@@ -17,11 +17,12 @@ import type { TestServer } from "./database-server.ts";
 import { RUN_VARIABLE, sweepTestDatabases } from "./database-template.ts";
 
 /**
- * `npm test` (all) and `npm run check` (quick: without a browser, a second PostgreSQL and what takes long).
+ * `npm test` (all), `npm run check` (quick: without a browser, a second PostgreSQL and what takes long) and
+ * `npm run test:engines` (the shopper's journeys in Chromium, Firefox and WebKit, and nothing else).
  * Every part runs even when an earlier one failed, so that one run tells everything; the exit code
  * is 1 when anything did.
  */
-const mode = process.argv[2] === "all" ? "all" : "quick";
+const mode = (["all", "engines"] as const).find((known) => known === process.argv[2]) ?? "quick";
 const root = join(import.meta.dirname, "..");
 process.env[COUNTS_VARIABLE] ??= mode === "quick" ? "few" : "part";
 /** The parts that are not in order, with what was wrong where it was no test. */
@@ -29,7 +30,12 @@ const failed = new Map<string, string | null>();
 const outcomes: Outcome[] = [];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
 
-if (mode === "all") installPackages(missingPackages());
+if (mode !== "quick") installPackages(missingPackages());
+if (mode === "engines") {
+  await browserPart("journeys in three engines", globSync("test/journeys/engines/*.test.ts", { cwd: root }));
+  process.stdout.write(`\n${closingLines(outcomes, failed)}\n`);
+  process.exit(failed.size > 0 ? 1 : 0);
+}
 await part("types", () => runProgram(root, "typescript/bin/tsc", ["-p", ".", "--noEmit"]));
 await part("lint", () => runProgram(root, "oxlint/bin/oxlint", ["--deny-warnings", "."]));
 await part("walls", () => tests(["test/walls.test.ts"]));
@@ -50,11 +56,7 @@ if (mode === "all") {
     if (typeof second === "string") return void process.stdout.write(`${second}\n`);
     await withServer({ [SERVER_VARIABLE]: second }, () => tests(stored));
   });
-  const journeys = globSync("test/journeys/**/*.test.ts", { cwd: root }).sort();
-  await part("journeys in a browser", async () => {
-    process.env["CHROMIUM_PATH"] = await findBrowser();
-    await tests(journeys, { concurrency: 1, globalSetup: "test/journeys/one-shop.ts" });
-  });
+  await browserPart("journeys in a browser", globSync("test/journeys/*.test.ts", { cwd: root }));
 }
 await part("docs/spec-coverage.md", async () => {
   const sentences = untrueCoverage({ root, outcomes, leftOut: (file) => file.startsWith("test/journeys/") ? mode === "quick" : isLeftOut(file) });
@@ -66,6 +68,14 @@ process.exit(failed.size > 0 ? 1 : 0);
 
 function isLeftOut(file: string): boolean {
   return mode === "quick" && takesLong(file);
+}
+
+/** One journey after the other, on one shop. */
+function browserPart(name: string, journeys: readonly string[]): Promise<void> {
+  return part(name, async () => {
+    process.env["CHROMIUM_PATH"] = await findBrowser();
+    await tests(journeys.toSorted(), { concurrency: 1, globalSetup: "test/journeys/one-shop.ts" });
+  });
 }
 
 /** Runs one part under a heading; one that throws or has a failed test is remembered. */

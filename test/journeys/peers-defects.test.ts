@@ -97,14 +97,13 @@ test("back button after confirm", async (t) => {
     await comeToTheButton(visit, await plenty("/Odziez/bluzy/z-kapturem/", 2), person);
     await panelOf(page).locator(".order-button").click();
     const number = await orderNumber(page);
+    assert.notEqual(number, "");
     await page.goBack();
-    await taken(page);
-    await expect(panelOf(page).locator(".confirm-head b"), "what was ordered is still shown until it is closed").toHaveText(number);
+    await expect(panelOf(page), "'back' closes what is open").toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname === "/");
     await page.goForward();
     await taken(page);
-    await expect(panelOf(page).locator(".confirm-head b")).toHaveText(number);
-    await panelOf(page).getByRole("button", { name: "Wróć do zakupów" }).last().click();
-    await openCart(page);
+    if (!(await panelOf(page).isVisible())) await openCart(page);
     await panelOf(page).getByRole("heading", { name: "Koszyk jest pusty" }).waitFor();
     assert.equal(await ordersFrom(person.email), 1);
   });
