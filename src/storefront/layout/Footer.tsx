@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { rootCategoryId } from "../../domain/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
-import { Whole } from "../../ui/Whole.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
@@ -77,12 +76,12 @@ function FooterInside() {
           <address>
             {[shop.company, shop.street, shop.city].filter(Boolean).map((line) => (
               <Fragment key={line}>
-                <Whole text={line} />
+                {line}
                 <br />
               </Fragment>
             ))}
-            <a className="foot-way link" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
-              <Whole text={shop.phone} />
+            <a className="foot-way link whole" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
+              {shop.phone}
             </a>
             <br />
             <a className="foot-way link" href={`mailto:${shop.email}`}>
