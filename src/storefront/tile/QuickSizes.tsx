@@ -51,5 +51,5 @@ export function QuickSizes({ product }: { product: Product }) {
 /** The only one left is offered too, to be put into the cart by a click on it. */
 function startOf(product: Product): ReturnType<typeof firstChoice> {
   const first = firstChoice(product);
-  return first.includes(null) ? first : first.with(0, null);
+  return first.length === 0 || first.includes(null) ? first : first.with(0, null);
 }
