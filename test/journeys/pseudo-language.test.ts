@@ -7,21 +7,20 @@ import { hoodies, plenty, productsOf } from "./goods.ts";
 import { speakPseudo } from "./pseudo-language.ts";
 import { chooseMethods, chooseSize, fillAddress, open, openCart, panelOf } from "./shopper.ts";
 
-/** To be settled: it takes names of payments and carriers, and days in words, for texts nobody translated. */
-const unsettled = "names of payments and carriers and days in words are not told apart from untranslated texts yet";
-
-test("in a made-up language every template says nothing but the dictionary's words and data", { skip: unsettled }, async (t) => {
+test("in a made-up language every template says nothing but the dictionary's words and data", async (t) => {
   for (const on of screens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, mobile, forgive }) => {
         forgive(/404/);
         const pseudo = await speakPseudo(page);
         const { product } = await plenty(hoodies);
-        const gone = (await productsOf("/Odziez/bluzy/")).find(({ product_quantity }) => product_quantity === 0);
+        // What is sold out stands at a listing's end.
+        const gone = (await productsOf("/Odziez/bluzy/", "?page=3")).find(({ product_quantity }) => product_quantity === 0);
+        assert.ok(gone);
         await takePseudo(page, mobile);
         const found: string[] = [];
         const look = async (where: string) => found.push(...(await pseudo.strangers()).map((text) => `${where}: ${text}`));
-        for (const path of ["/", hoodies, "/bruk/", `/${product.url}`, `/${gone?.url}`, "/__/hoodie", "/__/xqzjvw", "/promocje/", "/nowosci/", "/contact", "/compare", "/offline", "/page/regulamin.html", "/nie-ma"]) {
+        for (const path of ["/", hoodies, "/bruk/", `/${product.url}`, `/${gone.url}`, "/__/hoodie", "/__/xqzjvw", "/promocje/", "/nowosci/", "/contact", "/compare", "/offline", "/page/regulamin.html", "/nie-ma"]) {
           await open(page, path);
           await look(path);
         }
@@ -31,7 +30,7 @@ test("in a made-up language every template says nothing but the dictionary's wor
   }
 });
 
-test("so does every window: menu, lists, login, privacy, the cart, the shopper's data with all its errors, the confirmation", { skip: unsettled }, async (t) => {
+test("so does every window: menu, lists, login, privacy, the cart, the shopper's data with all its errors, the confirmation", async (t) => {
   for (const on of [desktop, phone]) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, mobile }) => {
@@ -97,7 +96,7 @@ test("so does every window: menu, lists, login, privacy, the cart, the shopper's
   }
 });
 
-test("so do the quick view, suggestions, filters, the reviews, the zoom, the question of the age, and forms with errors", { skip: unsettled }, async (t) => {
+test("so do the quick view, suggestions, filters, the reviews, the zoom, the question of the age, and forms with errors", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const pseudo = await speakPseudo(page);
     const reviewed = (await productsOf("/Odziez/")).find(({ rating, attrs }) => (rating?.count ?? 0) > 3 && attrs.length > 0);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { daySaid } from "../../src/domain/days-said.ts";
 import { languages } from "../../src/domain/language.ts";
 import { patience } from "./browser.ts";
 import { painted } from "./shopper.ts";
@@ -39,8 +40,13 @@ export async function speakPseudo(page: Page): Promise<PseudoLanguage> {
   };
 }
 
-/** What is the same in every language: the languages' own names, the currencies' signs, the names of the shop and of who signs in, units. */
-const own = ["Bruk", "BRUK", "Google", "Facebook", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "ml", "l", "m", "km"];
+/** Names of ways to pay and of a carrier, as their marks say them. */
+const marks = ["BLIK", "Apple Pay", "Google Pay", "PayPal", "InPost Paczkomat"];
+
+const monthNames = Array.from({ length: 12 }, (_, month) => daySaid(`2026-${String(month + 1).padStart(2, "0")}-01`, "en").split(" ")[1]!);
+
+/** What is no text of the dictionary: the languages' own names, the currencies' signs, the names of the shop, of who signs in and of marks, units, and the months, which have a table of their own. */
+const own = [...monthNames, ...marks, "Bruk", "BRUK", "Google", "Facebook", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "ml", "l", "m", "km"];
 
 /** Answers the texts without what the dictionary says, also where one of its texts is spread over a link's inside and outside. */
 function unmarked(texts: readonly string[]): string[] {
