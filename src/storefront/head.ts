@@ -48,6 +48,12 @@ new MutationObserver((_, observer) => {
   }
 }).observe(documentElement, { attributeFilter: ["data-ready"] });
 
+/** A step in the history before the program is there, or where it stays away, changes the address alone: the browser loads the page that belongs to it. */
+const { pathname, search } = location;
+addEventListener("popstate", () => {
+  if (documentElement.dataset.ready === undefined && (location.pathname !== pathname || location.search !== search)) location.reload();
+});
+
 /**
  * Should the program not come, not be read by an old browser, or fail while it takes the page over, the page stays as it
  * was printed, with what a browser without JavaScript shows: links lead where they lead without it, nothing waits unseen.

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { parseDecimal } from "../../src/domain/money.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
-import { hrefsOf, open, restingScroll } from "./shopper.ts";
+import { hrefsOf, open, restingScroll, taken } from "./shopper.ts";
 
 test("back and forward restore the page and how far it was scrolled", async (t) => {
   for (const on of screens) {
@@ -35,6 +35,31 @@ test("back and forward restore the page and how far it was scrolled", async (t) 
         await page.locator("#sort").waitFor();
         await page.reload();
         await page.waitForFunction((at) => Math.abs(scrollY - at) <= 2, scrolled);
+      }),
+    );
+  }
+});
+
+test("a step back before the program is there shows the page that the address names", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        await open(page, "/buty/");
+        const first = await page.title();
+        await page.evaluate(() => (document.querySelector<HTMLElement>("footer a[href^='/page/']") ?? document.body).click());
+        await expect(page).not.toHaveTitle(first);
+        const entry = await page.locator("#entry").evaluate((link) => (link as HTMLLinkElement).href);
+        let come: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (come = resolve));
+        await page.route(entry, async (route) => held.then(() => route.continue()));
+        await Promise.all([page.waitForEvent("domcontentloaded"), page.evaluate(() => location.reload())]);
+        await page.goBack({ waitUntil: "commit" });
+        await expect(page).toHaveTitle(first);
+        await page.locator(".tile").first().waitFor();
+        come();
+        await taken(page);
+        await expect(page).toHaveURL((url) => url.pathname === "/buty/");
+        await page.locator(".tile").first().waitFor();
       }),
     );
   }

@@ -89,14 +89,18 @@ function waitForCode(page: Page): void {
     const root = document.getElementById("root");
     return document.getElementById("entry") === null || (history.state !== null && Object.keys(root ?? {}).some((name) => name.startsWith("__reactContainer")));
   };
+  // A layer that was just closed takes its entry of the history back: it would call off a page that is loaded in the same moment.
+  const settled = () => Number((history.state as { layers?: number } | null)?.layers ?? 0) <= document.querySelectorAll("dialog[open], header [aria-expanded=true]").length;
   const { goto, reload } = page;
   // Who says what to wait for waits for that alone.
   page.goto = async (to, how) => {
+    await page.waitForFunction(settled);
     const answer = await goto.call(page, to, how);
     if (how?.waitUntil === undefined) await page.waitForFunction(begun);
     return answer;
   };
   page.reload = async (...how) => {
+    await page.waitForFunction(settled);
     const answer = await reload.apply(page, how);
     await page.waitForFunction(begun);
     return answer;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page, Request } from "@playwright/test";
+import { href } from "../../src/contract/paths.ts";
 import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { anybody, type Person } from "../builders/people.ts";
 import { desktop, expect, phone, visit, type Visit } from "./browser.ts";
@@ -94,13 +95,14 @@ test("back button after confirm", async (t) => {
     const { page } = visit;
     const person = anybody();
     await open(page, "/");
-    await comeToTheButton(visit, await plenty("/Odziez/bluzy/z-kapturem/", 2), person);
+    const goods = await plenty("/Odziez/bluzy/z-kapturem/", 2);
+    await comeToTheButton(visit, goods, person);
     await panelOf(page).locator(".order-button").click();
     const number = await orderNumber(page);
     assert.notEqual(number, "");
     await page.goBack();
     await expect(panelOf(page), "'back' closes what is open").toBeHidden();
-    await expect(page).toHaveURL((url) => url.pathname === "/");
+    await expect(page, "and the page stays").toHaveURL((url) => url.pathname === href(goods.product.url));
     await page.goForward();
     await taken(page);
     if (!(await panelOf(page).isVisible())) await openCart(page);

@@ -59,8 +59,12 @@ async function seen(page: Page): Promise<void> {
 }
 
 async function campaign(page: Page): Promise<Buffer> {
-  // The line that tells of a lost connection lies over it.
-  await page.evaluate(() => document.querySelectorAll<HTMLElement>(".line").forEach((line) => (line.style.opacity = "0")));
+  // The line that tells of a lost connection lies over it, and comes when it comes.
+  await page.evaluate(() => {
+    const unseen = new CSSStyleSheet();
+    unseen.replaceSync(".line { opacity: 0 !important }");
+    document.adoptedStyleSheets = [unseen];
+  });
   return page.locator(".hero").screenshot({ animations: "disabled" });
 }
 

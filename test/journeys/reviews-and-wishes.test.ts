@@ -52,6 +52,9 @@ test("who waits for a sold-out size confirms by a letter and hears once when it 
   await window.getByRole("button", { name: "Dajcie znać" }).click();
   await window.getByText("Sprawdź pocztę").waitFor();
   await page.goto(wayIn(await letterTo(email, /Potwierdź/), /\/powiadomienie\/confirm\/[\w-]+/));
+  await page.getByRole("heading", { name: "Jeszcze jedno kliknięcie" }).waitFor();
+  await findsNothing(page, "the wish to be confirmed");
+  await page.getByRole("button", { name: "Tak, dajcie znać" }).click();
   await page.getByRole("heading", { name: "Zapisane" }).waitFor();
   await findsNothing(page, "the confirmed wish");
   await command("stock", `${product.product_id}:${size.attr_2_product_id}`, "7");
