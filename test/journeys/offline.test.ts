@@ -366,8 +366,8 @@ test("six of the pages in sight are fetched ahead, and those a pointer or the fo
 test("of pages and pictures the worker keeps the newest, as many as it may", async (t) => {
   await visit(t, { on: desktop, worker: true }, async ({ page }) => {
     await openWithWorker(page, "/");
-    const named = async (start: string) => (await page.evaluate(() => caches.keys())).find((name) => name.startsWith(start)) ?? "";
-    for (const { cache, most, fresh } of [{ cache: await named("bruk-pages-"), most: 150, fresh: "/page-data/buty/page-data.json" }, { cache: await named("bruk-pictures-"), most: 300, fresh: "/icons/icon-512.png?fresh" }]) {
+    const [pages = ""] = (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("bruk-pages-"));
+    for (const { cache, most, fresh } of [{ cache: pages, most: 150, fresh: "/page-data/buty/page-data.json" }, { cache: "bruk-pictures-2", most: 300, fresh: "/icons/icon-512.png?fresh" }]) {
       const oldest = await page.evaluate(async ({ cache, most }) => {
         const kept = await caches.open(cache);
         for (let at = 0; at < most; at++) await kept.put(`/kept/${at}`, new Response(""));
