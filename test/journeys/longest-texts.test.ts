@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
 import { textFields } from "../../src/domain/order-form-fields.ts";
 import { desktop, expect, visit, type Visit } from "./browser.ts";
-import { pageData } from "./goods.ts";
+import { pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { command, openOwnShop } from "./shop.ts";
 import { chooseMethods, chooseSize, kept, open, painted, panelOf, placeOrder, words } from "./shopper.ts";
@@ -17,7 +17,7 @@ const widths = [320, 360, 390, 530, 531, 546, 768, 1024, 1440];
 /** A text of a length that cannot be broken between words, and one of words. */
 const unbroken = (length: number) => "Wyimaginowanynajdluzszywyraz".repeat(Math.ceil(length / 28)).slice(0, length);
 const spaced = (length: number) => "Najdłuższa możliwa nazwa z Wrzeszcza ".repeat(Math.ceil(length / 37)).slice(0, length).trim();
-const longestOf = (name: "phone" | "shippingFirstName" | "shippingLastName" | "shippingStreet" | "shippingCity" | "paymentName" | "paymentStreet" | "paymentCity") => textFields[name].rules.maxLength;
+const longestOf = (name: "phone" | "shippingFirstName" | "shippingLastName" | "shippingStreet" | "shippingCity" | "paymentName" | "paymentStreet" | "paymentPostCode" | "paymentCity") => textFields[name].rules.maxLength;
 
 const category = unbroken(120);
 const brand = unbroken(100);
@@ -38,7 +38,7 @@ const longest = {
   paymentName: unbroken(longestOf("paymentName")),
   paymentNip: "5260250274",
   paymentStreet: spaced(longestOf("paymentStreet")),
-  paymentPostCode: "30-193",
+  paymentPostCode: unbroken(longestOf("paymentPostCode")),
   paymentCity: unbroken(longestOf("paymentCity")),
 };
 
@@ -109,6 +109,11 @@ async function pagesOf({ page }: Visit, look: Look): Promise<void> {
     await open(page, path);
     await look(path);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/contact");
+  await page.locator("header input[name=q]").pressSequentially("Naj");
+  await page.locator(".suggestion-product").first().waitFor();
+  await look("the suggestions");
 }
 
 /** What opens over the pages of the longest products. */
@@ -131,6 +136,11 @@ async function layersOf({ page }: Visit, look: Look): Promise<void> {
       await shut(window);
     }
   }
+  await open(page, href((await plenty("/Odziez/bluzy/z-kapturem/")).product.url));
+  await page.getByRole("button", { name: "Tabela rozmiarów" }).click();
+  await page.locator("dialog.dialog[open] table").waitFor();
+  await look("the table of sizes", "dialog.dialog");
+  await shut("dialog.dialog");
   await open(page, "/compare");
   await look("/compare");
   await wide();
