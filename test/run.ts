@@ -1,12 +1,14 @@
 import { globSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { closingLines } from "./run/closing-lines.ts";
 import { installPackages } from "./run/debian-packages.ts";
 import { findBrowser } from "./run/find-browser.ts";
 import { missingPackages } from "./run/missing-packages.ts";
+import { runLanes } from "./run/run-lanes.ts";
 import { runProgram } from "./run/run-program.ts";
 import { runTests } from "./run/run-tests.ts";
-import type { Outcome, TestRun } from "./run/run-tests.ts";
+import type { Outcome } from "./run/run-tests.ts";
 import { openSecondServer } from "./run/second-server.ts";
 import { sharesProcess } from "./run/shares-process.ts";
 import { takesLong } from "./run/takes-long.ts";
@@ -70,11 +72,11 @@ function isLeftOut(file: string): boolean {
   return mode === "quick" && takesLong(file);
 }
 
-/** One journey after the other, on one shop. */
+/** In lanes side by side, each with a shop of its own on which one journey follows the other. */
 function browserPart(name: string, journeys: readonly string[]): Promise<void> {
   return part(name, async () => {
     process.env["CHROMIUM_PATH"] = await findBrowser();
-    await tests(journeys.toSorted(), { concurrency: 1, globalSetup: "test/journeys/one-shop.ts" });
+    outcomes.push(...(await runLanes({ root, files: journeys, globalSetup: "test/journeys/one-shop.ts", lanes: availableParallelism() > 1 ? 2 : 1 })));
   });
 }
 
@@ -92,9 +94,9 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function tests(files: readonly string[], how: Omit<TestRun, "root" | "files" | "shared"> = {}): Promise<void> {
+async function tests(files: readonly string[]): Promise<void> {
   if (files.length === 0) return void process.stdout.write("nothing here yet\n");
-  outcomes.push(await runTests({ root, files: files.filter((file) => !sharesProcess(file)), shared: files.filter(sharesProcess), ...how }));
+  outcomes.push(await runTests({ root, files: files.filter((file) => !sharesProcess(file)), shared: files.filter(sharesProcess) }));
 }
 
 /** The processes of the test files find the servers by environment variables. */
