@@ -81,6 +81,6 @@ test("smoking and hemp goods are for adults, some for the shop itself only or no
 
 test("every product is drawn in three pictures that are in the project, the hero and the category pictures too", () => {
   const folder = join(import.meta.dirname, "pictures");
-  const names = [...drawings.flatMap(({ handle }) => [1, 2, 3].map((view) => `${handle}-${view}.avif`)), "hero.avif", "hero-m.avif", ...categories.map(({ image }) => image).filter((image) => image !== "")];
+  const names = [...drawings.flatMap(({ handle }) => [1, 2, 3].map((view) => `${handle}-${view}.avif`)), "hero.avif", "hero-m.avif", ...categories.flatMap(({ image }) => image || [])];
   assert.deepEqual(names.filter((name) => !existsSync(join(folder, name))), []);
 });

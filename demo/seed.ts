@@ -39,7 +39,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now,
   const catalogue = demoCatalogue(now);
   const names = [...new Set([...catalogue.products.flatMap((product) => product.pictures), ...Object.values(tilePictures), "hero.avif", "hero-m.avif"])];
   const stored = await storePictures(pool, names, { pictures, tell });
-  for (const category of catalogue.categories) category.image = stored.get(category.image) ?? "";
+  for (const category of catalogue.categories) category.image = stored.get(category.image ?? "") ?? "";
   const imported = await importCatalogue(pool, catalogue, {
     check: false,
     sanitise,

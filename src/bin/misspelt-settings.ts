@@ -1,3 +1,4 @@
+import { slips } from "../domain/slips.ts";
 import { settingsTable } from "./settings.ts";
 
 /**
@@ -16,19 +17,3 @@ export function misspeltSettings(env: Readonly<Record<string, string | undefined
 
 /** Variables of other programs that happen to be near. */
 const others: readonly string[] = ["HOME", "MAIL", "POST", "HOSTS", "HOSTNAME", "HOSTTYPE"];
-
-/** Letters to change, add, leave out or exchange with their neighbour to make one word of the other. */
-function slips(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return Infinity;
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1);
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)!.at(-1)!;
-}

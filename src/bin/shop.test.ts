@@ -260,6 +260,22 @@ test("an import asks for what another shop's file does not say, names what it le
   await pool.query("DELETE FROM products WHERE handle = 'CLI-1'");
 });
 
+test("an import tells what it did beside products, whose stock it left alone, and which column is misspelt; --set-stock sets stock", async () => {
+  const file = join(folder, "stock.csv");
+  await writeFile(file, "kind,handle,name_pl,manufacturer,price,quantity,pirce\nproduct,kubek-nowy,Kubek,Kostka,49,12,50\n");
+  const made = await shop("import", file);
+  assert.match(made.out, /^Not taken over: pirce \(1 row; perhaps price is meant\)\.\nProducts created: 1, changed: 0, unchanged: 0 \(Bruk file\)\.\nVariants: created 1\.$/m);
+  await writeFile(file, "kind,handle,quantity\nproduct,kubek-nowy,7\n");
+  assert.match((await shop("import", file)).out, /^Stock is left as it is of 1 variant of which the file says another number: .*--set-stock/m);
+  assert.match((await shop("import", file, "--set-stock")).out, /changed: 1, unchanged: 0 \(Bruk file\)\.\nVariants: changed 1\. Stock: changed 1\.$/m);
+  await writeFile(file, "kind,handle,quantity,quantity_known\nproduct,kubek-nowy,0,9\n");
+  const short = await json<{ warnings: { row: number; text: string }[]; counts: { stock: object } }>("import", file, "--check");
+  assert.deepEqual([short.warnings.map(({ row }) => row), short.counts.stock], [[2], { changed: 1, left: 0 }]);
+  await writeFile(file, "kind,handle,pirce\nproduct,kubek-inny,50\n");
+  assert.match((await shop("import", file)).out, /^No column is called 'pirce'\. Perhaps price is meant\.$/m);
+  await pool.query("DELETE FROM products WHERE handle = 'kubek-nowy'");
+});
+
 test("export writes a file whose import changes nothing; --check changes nothing either", async () => {
   const file = join(folder, "catalogue.csv");
   // The builders write rows no file would bring in just so; an import first makes them so.

@@ -1,4 +1,4 @@
-import { knownVariantSteps, variantSteps } from "./catalogue-merge-variants.ts";
+import { knownVariantSteps, type StockTaken, stockTaken, variantSteps } from "./catalogue-merge-variants.ts";
 import { compareListings, type ListingChange, noteListings } from "./catalogue-listings.ts";
 import { settleProducers } from "./producers.ts";
 import type { Queryable } from "./queryable.ts";
@@ -13,6 +13,12 @@ export interface Merged {
   /** Some that were there before were hidden or shown for their producer, also beyond what was staged. */
   settled: boolean;
   listings: ListingChange[];
+  variants: { created: number; changed: number; hidden: number };
+  /** Of known variants. */
+  prices: { changed: number };
+  stock: StockTaken;
+  /** Of products. */
+  pictures: { added: number; removed: number };
 }
 
 /**
@@ -30,8 +36,16 @@ export async function mergeStaged(db: Queryable): Promise<Merged> {
        coalesce(array_agg(DISTINCT product_id), '{}') AS all, (SELECT count(*)::int FROM staged) AS staged FROM touched`,
   );
   const { created, all, staged } = rows[0]!;
+  const done = await db.query<{ what: string; number: number }>("SELECT what, sum(number)::int AS number FROM done GROUP BY what");
+  const count = (what: string) => done.rows.find((row) => row.what === what)?.number ?? 0;
   if (created.length >= 1000) await db.query("ANALYZE products, variants, paths, product_categories, product_pictures, product_attributes, price_history");
-  return { created: created.length, changed: all.length - created.length, unchanged: staged - all.length, productIds: [...new Set([...all, ...settled])], settled: settled.some((id) => !created.includes(id)), listings: await compareListings(db) };
+  return {
+    created: created.length, changed: all.length - created.length, unchanged: staged - all.length, productIds: [...new Set([...all, ...settled])], settled: settled.some((id) => !created.includes(id)), listings: await compareListings(db),
+    variants: { created: count("variants created"), changed: count("variants changed"), hidden: count("variants hidden") },
+    prices: { changed: count("prices changed") },
+    stock: await stockTaken(db),
+    pictures: { added: count("pictures added"), removed: count("pictures removed") },
+  };
 }
 
 const productSteps = [
@@ -107,6 +121,9 @@ const productSteps = [
   `WITH differing AS (
      SELECT s.product_id, s.pictures FROM staged s
      WHERE s.pictures <> coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures pp WHERE pp.product_id = s.product_id), '{}')
+   ), told AS (
+     INSERT INTO done SELECT 'pictures added', count(*) FROM differing d, unnest(d.pictures) AS p (file) WHERE NOT EXISTS (SELECT FROM product_pictures old WHERE old.product_id = d.product_id AND old.file = p.file)
+       UNION ALL SELECT 'pictures removed', count(*) FROM differing d JOIN product_pictures old USING (product_id) WHERE old.file <> ALL (d.pictures)
    ), gone AS (
      DELETE FROM product_pictures pp USING differing d WHERE pp.product_id = d.product_id AND pp.position > cardinality(d.pictures)
    ), placed AS (

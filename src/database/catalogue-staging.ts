@@ -48,8 +48,27 @@ export interface StagedProduct {
   search_title: SaidChange | null;
   search_description: SaidChange | null;
   search_words: string | null;
-  /** `picture`: a stored file; null: none. What is absent is left as it is. */
-  variants: { values: Said[]; sku: string | null; gtin?: string | null; quantity: number; real_price: number; catalogue_price: number | null; picture?: string | null }[];
+  variants: StagedVariant[];
+}
+
+/** What is absent is left as it is. */
+export interface StagedVariant {
+  /** The row of the file; 0 where there is no file. */
+  row: number;
+  values: Said[];
+  sku: string | null;
+  gtin?: string | null;
+  /** Pieces of a variant that is new or not shown; of another, those a person wrote beside `known`. */
+  quantity: number;
+  /** True: there are so many, whatever there were. */
+  counted?: true;
+  /** Pieces there were when the file was given out, and the movements its stock had had: the difference is a person's. */
+  known?: number;
+  movements?: number;
+  real_price: number;
+  catalogue_price: number | null;
+  /** A stored file; null: none. */
+  picture?: string | null;
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
@@ -59,7 +78,8 @@ const columns = `handle text, name jsonb, description jsonb, details jsonb, comp
 export async function openStaging(db: Queryable): Promise<void> {
   await db.query(`
     CREATE TEMP TABLE staged (${columns}, product_id bigint, place integer GENERATED ALWAYS AS IDENTITY) ON COMMIT DROP;
-    CREATE TEMP TABLE touched (product_id bigint, what text) ON COMMIT DROP`);
+    CREATE TEMP TABLE touched (product_id bigint, what text) ON COMMIT DROP;
+    CREATE TEMP TABLE done (what text, number integer) ON COMMIT DROP`);
 }
 
 /** Puts a batch of products into the staging table. */

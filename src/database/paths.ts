@@ -80,6 +80,12 @@ export async function rememberEarlierPaths(db: Queryable, entries: readonly Enti
   return rowCount ?? 0;
 }
 
+/** Answers how many earlier paths lead to where their entities are now. */
+export async function countRedirects(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM redirects");
+  return rows[0]!.count;
+}
+
 /** Gives entities their paths; a path that another entity has is refused by the database. */
 export async function savePaths(db: Queryable, entries: readonly EntityPath[]): Promise<void> {
   await db.query(

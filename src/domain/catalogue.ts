@@ -1,7 +1,7 @@
 /**
  * A catalogue as files and the demo describe it, before it is in the database: names instead of ids.
  * Texts are as written; HTML in them is sanitised when it is imported. A language that a text lacks is
- * left as it is for a known product; one that is there and empty is taken away.
+ * left as it is for what is known; one that is there and empty is taken away. A file of some columns may lack Polish too.
  */
 import type { CompositionPart } from "./composition.ts";
 import type { Measure } from "./unit-price.ts";
@@ -27,8 +27,8 @@ export interface CatalogueCategory {
   key: string;
   name: Said;
   description: Said;
-  /** Picture: a stored file's name; empty: none. */
-  image: string;
+  /** Picture: a stored file's name; empty: none, absent: as it is. */
+  image?: string;
   /** Path of its page; null: a heading in the menu without a page of its own; '': made from the key, or as it is. */
   url: string | null;
   /** Paths under which the shop it comes from had it; see `earlierPaths` of a product. */
@@ -49,11 +49,27 @@ export interface CatalogueManufacturer {
   producer?: Producer;
 }
 
+/** Columns that a file of some columns may do without: a known product keeps what it has. */
+export const keptColumns = [
+  "name_pl", "manufacturer", "categories", "weight", "price", "catalogue_price", "quantity", "sku", "pictures", "colour_pl", "colour_en", "colour_cz", "details_pl", "details_en", "details_cz",
+  "attribute1_pl", "attribute1_en", "attribute1_cz", "attribute2_en", "attribute2_cz", "attribute3_en", "attribute3_cz",
+] as const;
+
+export type CatalogueColumn = (typeof keptColumns)[number];
+
+/** With all of them a file says which variants a product has; one that lacks any leaves those it does not name as they are. */
+export const wholeColumns = ["name_pl", "price", "quantity", "attribute1_pl"] as const satisfies readonly CatalogueColumn[];
+
+/** The most pictures a product has. */
+export const mostPictures = 60;
+
 /** Where a field may be absent, a known product keeps what it has. */
 export interface CatalogueProduct {
   /** The row of the file it begins in, the header being row 1; 0 where there is no file. */
   row: number;
   handle: string;
+  /** What its file has no columns for: of these fields a known product keeps what it has, whatever stands here. */
+  unsaid?: readonly CatalogueColumn[];
   name: Said;
   description: Said;
   details?: { name: Said; value: Said }[];
@@ -113,7 +129,10 @@ export interface CatalogueVariant {
   sku: string | null;
   /** The number under its bar code; null: none. */
   gtin?: string | null;
+  /** Pieces; what it changes of a known variant says `known`. */
   quantity: number;
+  /** Pieces there were when the file was given out, and how many movements its stock had had by then (null: not said): the file changes stock by the difference. */
+  known?: { quantity: number; movements: number | null };
   /** Grosze; absent: it costs, and is reduced from, what its product is. */
   price?: number;
   /** The catalogue price of its own, in grosze; null, and absent beside a price of its own: it is not reduced. */

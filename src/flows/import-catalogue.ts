@@ -1,15 +1,17 @@
 import { attributeIds, ensureRoot, everyPath } from "../database/catalogue-places.ts";
 import { stagedBarcodeDoubles } from "../database/barcodes.ts";
-import { mergeStaged } from "../database/catalogue-merge.ts";
+import { type Merged, mergeStaged } from "../database/catalogue-merge.ts";
 import { openStaging, stagedUnannounced, stageProducts } from "../database/catalogue-staging.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { noteFacts } from "../database/facts.ts";
+import { countRedirects } from "../database/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Catalogue, CatalogueCategory, CatalogueProblem, CatalogueProduct } from "../domain/catalogue.ts";
 import type { Said } from "../domain/language.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
 import { importedFacts } from "./import/imported-facts.ts";
 import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
+import { keepUnsaid } from "./import/keep-unsaid.ts";
 import { leaveOut, type LeftRow } from "./import/leave-out.ts";
 import { openPathBook } from "./import/path-book.ts";
 import { placeCategories } from "./import/place-categories.ts";
@@ -24,6 +26,8 @@ export interface ImportSettings {
   /** Answers the stored picture files of a product's or category's addresses, in order; missing ones are left out. */
   pictures: (pictured: Pictured) => Promise<string[]>;
   sanitise: Sanitise;
+  /** True: the file's quantities are counted now, also those of goods the shop knows, whatever the file knew of them. */
+  setStock?: boolean;
   /** True: what is wrong is left out, a product with all its rows, and the rest comes in. */
   skipBad?: boolean;
   tell?: (progress: { what: string; done: number; of: number }) => void;
@@ -32,9 +36,21 @@ export interface ImportSettings {
 /** What has pictures, and what they are named after. */
 export type Pictured = Pick<CatalogueProduct, "row" | "handle" | "name" | "pictures">;
 
+/** What an import did beside products; prices and stock are of variants the shop knew, pictures are products'. */
+export interface ImportCounts {
+  variants: { created: number; changed: number; hidden: number };
+  prices: { changed: number };
+  /** `left`: the file says another number than the shop has, and not what it knew. */
+  stock: { changed: number; left: number };
+  categories: { created: number; changed: number };
+  manufacturers: { created: number; changed: number };
+  pictures: { added: number; removed: number };
+  redirects: { created: number };
+}
+
 export type Imported =
-  /** `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. */
-  | { kind: "imported"; created: number; changed: number; unchanged: number; unannounced?: string[]; left?: LeftRow[] }
+  /** `short`: rows that take away more pieces than there are. `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. */
+  | { kind: "imported"; created: number; changed: number; unchanged: number; counts: ImportCounts; short?: CatalogueProblem[]; unannounced?: string[]; left?: LeftRow[] }
   | { kind: "refused"; problems: CatalogueProblem[] };
 
 /**
@@ -48,9 +64,10 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
   let rest = tidy;
   let pictures: Map<string, GatheredPictures> | null = null;
   for (;;) {
-    let problems = checkCatalogue(rest);
+    const whole = await keepUnsaid(pool, rest, { hold: false });
+    let problems = checkCatalogue(whole);
     if (problems.length === 0) {
-      if (!settings.check) pictures ??= await gatherPictures(rest.products, settings);
+      if (!settings.check) pictures ??= await gatherPictures(whole.products, settings);
       const result = await bringIn(pool, rest, { ...settings, gathered: pictures });
       if (result.kind === "imported") return { ...result, ...(left.length > 0 && { left: left.sort((a, b) => a.row - b.row) }) };
       problems = result.problems;
@@ -64,7 +81,7 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
 
 async function bringIn(pool: Pool, catalogue: Required<Catalogue>, settings: ImportSettings & { gathered: Map<string, GatheredPictures> | null }): Promise<Imported> {
   const categories = settings.check ? catalogue.categories : await Promise.all(catalogue.categories.map((category) => withPicture(category, settings)));
-  return inTransaction(pool, (db) => merge(db, { ...catalogue, categories }, { pictures: settings.gathered, tell: settings.tell }), {
+  return inTransaction(pool, (db) => merge(db, { ...catalogue, categories }, { pictures: settings.gathered, setStock: settings.setStock ?? false, tell: settings.tell }), {
     keep: (result) => result.kind === "imported" && !settings.check,
     statementTimeout: 0,
     lockTimeout: 60_000,
@@ -77,7 +94,7 @@ async function gatherPictures(products: readonly CatalogueProduct[], { pictures,
   const waiting = products.values();
   await Promise.all(Array.from({ length: picturesAtOnce }, async () => {
     for (const product of waiting) {
-      found.set(product.handle, await picturesOf(product, pictures));
+      found.set(product.handle, product.unsaid?.includes("pictures") ? { files: null, byName: new Map(), texts: product.pictureTexts ?? null } : await picturesOf(product, pictures));
       if (found.size % 50 === 0 || found.size === products.length) tell?.({ what: "products' pictures", done: found.size, of: products.length });
     }
   }));
@@ -110,7 +127,7 @@ async function textsOf(product: CatalogueProduct, { files, pictures }: { files: 
 
 /** A category's picture that is missing keeps its name, which may be put into the store later; an address would show nothing. */
 async function withPicture(category: CatalogueCategory, { pictures }: ImportSettings): Promise<CatalogueCategory> {
-  if (category.image === "") return category;
+  if (!category.image) return category;
   const [file] = await pictures({ row: category.row ?? 0, handle: category.key, name: category.name, pictures: [category.image] });
   return { ...category, image: file ?? (category.image.includes("/") ? "" : category.image) };
 }
@@ -127,10 +144,15 @@ async function doubledBarcodes(db: Queryable, products: readonly CatalogueProduc
   return doubles.map(({ gtin, handle, other }) => ({ row: rows.get(gtin) ?? rows.get(handle) ?? 0, text: `The barcode '${gtin}' is that of '${other}' already: one barcode is one thing.` })).sort((a, b) => a.row - b.row);
 }
 
-async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { pictures: Map<string, GatheredPictures> | null; tell: ImportSettings["tell"] }): Promise<Imported> {
+async function merge(db: Queryable, asked: Required<Catalogue>, { pictures, setStock, tell }: { pictures: Map<string, GatheredPictures> | null; setStock: boolean; tell: ImportSettings["tell"] }): Promise<Imported> {
   // Two imports at once would each make what the other makes too: the second waits.
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
   await ensureRoot(db);
+  // Anew, now that nobody changes it meanwhile.
+  const catalogue = await keepUnsaid(db, asked, { hold: true });
+  const wrong = catalogue === asked ? [] : checkCatalogue(catalogue);
+  if (wrong.length > 0) return { kind: "refused", problems: wrong };
+  const redirects = await countRedirects(db);
   const book = openPathBook(await everyPath(db));
   const categories = await placeCategories(db, catalogue, book);
   const manufacturers = await placeManufacturers(db, catalogue, book);
@@ -147,6 +169,7 @@ async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { 
       categories: categories.ids,
       attributes: attributes.ids,
       pictures: pictures?.get(product.handle) ?? null,
+      setStock,
     })));
     tell?.({ what: "products", done: Math.min(start + batch, products.length), of: products.length });
   }
@@ -158,5 +181,20 @@ async function merge(db: Queryable, catalogue: Catalogue, { pictures, tell }: { 
   await noteFacts(db, [...new Set([...facts, ...categories.facts, ...manufacturers.facts])]);
   await tellStockIsBack(db, merged.productIds);
   const unannounced = await stagedUnannounced(db);
-  return { kind: "imported", created: merged.created, changed: merged.changed, unchanged: merged.unchanged, ...(unannounced.length > 0 && { unannounced }) };
+  const { changed, left, short } = merged.stock;
+  const counts = {
+    variants: merged.variants,
+    prices: merged.prices,
+    stock: { changed, left },
+    categories: { created: categories.created.size, changed: categories.changed.size },
+    manufacturers: { created: manufacturers.created.size, changed: manufacturers.changed.size },
+    pictures: merged.pictures,
+    redirects: { created: Math.max(0, (await countRedirects(db)) - redirects) },
+  };
+  return { kind: "imported", created: merged.created, changed: merged.changed, unchanged: merged.unchanged, counts, ...(short.length > 0 && { short: short.map(shortText) }), ...(unannounced.length > 0 && { unannounced }) };
+}
+
+/** What a person takes away of a stock that was sold meanwhile. */
+function shortText({ row, asked, had }: Merged["stock"]["short"][number]): CatalogueProblem {
+  return { row, column: "quantity", text: `The file takes away ${asked} of the pieces it knew, and the shop has ${had} by now: none is left.` };
 }

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { test } from "node:test";
 import { testDatabase } from "../../test/database.ts";
+import { type ProductsImported, withoutCounts } from "../../test/without-counts.ts";
 import type { Pool } from "../database/connect.ts";
 import { readCatalogue } from "../integrations/catalogue-files/read-catalogue.ts";
 import { sanitise } from "../integrations/sanitise.ts";
-import { importCatalogue, type Imported } from "./import-catalogue.ts";
+import { importCatalogue } from "./import-catalogue.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");
 const header = "kind,handle,name_pl,price,quantity,attribute1_pl,gtin\n";
@@ -89,9 +90,9 @@ test("what is wrong with the whole file is left out by nobody: a file cut off, a
   assert.deepEqual(await handles(pool), []);
 });
 
-async function bring(pool: Pool, file: string, skipBad = true, { check = false } = {}): Promise<Imported> {
+async function bring(pool: Pool, file: string, skipBad = true, { check = false } = {}): Promise<ProductsImported> {
   const { catalogue } = await readCatalogue(Readable.from([Buffer.from(file)]), { now });
-  return importCatalogue(pool, catalogue, { check, skipBad, sanitise, pictures: async () => [] });
+  return withoutCounts(await importCatalogue(pool, catalogue, { check, skipBad, sanitise, pictures: async () => [] }));
 }
 
 async function handles(pool: Pool): Promise<string[]> {

@@ -7,6 +7,7 @@ import { makers } from "../../test/builders/catalogue.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { openTestPrinter, printedPage, printNow } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
+import { withoutCounts } from "../../test/without-counts.ts";
 import type { PageData } from "../contract/page-data.ts";
 import { saveConfig } from "../database/config.ts";
 import { missingDuties } from "../database/missing-duties.ts";
@@ -49,7 +50,7 @@ test("'hidden' takes them out of the shop until their producer is named: no page
 test("a file given out meanwhile says that they are shown, and taken in again changes nothing", async () => {
   const { catalogue } = await readBack(await givenOut());
   await bring(catalogue);
-  assert.deepEqual(await bring((await readBack(await givenOut())).catalogue), { kind: "imported", created: 0, changed: 0, unchanged: 6 });
+  assert.deepEqual(withoutCounts(await bring((await readBack(await givenOut())).catalogue)), { kind: "imported", created: 0, changed: 0, unchanged: 6 });
   assert.equal((await waiting()).length, 4);
 });
 

@@ -121,7 +121,7 @@ test("stock that comes with an import is told, once however often it is imported
   } as unknown as CatalogueProduct;
   const bring = async (quantity: number) => {
     const product = { ...shirt, variants: [{ ...shirt.variants[0]!, quantity }] };
-    const imported = await importCatalogue(pool, { categories: [{ key: "x", name: { pl: "X" }, description: { pl: "" }, image: "", url: "x/" }], manufacturers: [], products: [product] }, { check: false, pictures: async () => [], sanitise: (html) => html });
+    const imported = await importCatalogue(pool, { categories: [{ key: "x", name: { pl: "X" }, description: { pl: "" }, image: "", url: "x/" }], manufacturers: [], products: [product] }, { check: false, setStock: true, pictures: async () => [], sanitise: (html) => html });
     assert.equal(imported.kind, "imported", JSON.stringify(imported));
   };
   await bring(0);

@@ -7,7 +7,7 @@ import { missingDuties } from "../../database/missing-duties.ts";
 import { exportCatalogue } from "../../flows/export-catalogue.ts";
 import { type LeftRow, productsNamed } from "../../flows/import/leave-out.ts";
 import { openPictureGatherer } from "../../flows/import/gather-pictures.ts";
-import { importCatalogue } from "../../flows/import-catalogue.ts";
+import { type ImportCounts, importCatalogue } from "../../flows/import-catalogue.ts";
 import { type CatalogueRead, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
 import { csvLine } from "../../integrations/csv.ts";
@@ -26,6 +26,7 @@ export function addCatalogueCommands(program: Command): void {
   program.command("import").description("Bring in a product CSV of Bruk, Shopify, WooCommerce, PrestaShop, Magento, Shopware, IdoSell, Shoper, BaseLinker or, by a map, of any other shop; with errors in it nothing is changed, unless --skip-bad leaves them out.").argument("<file>")
     .option("--check", "look for errors only").option("--json", asJson)
     .option("--skip-bad", "leave out the rows with errors, a product with all its rows, and bring in the rest")
+    .option("--set-stock", "the file's quantities are counted now: set those of goods the shop has to them")
     .option("--problems <file>", "write the rows with errors as a CSV; with --skip-bad beside the file when absent")
     .option("--tax <classes>", "VAT by the file's tax classes: \"reduced-rate=8, none=zw\"; standard: of what names none")
     .option("--stock <number or file>", "pieces of what the file does not count, or a list of them: Shopify's inventory CSV, or the columns sku and quantity")
@@ -48,23 +49,25 @@ export function addCatalogueCommands(program: Command): void {
       const source = await openPictureSource({ folder: dirname(file), insideHosts: options.insideHost });
       try {
         const gather = openPictureGatherer(pool, { source, store: pictures, warn: (warning) => warnings.push(warning) });
-        const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, skipBad: options.skipBad ?? false, sanitise, pictures: gather, tell: progress.tell });
-        const told = warnings.sort((a, b) => a.row - b.row).map(rowAndText);
+        const result = await importCatalogue(pool, catalogue, { check: options.check ?? false, skipBad: options.skipBad ?? false, setStock: options.setStock ?? false, sanitise, pictures: gather, tell: progress.tell });
+        const said = [...warnings, ...(result.kind === "imported" ? (result.short ?? []) : [])].sort((a, b) => a.row - b.row);
+        const told = said.map(rowAndText);
         if (result.kind === "refused") {
           const proposal = read.map === null ? [] : ["A map to begin with, to be looked over, saved as a file and given with --map:", "", columnMap(read.map)];
           const listed = options.problems === undefined ? [] : [await writeProblems(options.problems, productsNamed(catalogue, result.problems))];
           const hint = options.skipBad ? ["What is wrong cannot be left out: it is of the whole file, or nothing would be left."] : [];
-          const text = [...result.problems.map(rowAndText), ...proposal, ...listed, ...hint, `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
-          return { text, json: { format, ...result, warnings, notTaken, ...(read.map && { map: read.map }) }, exitCode: 1 };
+          const text = [...result.problems.map(rowAndText), ...misspelt(notTaken), ...proposal, ...listed, ...hint, `Nothing was changed: ${result.problems.length} thing${result.problems.length === 1 ? " is" : "s are"} wrong in this ${format === null ? "" : `${format} `}file.`].join("\n");
+          return { text, json: { format, ...result, warnings: said, notTaken, ...(read.map && { map: read.map }) }, exitCode: 1 };
         }
         if (result.unannounced !== undefined) told.push(unannouncedText(result.unannounced));
+        if (result.counts.stock.left > 0) told.push(leftStockText(result.counts.stock.left));
         if (result.left !== undefined) {
           told.push(...result.left.map(rowAndText), leftText(result.left));
           told.push(await writeProblems(options.problems ?? `${file.replace(/\.[^./\\]*$/, "")}-problems.csv`, result.left));
         }
         const done = options.check ? "Would be" : "Products";
         told.push(...(options.check ? [] : (await missingDuties(pool)).slice(0, mostTold).map(dutyText)));
-        return { text: [...told, ...summary(read), `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`].join("\n"), json: { format, ...result, check: options.check ?? false, warnings, notTaken, homeless: read.homeless } };
+        return { text: [...told, ...summary(read), `${done} created: ${result.created}, changed: ${result.changed}, unchanged: ${result.unchanged} (${format} file).`, ...countsText(result.counts, options.check ?? false)].join("\n"), json: { format, ...result, check: options.check ?? false, warnings: said, notTaken, homeless: read.homeless } };
       } finally {
         progress.end();
         await source.close();
@@ -93,6 +96,7 @@ export function addCatalogueCommands(program: Command): void {
 interface ImportOptions extends AnswerOptions {
   check?: boolean;
   skipBad?: boolean;
+  setStock?: boolean;
   problems?: string;
   json?: boolean;
   categoriesProposal?: string;
@@ -104,8 +108,27 @@ function summary({ homeless, notTaken }: Pick<CatalogueRead, "homeless" | "notTa
   const names = homeless.slice(0, 3).map((name) => `'${name}'`).join(", ");
   return [
     ...(homeless.length === 0 ? [] : [`In no category, so in no menu: ${counted(homeless.length, "product")} (${names}${homeless.length > 3 ? ", …" : ""}). --categories-proposal FILE writes what the file says of them.`]),
-    ...(notTaken.length === 0 ? [] : [`Not taken over: ${notTaken.map(({ what, rows }) => `${what} (${counted(rows, "row")})`).join(", ")}.`]),
+    ...(notTaken.length === 0 ? [] : [`Not taken over: ${notTaken.map(({ what, rows, nearest }) => `${what} (${counted(rows, "row")}${nearest === undefined ? "" : `; perhaps ${nearest} is meant`})`).join(", ")}.`]),
   ];
+}
+
+/** In a file that is refused a column by another name is perhaps why. */
+function misspelt(notTaken: CatalogueRead["notTaken"]): string[] {
+  return notTaken.flatMap(({ what, nearest }) => (nearest === undefined ? [] : [`No column is called '${what.slice(0, 80)}'. Perhaps ${nearest} is meant.`]));
+}
+
+/** What was done beside products, on one line; nothing where nothing was. */
+function countsText({ variants, prices, stock, categories, manufacturers, pictures, redirects }: ImportCounts, check: boolean): string[] {
+  const done = Object.entries({ Variants: variants, Prices: prices, Stock: { changed: stock.changed }, Categories: categories, Brands: manufacturers, Pictures: pictures, Redirects: redirects }).flatMap(([what, numbers]) => {
+    const said = Object.entries(numbers).filter(([, number]) => number > 0).map(([verb, number]) => `${verb} ${number}`);
+    return said.length === 0 ? [] : [`${what}: ${said.join(", ")}.`];
+  });
+  return done.length === 0 ? [] : [`${done.join(" ")}${check ? " Pictures are not looked at by a check." : ""}`];
+}
+
+/** Why a quantity of the file is not the shop's. */
+function leftStockText(count: number): string {
+  return `Stock is left as it is of ${counted(count, "variant")} of which the file says another number: it does not say how many there were when it was written (quantity_known, as an export does). --set-stock sets them to the file's numbers, counted now.`;
 }
 
 function counted(count: number, what: string): string {

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueCategory, type CatalogueManufacturer, type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, variantPrices } from "../../domain/catalogue.ts";
+import { type Catalogue, type CatalogueCategory, type CatalogueManufacturer, type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, mostPictures, variantPrices } from "../../domain/catalogue.ts";
 import { compositionProblem } from "../../domain/composition.ts";
 import { producerProblem } from "../../domain/producer.ts";
 import { certificateProblem, guaranteeYears } from "../../domain/certificates.ts";
@@ -11,7 +11,7 @@ import { badges } from "../../domain/product.ts";
 import { pathProblem } from "./path-book.ts";
 
 /** The most a catalogue may hold of anything; more is a mistake of the file. */
-export const most = { price: 100_000_000, weight: 1_000_000, amount: 1_000_000, quantity: 1_000_000, name: 300, line: 1000, words: 10_000, html: 200_000, attributes: 3, variants: 2000, pictures: 60, depth: 12 } as const;
+export const most = { price: 100_000_000, weight: 1_000_000, amount: 1_000_000, quantity: 1_000_000, name: 300, line: 1000, words: 10_000, html: 200_000, attributes: 3, variants: 2000, pictures: mostPictures, depth: 12 } as const;
 
 /** Answers everything that is wrong with a catalogue in itself and with the file it came from, in the order of the rows. */
 export function checkCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue): CatalogueProblem[] {

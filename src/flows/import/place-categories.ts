@@ -9,6 +9,14 @@ export interface Placed {
   ids: Map<string, number>;
   facts: Set<string>;
   problems: CatalogueProblem[];
+  /** Ids of those that were made, and of those that are otherwise than before. */
+  created: Set<number>;
+  changed: Set<number>;
+}
+
+/** Answers that nothing is placed yet, beside these known ids. */
+export function placedOf(ids: Map<string, number>): Placed {
+  return { ids, facts: new Set(), problems: [], created: new Set(), changed: new Set() };
 }
 
 /**
@@ -17,7 +25,7 @@ export interface Placed {
  */
 export async function placeCategories(db: Queryable, catalogue: Catalogue, book: PathBook): Promise<Placed> {
   const known = new Map((await knownCategories(db)).map((category) => [category.key.toLowerCase(), category]));
-  const placed: Placed = { ids: new Map([...known].map(([key, { id }]) => [key, id])), facts: new Set(), problems: [] };
+  const placed = placedOf(new Map([...known].map(([key, { id }]) => [key, id])));
   const last = lastPositions(known.values());
   for (const category of wantedCategories(catalogue, known)) {
     const here = known.get(category.key.toLowerCase());
@@ -26,8 +34,10 @@ export async function placeCategories(db: Queryable, catalogue: Catalogue, book:
       const parentId = parentKey === "" ? rootId : placed.ids.get(parentKey)!;
       const position = category.position ?? (last.get(parentId) ?? -1) + 1;
       last.set(parentId, position);
-      const id = await addCategory(db, { ...category, name: mergeSaid({ pl: "" }, category.name), description: mergeSaid({ pl: "" }, category.description), parentId, slug: category.key.split("/").at(-1)!, position });
+      if (category.name.pl === undefined) placed.problems.push({ row: category.row ?? 0, column: "name_pl", value: "", text: `The shop has no category '${category.key.slice(0, 80)}', and a new one needs the column name_pl: a name in Polish.` });
+      const id = await addCategory(db, { ...category, image: category.image ?? "", name: mergeSaid({ pl: "" }, category.name), description: mergeSaid({ pl: "" }, category.description), parentId, slug: category.key.split("/").at(-1)!, position });
       placed.ids.set(category.key.toLowerCase(), id);
+      placed.created.add(id);
       placed.facts.add("menu").add(`category:${parentId}`);
       if (category.url !== null) await givePath(db, { category, id, book, placed });
     } else if (!category.onlyIfMissing) await revise(db, { category, here, book, placed });
@@ -70,11 +80,13 @@ interface Revision {
 }
 
 async function revise(db: Queryable, { category, here, book, placed }: Revision): Promise<void> {
-  const now = { name: mergeSaid(here.name, category.name), description: mergeSaid(here.description, category.description), image: category.image, position: category.position ?? here.position };
+  const now = { name: mergeSaid(here.name, category.name), description: mergeSaid(here.description, category.description), image: category.image ?? here.image, position: category.position ?? here.position };
   const { menuChanged, descriptionChanged } = await reviseCategory(db, here.id, now);
   if (menuChanged) placed.facts.add("menu");
   if (descriptionChanged) placed.facts.add(`category:${here.id}`);
-  if (category.url !== "" && category.url !== here.url) await givePath(db, { category, id: here.id, book, placed });
+  const moved = category.url !== "" && category.url !== here.url;
+  if (menuChanged || descriptionChanged || moved) placed.changed.add(here.id);
+  if (moved) await givePath(db, { category, id: here.id, book, placed });
 }
 
 async function givePath(db: Queryable, { category, id, book, placed }: Omit<Revision, "here"> & { id: number }): Promise<void> {

@@ -5,12 +5,12 @@ import type { Said } from "../../domain/language.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { mergeSaid } from "./merge-said.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
-import type { Placed } from "./place-categories.ts";
+import { type Placed, placedOf } from "./place-categories.ts";
 
 /** Makes or revises the catalogue's manufacturers; those only named by products are made. Ids are by name in lower case. */
 export async function placeManufacturers(db: Queryable, catalogue: Catalogue, book: PathBook): Promise<Placed> {
   const known = new Map((await knownManufacturers(db)).map((manufacturer) => [manufacturer.name.toLowerCase(), manufacturer]));
-  const placed: Placed = { ids: new Map([...known].map(([name, { id }]) => [name, id])), facts: new Set(), problems: [] };
+  const placed = placedOf(new Map([...known].map(([name, { id }]) => [name, id])));
   for (const [key, manufacturer] of wantedManufacturers(catalogue)) {
     const here = known.get(key);
     const owner = here === undefined ? `new manufacturer:${key}` : ownerOf({ kind: "manufacturer", entity_id: here.id });
@@ -21,12 +21,16 @@ export async function placeManufacturers(db: Queryable, catalogue: Catalogue, bo
       const id = await addManufacturer(db, { name: manufacturer.name, path, description: mergeSaid({ pl: "" }, manufacturer.description) });
       if (manufacturer.producer) await reviseProducer(db, id, manufacturer.producer);
       placed.ids.set(key, id);
+      placed.created.add(id);
       placed.facts.add("menu");
     } else {
-      if (await reviseManufacturer(db, here.id, mergeSaid(here.description, manufacturer.description))) placed.facts.add(`manufacturer:${here.id}`);
-      if (manufacturer.producer && (await reviseProducer(db, here.id, manufacturer.producer))) placed.facts.add(`manufacturer:${here.id}`);
+      const described = await reviseManufacturer(db, here.id, mergeSaid(here.description, manufacturer.description));
+      const produced = manufacturer.producer !== undefined && (await reviseProducer(db, here.id, manufacturer.producer));
+      if (described || produced) placed.facts.add(`manufacturer:${here.id}`);
+      if (described || produced) placed.changed.add(here.id);
       if (manufacturer.url === null || manufacturer.url === here.url) continue;
       await moveManufacturer(db, here.id, manufacturer.url);
+      placed.changed.add(here.id);
       placed.facts.add("menu").add(`manufacturer:${here.id}`);
     }
   }

@@ -1,4 +1,4 @@
-import { productIds, type SaidChange, type StagedProduct } from "../../database/catalogue-staging.ts";
+import { productIds, type SaidChange, type StagedProduct, type StagedVariant } from "../../database/catalogue-staging.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, variantPrices } from "../../domain/catalogue.ts";
 import type { LanCode, Said } from "../../domain/language.ts";
@@ -34,17 +34,19 @@ export interface Found {
   categories: ReadonlyMap<string, number>;
   attributes: ReadonlyMap<string, number>;
   pictures: GatheredPictures | null;
+  /** True: the file's quantities are counted now. */
+  setStock: boolean;
 }
 
-/** A product's pictures as stored files: all of them in their order, each by the name it has in the catalogue, and what they show; null: as it is. */
+/** A product's pictures as stored files: all of them in their order, each by the name it has in the catalogue, and what they show; null: as they are. */
 export interface GatheredPictures {
-  files: string[];
+  files: string[] | null;
   byName: ReadonlyMap<string, string>;
   texts: Said[] | null;
 }
 
 /** Answers the product with ids for names, as it is staged. */
-export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures }: Found): StagedProduct {
+export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures, setStock }: Found): StagedProduct {
   return {
     handle: product.handle,
     name: change(product.name),
@@ -75,15 +77,17 @@ export function stagedProduct(product: CatalogueProduct, { path, manufacturers, 
     search_title: product.searchTitle ? change(product.searchTitle) : null,
     search_description: product.searchDescription ? change(product.searchDescription) : null,
     search_words: product.searchWords ?? null,
-    variants: product.variants.map((variant) => stagedVariant(product, variant, pictures)),
+    variants: product.variants.map((variant) => stagedVariant(product, variant, { pictures, setStock })),
   };
 }
 
-function stagedVariant(product: CatalogueProduct, variant: CatalogueVariant, pictures: GatheredPictures | null): StagedProduct["variants"][number] {
-  const { values, sku, gtin, quantity, picture } = variant;
+function stagedVariant(product: CatalogueProduct, variant: CatalogueVariant, { pictures, setStock }: Pick<Found, "pictures" | "setStock">): StagedVariant {
+  const { row, values, sku, gtin, quantity, known, picture } = variant;
   const { real, catalogue } = variantPrices(product, variant);
   return {
-    values, sku, quantity, real_price: real, catalogue_price: catalogue,
+    row, values, sku, quantity, real_price: real, catalogue_price: catalogue,
+    ...(setStock && { counted: true as const }),
+    ...(known && { known: known.quantity, ...(known.movements !== null && { movements: known.movements }) }),
     ...(gtin !== undefined && { gtin }),
     ...(picture !== undefined && pictures !== null && { picture: picture === null ? null : (pictures.byName.get(picture) ?? null) }),
   };

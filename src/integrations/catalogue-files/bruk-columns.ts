@@ -1,6 +1,6 @@
 /** The columns of Bruk's own catalogue file, in the order in which it is written. Described in docs/catalogue.md. */
 export const brukColumns = [
-  "kind", "handle", "name_pl", "name_en", "name_cz", "url", "manufacturer", "categories", "price", "catalogue_price", "quantity", "sku", "gtin", "weight", "shown", "created", "age_min", "online_sale", "blocked_countries", "vat_rate",
+  "kind", "handle", "name_pl", "name_en", "name_cz", "url", "manufacturer", "categories", "price", "catalogue_price", "quantity", "quantity_known", "movements_known", "sku", "gtin", "weight", "shown", "created", "age_min", "online_sale", "blocked_countries", "vat_rate",
   "badges", "model", "colour_pl", "colour_en", "colour_cz",
   "attribute1_pl", "attribute1_en", "attribute1_cz", "attribute2_pl", "attribute2_en", "attribute2_cz", "attribute3_pl", "attribute3_en", "attribute3_cz",
   "pictures", "picture_texts_pl", "picture_texts_en", "picture_texts_cz", "position", "description_pl", "description_en", "description_cz", "details_pl", "details_en", "details_cz",

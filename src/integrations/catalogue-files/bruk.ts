@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import { type Catalogue, type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, keptColumns, mostPictures, wholeColumns } from "../../domain/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/producer.ts";
 import type { Badge } from "../../domain/product.ts";
@@ -23,6 +23,8 @@ export function openBruk({ columns, problems }: Reading): Reader {
   const products = new Map<string, { product: CatalogueProduct; own: CatalogueVariant | null }>();
   const cell = columns.cell;
   const owners = openRowOwners();
+  const unsaid = keptColumns.filter((column) => !columns.has(column));
+  const spoken = (name: string) => languages.filter(({ lanCode }) => columns.has(`${name}_${lanCode}`));
   const wrong = (row: Row, text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) => void problems.push({ row: row.number, text, ...at });
 
   const kinds: Record<string, (row: Row) => void> = {
@@ -31,7 +33,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       const position = cell(row, "position");
       if (position !== "" && pieces(position) === null) wrong(row, `The position '${position}' is no whole number.`, { column: "position", value: position });
       catalogue.categories.push({
-        row: row.number, key: cell(row, "handle").replace(/^\/|\/$/g, ""), name: texts(row, "name"), description: texts(row, "description"), image: cell(row, "pictures"),
+        row: row.number, key: cell(row, "handle").replace(/^\/|\/$/g, ""), name: texts(row, "name"), description: texts(row, "description"), ...(columns.has("pictures") && { image: cell(row, "pictures") }),
         url: url === noPage ? null : pathOf(url), ...(pieces(position) !== null && { position: pieces(position)! }),
       });
     },
@@ -45,7 +47,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       if (first) return wrong(row, `The handle '${handle}' stands in row ${first.product.row} already.`, { column: "handle", value: handle });
       const attributes = [1, 2, 3].map((number) => given(row, `attribute${number}`)).filter((name) => name !== null);
       if (attributes.length > 0 && cell(row, "quantity") !== "") wrong(row, "The quantity of a product with attributes stands in the rows of its variants.");
-      const own = attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "") ? null : variantOf(row, 0);
+      const own = attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "" && cell(row, "gtin") === "") ? null : variantOf(row, 0);
       products.set(handle, { product: productOf(row, handle, attributes), own });
     },
     variant(row) {
@@ -55,7 +57,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
         return wrong(row, `There is no product '${cell(row, "handle")}' above this variant.`, { column: "handle", value: cell(row, "handle") });
       }
       owners.of(row.number, known.product.row);
-      known.product.variants.push(variantOf(row, known.product.attributes.length));
+      known.product.variants.push({ ...variantOf(row, known.product.attributes.length), ...ownOf(row) });
     },
   };
 
@@ -67,9 +69,10 @@ export function openBruk({ columns, problems }: Reading): Reader {
     return {
       row: row.number,
       handle,
+      ...(unsaid.length > 0 && { unsaid }),
       name: texts(row, "name"),
       description: texts(row, "description"),
-      ...(columns.has("details_pl") && { details: detailsOf(row) }),
+      ...(spoken("details").length > 0 && { details: detailsOf(row) }),
       ...(columns.has("composition") && { composition: optional(row, "composition", readComposition, "no composition like 'cotton 85, polyester 15; ribs: cotton 95, elastane 5'") ?? [] }),
       ...(columns.has("amount") && { measure: optional(row, "amount", readMeasure, "no amount like '30 ml', '0.5 kg' or '2 m'") }),
       ...(columns.has("certificates") && { certificates: list(cell(row, "certificates"), "|").map(readCertificate) }),
@@ -77,15 +80,15 @@ export function openBruk({ columns, problems }: Reading): Reader {
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), "|").map((key) => key.replace(/^\/|\/$/g, "")),
       weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,
-      realPrice: money(row, "price") ?? (cell(row, "price") === "" ? (wrong(row, "The price is missing.", { column: "price", value: "" }), 1) : 1),
+      realPrice: money(row, "price") ?? (cell(row, "price") === "" && columns.has("price") ? (wrong(row, "The price is missing.", { column: "price", value: "" }), 1) : 1),
       cataloguePrice: money(row, "catalogue_price"),
       ...(columns.has("badges") && { badges: [...new Set(badges)] }),
-      ...(columns.has("search_title_pl") && { searchTitle: texts(row, "search_title") }),
-      ...(columns.has("search_description_pl") && { searchDescription: texts(row, "search_description") }),
+      ...(spoken("search_title").length > 0 && { searchTitle: texts(row, "search_title") }),
+      ...(spoken("search_description").length > 0 && { searchDescription: texts(row, "search_description") }),
       ...(columns.has("search_words") && { searchWords: cell(row, "search_words") }),
-      ...(columns.has("picture_texts_pl") && { pictureTexts: pictureTextsOf(row) }),
+      ...(spoken("picture_texts").length > 0 && { pictureTexts: pictureTextsOf(row) }),
       ...(columns.has("model") && { model: cell(row, "model") || null }),
-      ...(columns.has("colour_pl") && { colour: given(row, "colour") }),
+      ...(spoken("colour").length > 0 && { colour: columns.has("colour_pl") ? given(row, "colour") : texts(row, "colour") }),
       url: pathOf(cell(row, "url")) || null,
       createdAt: cell(row, "created") || null,
       ...(shown !== null && { shown }),
@@ -107,11 +110,20 @@ export function openBruk({ columns, problems }: Reading): Reader {
 
   function variantOf(row: Row, attributes: number): CatalogueVariant {
     const values = [1, 2, 3].slice(0, attributes).map((number) => given(row, `attribute${number}`) ?? { pl: "" });
-    if (cell(row, "quantity") === "") wrong(row, "The quantity is missing.", { column: "quantity", value: "" });
+    if (cell(row, "quantity") === "" && columns.has("quantity")) wrong(row, "The quantity is missing.", { column: "quantity", value: "" });
     return {
-      row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: optional(row, "quantity", pieces, "no whole number of pieces like 12") ?? 0,
-      ...(attributes > 0 && ownOf(row)),
+      row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: count(row, "quantity") ?? 0,
+      ...knownOf(row),
     };
+  }
+
+  function count(row: Row, column: string): number | null {
+    return optional(row, column, pieces, "no whole number of pieces like 12");
+  }
+
+  function knownOf(row: Row): Pick<CatalogueVariant, "known"> {
+    const [quantity, movements] = [count(row, "quantity_known"), count(row, "movements_known")];
+    return quantity === null ? {} : { known: { quantity, movements } };
   }
 
   /** What the row of a variant says of it alone; an empty price is its product's. */
@@ -122,19 +134,18 @@ export function openBruk({ columns, problems }: Reading): Reader {
   }
 
   function detailsOf(row: Row): { name: Said; value: Said }[] {
-    const [pl = [], ...others] = languages.map(({ lanCode }) => readDetails(columns.raw(row, `details_${lanCode}`)));
-    if (others.some((lines) => lines.length > 0 && lines.length !== pl.length)) wrong(row, "The details have not as many lines in every language.");
-    const [en = [], cz = []] = others;
-    return pl.map((line, place) => ({
-      name: { pl: line.name, en: en[place]?.name ?? "", cz: cz[place]?.name ?? "" },
-      value: { pl: line.value, en: en[place]?.value ?? "", cz: cz[place]?.value ?? "" },
-    }));
+    const all = spoken("details").map(({ lanCode }) => ({ lanCode, lines: readDetails(columns.raw(row, `details_${lanCode}`)) }));
+    const length = columns.has("details_pl") ? all[0]!.lines.length : Math.max(...all.map(({ lines }) => lines.length));
+    if (all.some(({ lines }) => lines.length > 0 && lines.length !== length)) wrong(row, "The details have not as many lines in every language.");
+    const line = (place: number, part: "name" | "value") => Object.fromEntries(all.map(({ lanCode, lines }) => [lanCode, lines[place]?.[part] ?? ""])) as Said;
+    return Array.from({ length }, (_, place) => ({ name: line(place, "name"), value: line(place, "value") }));
   }
 
-  /** What the pictures show, in the order of the pictures: as many parts in each language, empty ones where nothing is said. */
+  /** What the pictures show, in the order of the pictures: as many parts in each language, empty ones where nothing is said. Of a file that names no pictures, as many as a product may have. */
   function pictureTextsOf(row: Row): Said[] {
-    const parts = languages.map(({ lanCode }) => ({ lanCode, texts: cell(row, `picture_texts_${lanCode}`).split("|").map((text) => text.trim()) }));
-    return list(cell(row, "pictures"), "|").map((_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said);
+    const parts = spoken("picture_texts").map(({ lanCode }) => ({ lanCode, texts: cell(row, `picture_texts_${lanCode}`).split("|").map((text) => text.trim()) }));
+    const pictures = columns.has("pictures") ? list(cell(row, "pictures"), "|") : Array.from({ length: mostPictures });
+    return pictures.map((_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said);
   }
 
   function money(row: Row, column: string): number | null {
@@ -150,8 +161,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
 
   /** A text in the languages that have a column, empty ones included: they are taken away. */
   function texts(row: Row, name: string): Said {
-    const spoken = languages.filter(({ lanCode }) => lanCode === "pl" || columns.has(`${name}_${lanCode}`));
-    return Object.fromEntries(spoken.map(({ lanCode }) => [lanCode, cell(row, `${name}_${lanCode}`)])) as Said;
+    return Object.fromEntries(spoken(name).map(({ lanCode }) => [lanCode, cell(row, `${name}_${lanCode}`)])) as Said;
   }
 
   function given(row: Row, name: string): Said | null {
@@ -175,7 +185,8 @@ export function openBruk({ columns, problems }: Reading): Reader {
     end() {
       for (const { product, own } of products.values()) {
         if (product.variants.length === 0 && own) product.variants.push(own);
-        else if (product.variants.length === 0) problems.push({ row: product.row, text: product.attributes.length > 0 ? "The product has attributes and no row of a variant." : "The quantity is missing." });
+        // Of some columns: only the shop knows whether it has variants, and keeps them.
+        else if (product.variants.length === 0 && wholeColumns.every((column) => columns.has(column))) problems.push({ row: product.row, text: product.attributes.length > 0 ? "The product has attributes and no row of a variant." : "The quantity is missing." });
         catalogue.products.push(product);
       }
       return { ...catalogue, owners: owners.all((text) => (products.has(text) ? [products.get(text)!.product.row] : [])) };

@@ -4,6 +4,8 @@ import type { Row } from "./rows.ts";
 export interface NotTaken {
   what: string;
   rows: number;
+  /** Of a column that may be misspelt: the known one that is probably meant. */
+  nearest?: string;
 }
 
 /** Reads cells of a row by the names of their columns. */

@@ -3,10 +3,12 @@ import { stat } from "node:fs/promises";
 import type { Catalogue, CatalogueProblem } from "../../domain/catalogue.ts";
 import type { Answers } from "./answers.ts";
 import { isBruk, openBruk } from "./bruk.ts";
+import { brukColumns } from "./bruk-columns.ts";
 import type { CategoryProposal } from "./category-words.ts";
 import { type Columns, columnsOf, type NotTaken } from "./columns.ts";
 import { bareName, type KnownMap, knownMap } from "./known-maps.ts";
 import { openMapped } from "./mapped.ts";
+import { nearestColumn } from "./nearest-column.ts";
 import { proposedField } from "./mapped-fields.ts";
 import { openNotTaken, type Reader, type Reading } from "./reading.ts";
 import { readRows, type Row, UnreadableFile } from "./rows.ts";
@@ -96,11 +98,20 @@ export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, an
     format: found?.format ?? null,
     catalogue: { ...catalogue, problems: told(problems), owners },
     warnings: told(warnings),
-    notTaken: [...(found?.columns.unread() ?? []), ...notTaken.all()],
+    notTaken: [...(found === null ? [] : unread(found)), ...notTaken.all()],
     homeless: found === null || found.format === "Bruk" ? [] : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
     places,
     map,
   };
+}
+
+/** The columns nobody read; of Bruk's own file, which people write by hand, with the one that is perhaps meant. */
+function unread({ format, columns }: Found): NotTaken[] {
+  return columns.unread().map((column) => {
+    const nearest = format === "Bruk" ? nearestColumn(column.what, brukColumns) : null;
+    // A column may stand there twice.
+    return { ...column, ...(nearest !== null && nearest !== column.what.toLowerCase() && { nearest }) };
+  });
 }
 
 /** In the order of the rows, and no longer than a person reads: a name in a broken file may be a megabyte. */
@@ -143,7 +154,15 @@ function mapped(header: Row, meaning: readonly (string | undefined)[]): string[]
 
 function unknownHeader(header: Row): string {
   const seen = header.cells.slice(0, 6).map((name) => name.trim().slice(0, 40)).join(", ");
-  return `This is no header the shop knows: '${seen}'. Known are Bruk's own (kind, handle), Shopify (Handle, Title), WooCommerce (Type, SKU, Name, also in other languages), PrestaShop, Magento, Shopware, IdoSell, Shoper and BaseLinker. For any other say with '--map FILE' what its columns mean.`;
+  return `This is no header the shop knows: '${seen}'. Known are Bruk's own (kind, handle), Shopify (Handle, Title), WooCommerce (Type, SKU, Name, also in other languages), PrestaShop, Magento, Shopware, IdoSell, Shoper and BaseLinker. For any other say with '--map FILE' what its columns mean.${slipOfHeader(header)}`;
+}
+
+/** One of the two columns that tell Bruk's own file, beside something near the other. */
+function slipOfHeader(header: Row): string {
+  const columns = columnsOf(header);
+  const missing = ["kind", "handle"].filter((name) => !columns.has(name));
+  const written = missing.length === 1 ? header.cells.find((name) => nearestColumn(name, missing) !== null) : undefined;
+  return written === undefined ? "" : ` Of '${written.trim().slice(0, 40)}' perhaps '${missing[0]!}' is meant.`;
 }
 
 /** A row with more cells than the header is shifted; one with fewer is cut, which only other programs do without harm. */

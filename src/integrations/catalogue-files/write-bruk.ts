@@ -30,7 +30,7 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
   if (!out.write(`\ufeff${brukColumns.join(",")}\n`)) await once(out, "drain");
   return {
     category: ({ key, name, description, image, url, position }) =>
-      write([{ kind: "category", handle: key, ...texts("name", name), ...texts("description", description), pictures: image, url: url ?? noPage, position: position === undefined ? "" : String(position) }]),
+      write([{ kind: "category", handle: key, ...texts("name", name), ...texts("description", description), pictures: image ?? "", url: url ?? noPage, position: position === undefined ? "" : String(position) }]),
     manufacturer: ({ name, url, description, producer }) => write([{ kind: "manufacturer", name_pl: name, url: url ?? "", ...texts("description", description), ...(producer && { ...contact("producer", producer), ...(producer.responsible && contact("responsible", producer.responsible)) }) }]),
     product: (product) => write(rowsOf(product)),
   };
@@ -71,7 +71,9 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     ...numbered(attributes),
   };
   for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));
-  const counted = variants.map(({ values, sku, gtin, quantity }) => ({ ...numbered(values), sku: sku ?? "", gtin: gtin ?? "", quantity: String(quantity) }));
+  const counted = variants.map(({ values, sku, gtin, quantity, known }) => ({
+    ...numbered(values), sku: sku ?? "", gtin: gtin ?? "", quantity: String(quantity), quantity_known: String(known?.quantity ?? ""), movements_known: String(known?.movements ?? ""),
+  }));
   return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant, place) => ({ kind: "variant", handle, ...variant, ...ownOf(product, variants[place]!) }))];
 }
 
