@@ -107,6 +107,18 @@ moved("Bruk: columns that are not read are named", "21-bruk-sale-dates.csv", asy
   assert.deepEqual(read.notTaken, [{ what: "sale_from", rows: 1 }, { what: "sale_to", rows: 1 }]);
 });
 
+moved("Bruk: a file of prices changes prices, whatever else the goods have, and is refused where the shop does not have them", "19-bruk-partial-edit-REFUSED.csv", async (t, file) => {
+  assert.deepEqual([...new Set((await takenIn(t, file)).problems.map(({ row, column }) => `${row} ${column}`))], ["2 name_pl", "2 quantity"]);
+  const { pool } = await testDatabase(t);
+  const bring = async (path: string) => importCatalogue(pool, (await readCatalogueFile(path, { now })).catalogue, { check: false, sanitise, pictures: async () => [] });
+  const state = async () => (await pool.query("SELECT p.product_name, p.description, p.weight, v.attribute_values, v.sku, v.quantity, v.shown, v.real_price FROM products p JOIN variants v USING (product_id) ORDER BY v.variant_id")).rows;
+  await bring(join(folder, "01-two-axes-page-shows-one.csv"));
+  const before = await state();
+  const result = await bring(file);
+  assert.deepEqual(result.kind === "imported" && [result.changed, result.counts.prices.changed], [1, before.length]);
+  assert.deepEqual(await state(), before.map((row) => ({ ...row, real_price: 17_900 })));
+});
+
 test("what a picture shows comes with it, stays with it when pictures change places, and goes out and in again", async (t) => {
   const file = (first: string, second: string) => `Handle,Title,Variant Price,Variant Inventory Qty,Image Src,Image Position,Image Alt Text,Variant Image,Option1 Name,Option1 Value\na,A,70,1,${first},1,Przód,b.png,Size,S\na,,70,1,${second},2,Tył | bok,a.png,Size,M\n`;
   const { pool } = await testDatabase(t);
