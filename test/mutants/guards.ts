@@ -27,6 +27,7 @@ const paying = inFile("src/flows/pay-order.test.ts");
 const paymentGuards = inFile("src/database/payment-guards.test.ts");
 const stock = inFile("src/database/stock.test.ts");
 const invoices = inFile("src/flows/make-invoice.test.ts");
+const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
 const packs = inFile("src/generator/page-pack.test.ts");
 const printed = inFile("src/generator/printed-pages.test.ts");
@@ -174,6 +175,12 @@ export const guards: readonly Guard[] = [
   { guard: "orders of one client are limited", file: "src/server/rate-limits.ts", find: '"/sys/json_api/makeOrder": 30,', replace: "", tests: inFile("src/server/security.test.ts")(/^a client that calls too often/) },
   { guard: "a NUL byte or half a sign is refused", file: "src/contract/wire-text.ts", find: 'v.check((value) => !/[\\u0000\\uD800-\\uDFFF]/u.test(value), "characters")', replace: 'v.check(() => true, "characters")', tests: refusals(/^MALFORMED for (a NUL byte|half a sign)/) },
   { guard: "HTML from a file is sanitised", file: "src/flows/import/tidy-catalogue.ts", find: "remembering((text) => sanitise(withoutC1(text)))", replace: "remembering((text) => withoutC1(text))", tests: inFile("src/flows/import-catalogue.test.ts")(/^HTML is sanitised/) },
+
+  // The door
+  { guard: "a closed shop takes no order", file: "src/flows/place-order.ts", find: 'if (!terms.open) return refused({ code: "SHOP_CLOSED" });', replace: "", tests: door(/^makeOrder of a closed shop/) },
+  { guard: "nothing of a closed shop is shown", file: "src/server/keep-door.ts", find: "if (open || mayPass(request, state)", replace: "if (open !== undefined || mayPass(request, state)", tests: door(/^before a closed shop/) },
+  { guard: "an order beyond the limits waits for a person's word", file: "src/flows/order-review.ts", find: "if (beyondLimits(held, pieces, { limits, scale: client.scale }) !== null) return { subjects, waits: true };", replace: "beyondLimits(held, pieces, { limits, scale: client.scale });", tests: inFile("src/server/routes/order-review.test.ts")(/^who orders on delivery/) },
+  { guard: "a device that logged in before is not kept out by others", file: "src/server/login-limit.ts", find: "known ? [ofDevice] : guessed", replace: "guessed", tests: accounts(/^a device that has logged in/) },
 
   // Jobs
   { guard: "how a job ended is written again until it is", file: "src/database/job-ends.ts", find: "(isEnd(statement) ? write(statement)", replace: "(isEnd(statement) && open.size < 0 ? write(statement)", tests: inFile("src/database/jobs.test.ts")(/^how a job ended/) },
