@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addProduct, makers, places } from "../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
+import { inTransaction } from "./connect.ts";
 import { changePrice } from "../flows/change-price.ts";
 import { type Prices, priceBefore, reductionOf } from "../domain/reduction.ts";
 import { filterListing } from "./filtered-listings.ts";
@@ -235,4 +236,22 @@ test("a size that joins a running sale at its price is part of it; one at anothe
   assert.deepEqual(await join('[{"pl": "M"}]', null, null), { real_price: 15_000, catalogue_price: 20_000, lowest_price: 17_000 });
   assert.deepEqual(await join('[{"pl": "L"}]', 15_000, 20_000), { real_price: 15_000, catalogue_price: 20_000, lowest_price: 17_000 });
   assert.deepEqual(await join('[{"pl": "XL"}]', 16_000, 20_000), { real_price: 16_000, catalogue_price: 20_000, lowest_price: 16_000 });
+});
+
+test("prices that change together cost each what one costs: no table is read whole for each of them", async () => {
+  const many = 400;
+  const first = await withHistory([200, 20_000]);
+  const { rows } = await pool.query<{ product_id: number }>(
+    `INSERT INTO products (handle, product_name, manufacturer_id, real_price)
+     SELECT handle || '-' || g, product_name, manufacturer_id, real_price FROM products, generate_series(1, $2::int) g WHERE product_id = $1 RETURNING product_id`,
+    [first, many],
+  );
+  const ids = rows.map(({ product_id }) => product_id);
+  await pool.query("INSERT INTO variants (product_id, quantity) SELECT id, 5 FROM unnest($1::bigint[]) id", [ids]);
+  const read = await inTransaction(pool, async (db) => {
+    await db.query("UPDATE variants SET real_price = 15000, catalogue_price = 20000 WHERE product_id = ANY ($1)", [ids]);
+    return (await db.query<{ read: number }>("SELECT sum(seq_tup_read)::int AS read FROM pg_stat_xact_user_tables WHERE relname IN ('products', 'variants', 'price_history')")).rows[0]!.read;
+  });
+  assert.deepEqual([await lowest(ids[0]!), await lowest(ids.at(-1)!)], [20_000, 20_000]);
+  assert.ok(read < 10 * many, `${read} rows were read by going through whole tables`);
 });

@@ -9,10 +9,12 @@ import { writtenVariant } from "../../src/domain/variant-choice.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
 import { hoodies, pageData, productsOf } from "./goods.ts";
 import { eventually } from "./records.ts";
-import { command, openShop } from "./shop.ts";
+import { command, openOwnShop } from "./shop.ts";
 import { open, openCart, panelOf, words } from "./shopper.ts";
 
 const path = "/dwie-osie/";
+// What is brought in would be among the goods that other journeys choose from.
+const { dataDir } = await openOwnShop({});
 
 /** Brings the product in: grey is sold out in S, there is no green but in L, M in grey costs less. */
 async function bringIn(): Promise<{ product: Product; idOf: (written: string) => string }> {
@@ -20,7 +22,7 @@ async function bringIn(): Promise<{ product: Product; idOf: (written: string) =>
   const header = "kind,handle,name_pl,manufacturer,categories,price,catalogue_price,quantity,attribute1_pl,attribute2_pl,pictures";
   const rows = [["S", "czarna", 3, "", one], ["S", "szara", 0, "", two], ["M", "czarna", 5, "", one], ["M", "szara", 6, "149.00", two], ["L", "zielona", 2, "", one]]
     .map(([size, colour, pieces, price, picture]) => `variant,dwie-osie,,,,${price},,${pieces},${size},${colour},${picture}`);
-  const file = join((await openShop()).dataDir, "dwie-osie.csv");
+  const file = join(dataDir, "dwie-osie.csv");
   await writeFile(file, [header, `product,dwie-osie,Bluza Dwie Osie,Zygzak,Odziez/bluzy/z-kapturem,199.00,,,Rozmiar,Kolor,${one} | ${two}`, ...rows].join("\n"));
   await command("import", file);
   await eventually(path, async () => (await pageData<"product">(path)).template === "product");
