@@ -32,13 +32,13 @@ export async function assetRoutes(app: FastifyInstance, { assetsFolders: [curren
     const type = types[extname(name)];
     if (type === undefined) continue;
     const version = isHashed(name) ? null : versionOf(await readFile(file));
+    const hasSmall = files.has(`${name}.br`);
     const read = file === join(current, name) ? fromMemory : createReadStream;
     app.get(`/${name}`, async (request, reply) => {
-      const small = files.has(`${name}.br`) && takesBrotli(request);
-      reply.headers({
-        "cache-control": isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-        vary: "accept-encoding",
-      });
+      const small = hasSmall && takesBrotli(request);
+      reply.header("cache-control", isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      // Browsers ask for letters and pictures in more ways than one; a copy they have would not be good for the others.
+      if (hasSmall) reply.header("vary", "accept-encoding");
       if (version !== null && notModified(request, reply, version)) return reply.code(304).send();
       if (small) reply.header("content-encoding", "br");
       return reply.type(type).send(await read(small ? `${file}.br` : file));

@@ -17,7 +17,7 @@ import { changePrice } from "../../flows/change-price.ts";
 const shop = await openSmallShop();
 const { pages, printer } = await openTestPrinter(shop.pool);
 await printNow(printer);
-const { app, logged } = await openTestApp(shop.pool, { pages });
+const { app, logged } = await openTestApp(shop.pool, { pages, built: { "assets/letters-1.woff2": "letters" } });
 
 async function listed(path: string): Promise<XmlElement[]> {
   const answer = await app.inject({ url: path });
@@ -123,13 +123,16 @@ test("a hidden product leaves the site map at once", async () => {
   assert.ok(!(await everyPage()).map(pathOf).includes("/czapka-kostka/"));
 });
 
-test("built files are served by name, kept for a year, small to who takes brotli; other names are not files", async () => {
+test("built files are served by name, kept for a year, small to who takes brotli, the others alike to everybody; other names are not files", async () => {
   const script = await app.inject({ url: "/assets/app-1.js" });
   assert.deepEqual([script.statusCode, script.headers["content-type"], script.headers["cache-control"]], [200, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"]);
   const small = await app.inject({ url: "/assets/app-1.js", headers: { "accept-encoding": "br" } });
   assert.equal(small.headers["content-encoding"], "br");
   assert.ok(small.rawPayload.length < script.rawPayload.length);
   assert.equal((await app.inject({ url: "/assets/app-1.js", headers: { "accept-encoding": "br;q=0" } })).payload, script.payload);
+  const varyOf = async (url: string) => (await app.inject({ url })).headers["vary"];
+  assert.equal(await varyOf("/assets/app-1.js"), "accept-encoding");
+  assert.equal(await varyOf("/assets/letters-1.woff2"), undefined, "a browser that has it needs it once, whatever it would take");
   assert.equal((await app.inject({ url: "/assets/app-0.js" })).payload, "earlier", "a tab of an earlier build gets its files");
   assert.equal((await app.inject({ url: "/icon.svg" })).statusCode, 404);
   for (const url of ["/assets/app-2.js", "/assets/../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets/app-1.js.br", "/assets/"]) assert.equal((await app.inject({ url })).statusCode, 404, url);

@@ -20,7 +20,8 @@ export async function keepShell(): Promise<void> {
       if (!file.startsWith("/assets/")) return keepPage(shell, file);
       const known = await caches.match(file);
       if (known !== undefined) return shell.put(file, known);
-      await shell.add(new Request(file, { cache: "no-cache" }));
+      // Its name is its content: what the page has fetched already comes out of the browser's own cache.
+      await shell.add(file);
     }));
   }
 }
