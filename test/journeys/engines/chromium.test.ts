@@ -1,4 +1,4 @@
 import { chromium } from "./chromium.ts";
-import { walkAll } from "./walk.ts";
+import { walk } from "./walk.ts";
 
-walkAll(chromium);
+walk(chromium);

@@ -1,4 +1,4 @@
 import { firefox } from "./firefox.ts";
-import { walkAll } from "./walk.ts";
+import { walk } from "./walk.ts";
 
-walkAll(firefox);
+walk(firefox);

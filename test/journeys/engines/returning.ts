@@ -17,7 +17,7 @@ export const returning: Readonly<Record<string, Journey>> = {
       const goods = await plenty(hoodies);
       const product = href(goods.product.url);
       await visitor.open("/");
-      await seen(visitor);
+      await visitor.seesPictures();
       await visitor.until("a worker that answers for the page", () => navigator.serviceWorker.controller !== null);
       await keptByWorker(visitor);
       await visitor.open(product);
@@ -25,12 +25,12 @@ export const returning: Readonly<Record<string, Journey>> = {
       await closePanel(visitor);
       await keptByWorker(visitor);
       await visitor.open("/");
-      await seen(visitor);
+      await visitor.seesPictures();
       await keptByWorker(visitor);
 
       line.cut();
       await visitor.open("/");
-      await seen(visitor);
+      await visitor.seesPictures();
       await visitor.open(product);
       await visitor.sees({ role: "heading", name: goods.product.product_name });
       await openCart(visitor);
@@ -60,14 +60,5 @@ async function keptByWorker(visitor: Visitor): Promise<void> {
     const kept = async (url: string) => (await caches.match(url, { ignoreVary: true })) !== undefined;
     const path = location.pathname === "/" ? "/index" : location.pathname.replace(/\/$/, "");
     return (await kept("/page-data/checkout.json?lan=1")) && ((await kept(location.pathname)) || (await kept(`/page-data${path}/page-data.json`)));
-  });
-}
-
-/** Waits until the letters and the largest picture are in sight. */
-async function seen(visitor: Visitor): Promise<void> {
-  await visitor.sees({ css: "h1" });
-  await visitor.until("letters and the largest picture in sight", () => {
-    const largest = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
-    return document.fonts.status === "loaded" && largest?.complete && largest.naturalWidth > 0;
   });
 }

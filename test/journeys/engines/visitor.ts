@@ -59,6 +59,18 @@ export class Visitor {
     await eventually(`${JSON.stringify(what)} out of sight`, () => this.#count(what).then((found) => found === 0, () => false));
   }
 
+  /** Waits until the page's heading, its letters and every picture in the window are shown. */
+  async seesPictures(): Promise<void> {
+    await this.sees({ css: "h1" });
+    await this.until("letters and pictures in sight", () => {
+      const shown = [...document.images].filter((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility({ visibilityProperty: true });
+      });
+      return document.fonts.status === "loaded" && shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0);
+    });
+  }
+
   /** Waits until something in sight can be pressed, and presses it. */
   async press(what: What): Promise<void> {
     const place = await this.#reach(what);

@@ -6,6 +6,7 @@ import { missingFor } from "../../run/engine-packages.ts";
 import { openShop } from "../shop.ts";
 import { buying } from "./buying.ts";
 import { finding } from "./finding.ts";
+import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 import { Visitor } from "./visitor.ts";
@@ -13,11 +14,11 @@ import { Visitor } from "./visitor.ts";
 /** A shopper's way through the shop. */
 export type Journey = (visitor: Visitor) => Promise<void>;
 
-const journeys: Readonly<Record<string, Journey>> = { ...buying, ...finding, ...returning };
+const everyJourney: Readonly<Record<string, Journey>> = { ...buying, ...finding, ...returning, ...pictures };
 const sizes: readonly Size[] = [{ width: 390, height: 844 }, { width: 1440, height: 900 }];
 
-/** Walks every shopper's journey in one engine, in a phone's window and in a desktop's, each window one tab for all. */
-export function walkAll(engine: Engine): void {
+/** Walks journeys, every one unless some are named, in one engine: in a phone's window and in a desktop's, each window one tab for all. */
+export function walk(engine: Engine, journeys = everyJourney): void {
   const missing = missingFor(engine.name);
   const skip = missing.length > 0 && `${engine.name} is not here: install Debian's ${missing.join(", ")}`;
   after(() => (skip === false ? engine.close() : undefined));

@@ -20,6 +20,8 @@ os.dup2(out, 1)
 data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
+# As in the other engines: a page asked for reduced motion.
+Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 
 
 def page(_session):

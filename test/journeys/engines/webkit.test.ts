@@ -1,4 +1,4 @@
 import { webkit } from "./webkit.ts";
-import { walkAll } from "./walk.ts";
+import { walk } from "./walk.ts";
 
-walkAll(webkit);
+walk(webkit);

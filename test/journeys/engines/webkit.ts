@@ -7,6 +7,7 @@ import { freePort } from "../../builders/free-port.ts";
 import { python } from "../../run/engine-packages.ts";
 import { patience } from "../browser.ts";
 import { eventually } from "../records.ts";
+import { pictureOf } from "./screen.ts";
 import { type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
 
 interface Driver {
@@ -37,7 +38,7 @@ export const webkit: Engine = {
 async function launch(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), "bruk-webkit-"));
   const port = await freePort("127.0.0.1");
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-fbdir", folder, "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
   const home = { HOME: folder, XDG_RUNTIME_DIR: folder, LANG: "C.UTF-8", LANGUAGE: "pl", TZ: "Europe/Warsaw", DISPLAY: `:${String(number).trim()}` };
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...home, GDK_BACKEND: "x11" } });
@@ -68,7 +69,8 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
     point: (x, y) => ask("/actions", { actions: pointAt(x, y) }),
     press: (x, y) => ask("/actions", { actions: pressAt(x, y) }),
     type: (typed) => ask("/actions", { actions: typing(typed) }),
-    picture: async () => Buffer.from(await call<string>(address, "GET", `${session}/screenshot`), "base64"),
+    // The driver's own picture waits for the next change of the page, which may never come.
+    picture: () => pictureOf(join(folder, "Xvfb_screen0"), { width, height }),
     complaints: () => {
       const said = existsSync(console) ? readFileSync(console, "utf8") : "";
       const lines = said.slice(heard).split("\n").filter((line) => /CONSOLE (?:JS |SECURITY |NETWORK )?ERROR/.test(line));
