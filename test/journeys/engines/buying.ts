@@ -60,6 +60,17 @@ export const buying: Readonly<Record<string, Journey>> = {
     await visitor.reads(`${panel} output[data-total=discount]`, plain(`−${formatMoney(discount, "pln")}`));
   },
 
+  "what the shop says in passing is as tall as its words": async (visitor) => {
+    const goods = await plenty(hoodies);
+    await visitor.open(href(goods.product.url));
+    await visitor.press({ css: ".sizes label", name: goods.size });
+    await visitor.press({ role: "button", name: words.add });
+    await visitor.until("a small notice", () => {
+      const { height = Infinity } = document.querySelector(".notices:popover-open")?.getBoundingClientRect() ?? {};
+      return height > 0 && height < innerHeight / 4;
+    });
+  },
+
   "points are used by who logs in": async (visitor) => {
     const [customer] = demoCustomers;
     assert.ok(customer);
