@@ -8,7 +8,7 @@ import { type Bidi, openBidi } from "./bidi.ts";
 import { type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
 
 /** A profile's settings beside those Firefox makes for whoever drives it. */
-const settings = { "intl.accept_languages": "pl", "ui.prefersReducedMotion": 1, "browser.aboutwelcome.enabled": false, "datareporting.policy.dataSubmissionEnabled": false };
+const settings = { "intl.accept_languages": "pl", "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1, "browser.aboutwelcome.enabled": false, "datareporting.policy.dataSubmissionEnabled": false };
 
 interface Running {
   bidi: Bidi;

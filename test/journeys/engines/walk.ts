@@ -22,26 +22,26 @@ export function walk(engine: Engine, journeys = everyJourney): void {
   const missing = missingFor(engine.name);
   const skip = missing.length > 0 && `${engine.name} is not here: install Debian's ${missing.join(", ")}`;
   after(() => (skip === false ? engine.close() : undefined));
+  let open: { tab: Tab; size: Size } | undefined;
   for (const size of sizes) {
-    let tab: Tab | undefined;
-    const names = Object.keys(journeys);
-    for (const name of names) {
+    for (const [name, journey] of Object.entries(journeys)) {
       test(`${engine.name}, ${size.width} px: ${name}`, { skip }, async (t) => {
         const { address } = await openShop();
-        tab ??= await engine.open(size);
-        const visitor = new Visitor(tab, { address, size });
+        if (open?.size !== size) {
+          await open?.tab.close();
+          open = { tab: await engine.open(size), size };
+        }
+        const visitor = new Visitor(open.tab, { address, size });
         try {
           await visitor.forget();
           visitor.complaints();
-          await journeys[name]?.(visitor);
+          await journey(visitor);
           const complaints = visitor.complaints();
           if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join("\n")}`);
         } catch (error) {
           t.diagnostic(`left at ${await visitor.ask(() => location.href).catch(() => "nowhere")}; ${await left(visitor)}`);
           for (const complaint of visitor.complaints()) t.diagnostic(complaint);
           throw error;
-        } finally {
-          if (name === names.at(-1)) await tab.close();
         }
       });
     }

@@ -38,7 +38,7 @@ export const webkit: Engine = {
 async function launch(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), "bruk-webkit-"));
   const port = await freePort("127.0.0.1");
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-fbdir", folder, "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-fbdir", folder, "-nocursor", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
   const home = { HOME: folder, XDG_RUNTIME_DIR: folder, LANG: "C.UTF-8", LANGUAGE: "pl", TZ: "Europe/Warsaw", DISPLAY: `:${String(number).trim()}` };
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...home, GDK_BACKEND: "x11" } });
