@@ -248,10 +248,11 @@ test("prices that change together cost each what one costs: no table is read who
   );
   const ids = rows.map(({ product_id }) => product_id);
   await pool.query("INSERT INTO variants (product_id, quantity) SELECT id, 5 FROM unnest($1::bigint[]) id", [ids]);
-  const read = await inTransaction(pool, async (db) => {
+  const scans = await inTransaction(pool, async (db) => {
     await db.query("UPDATE variants SET real_price = 15000, catalogue_price = 20000 WHERE product_id = ANY ($1)", [ids]);
-    return (await db.query<{ read: number }>("SELECT sum(seq_tup_read)::int AS read FROM pg_stat_xact_user_tables WHERE relname IN ('products', 'variants', 'price_history')")).rows[0]!.read;
+    return (await db.query<{ scans: number }>("SELECT sum(seq_scan)::int AS scans FROM pg_stat_xact_user_tables WHERE relname IN ('products', 'variants', 'price_history')")).rows[0]!.scans;
   });
   assert.deepEqual([await lowest(ids[0]!), await lowest(ids.at(-1)!)], [20_000, 20_000]);
-  assert.ok(read < 10 * many, `${read} rows were read by going through whole tables`);
+  // A plan that is made anew for the first few of them may do so.
+  assert.ok(scans < many / 4, `whole tables were read ${scans} times`);
 });

@@ -8,3 +8,6 @@ CREATE OR REPLACE FUNCTION price_products(ids bigint[]) RETURNS void LANGUAGE sq
   ) v
   WHERE p.product_id = id AND (p.real_price, p.catalogue_price, p.lowest_price) IS DISTINCT FROM (v.real_price, v.catalogue_price, v.lowest_price)
 $$;
+-- So did what reads the product and the history of one variant.
+ALTER FUNCTION note_price() SET enable_seqscan = off;
+ALTER FUNCTION keep_price() SET enable_seqscan = off;
