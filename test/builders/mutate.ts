@@ -14,6 +14,9 @@ const nasty = [
   "\u0085", "\u202e", "e\u0301", "😀", "ß".repeat(400), "<img src=x onerror=alert(1)>", "<p>".repeat(200), "&#99999999;", "2026-99-99", "9999-12-31", "false", "draft", "variation", "variable", "grouped", "PRO", "S", "S, M, L", "a=b,c=d", "sku=|sku==", "https://", "//x", "reduced-rate", "100 %", "\ud800",
 ];
 
+/** More than twice what a row may have: a file made many times as long three times over would be longer than a text can be. */
+const mostSigns = 5_000_000;
+
 /**
  * Answers a file spoiled in one to four ways: cut off, bytes turned over, quotes swapped, columns and rows doubled, dropped or
  * changed about, cells that are huge, hostile or zero, line ends and separators mixed, another encoding.
@@ -62,7 +65,7 @@ export function mutated(file: string, random: () => number): Buffer {
     }),
   ];
   let text = file;
-  for (let count = 1 + below(4); count > 0; count -= 1) text = pick(inText)(text);
+  for (let count = 1 + below(4); count > 0; count -= 1) text = pick(inText)(text).slice(0, mostSigns);
   const bytes = pick([(all: string) => Buffer.from(all), (all: string) => Buffer.from(all), (all: string) => Buffer.from(all), (all: string) => Buffer.from(all, "latin1"), (all: string) => Buffer.from(all, "utf16le"), (all: string) => Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(all, "utf16le").swap16()])])(text);
   if (bytes.length > 0 && random() < 0.3) for (let count = below(20); count >= 0; count -= 1) bytes[below(bytes.length)] = below(256);
   return bytes;
