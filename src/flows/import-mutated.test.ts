@@ -35,7 +35,7 @@ test(`no file ends in a stack trace: ${countOf("MUTATED_FILES")} mutated files r
     for (const { row, text } of problems) assert.ok(Number.isInteger(row) && row >= 0 && text !== "" && text.length < 5000, `${seed}: ${row} ${text.slice(0, 200)}`);
     if (problems.length === 0) taken += 1;
   }
-  assert.ok(taken > 0 && formats.size > 8, "the files are spoiled, not destroyed");
+  assert.ok(taken > 0 && formats.size > 4, `the files are spoiled, not destroyed: ${taken} of ${formats.size} formats could be taken`);
   t.diagnostic(`${taken} taken, the others refused with their rows`);
 });
 
