@@ -69,7 +69,8 @@ async function drawRefused(visit: Visit): Promise<void> {
   await comeToTheButton(visit, goods, anybody());
   await command("stock", `${goods.product.product_id}:${goods.a2p}`, "0");
   await panelOf(page).locator(".order-button").click();
-  await panelOf(page).locator(".order-trouble").waitFor();
+  // Said beside the line on a phone, above the button elsewhere.
+  await panelOf(page).locator(".cart-line-note, .panel-data .order-trouble").filter({ visible: true }).first().waitFor();
   await command("stock", `${goods.product.product_id}:${goods.a2p}`, "20");
 }
 
