@@ -1,6 +1,7 @@
 import { type CompositionPart, compositionProblem, type FibreName, fibres, type PartName } from "../../domain/composition.ts";
 import type { Certificate } from "../../domain/certificates.ts";
 import type { Measure } from "../../domain/unit-price.ts";
+import { oneBlank } from "./cells.ts";
 
 /** Answers a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */
 export function writeComposition(composition: readonly CompositionPart[]): string {
@@ -9,7 +10,7 @@ export function writeComposition(composition: readonly CompositionPart[]): strin
 
 /** Answers the composition of a cell, null for what is none. Names and sums are checked with the catalogue. */
 export function readComposition(cell: string): CompositionPart[] | null {
-  const read = cell.split(";").map((text) => {
+  const read = oneBlank(cell).split(";").map((text) => {
     const [, part = "whole", list = ""] = /^\s*(?:([a-z]+)\s*:)?(.*)$/i.exec(text) ?? [];
     const fibres = list.split(",").map((share) => /^\s*([a-z]+)\s+(\d{1,3})\s*%?\s*$/i.exec(share));
     return { part: part.toLowerCase() as PartName, fibres: fibres.flatMap((share) => (share === null ? [] : [{ fibre: share[1]!.toLowerCase() as FibreName, percent: Number(share[2]) }])), whole: fibres.every((share) => share !== null) };
@@ -23,7 +24,7 @@ export function readComposition(cell: string): CompositionPart[] | null {
  */
 export function compositionIn(text: string): CompositionPart[] | null {
   if (text.length > 1000) return null;
-  const shares = text.split(/[,;+/\n]+/).map((share) => {
+  const shares = text.split(/[,;+/\n]+/).map(oneBlank).map((share) => {
     const [, before, name = "", behind] = /^\s*(?:(\d{1,3})\s*%)?\s*([\p{L} ]+?)\s*(?:(\d{1,3})\s*%)?\s*$/u.exec(share) ?? [];
     const fibre = (Object.keys(fibres) as FibreName[]).find((key) => Object.values(fibres[key]).some((known) => known === name.toLowerCase()));
     return { fibre, percent: Number(before ?? behind) };

@@ -67,3 +67,8 @@ function decimalText(text: string): string | null {
   if (marks[0] === mark) return decimals.length === 3 ? bare.replaceAll(mark!, "") : null;
   return `${whole.replace(/[.,]/g, "")}.${decimals || "0"}`;
 }
+
+/** Answers a text on one line, without blanks around it and one where several stood: what a pattern looks for around blanks it would look for at each of them. */
+export function oneBlank(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,3 +1,4 @@
+import { oneBlank } from "./cells.ts";
 import type { Row } from "./rows.ts";
 
 /** The product export of another shop system: how it is known, and what its columns mean. */
@@ -15,7 +16,7 @@ export interface KnownMap {
 
 /** Names compare in lower case, without blanks around them, a slash before and an asterisk behind them, or a language in brackets. */
 export function bareName(header: string): string {
-  return header.trim().toLowerCase().replace(/^\//, "").replace(/\[[a-z]{2,3}\]$/, "").replace(/\s*[*#]$/, "").trim();
+  return oneBlank(header).toLowerCase().replace(/^\//, "").replace(/\[[a-z]{2,3}\]$/, "").replace(/[*#]$/, "").trim();
 }
 
 /** Answers the known map of a header with what its columns mean; null when it is none. */

@@ -1,3 +1,5 @@
+import { oneBlank } from "./cells.ts";
+
 /** What a column of a mapped file can mean; `option NAME` and `detail NAME` besides: docs/catalogue.md tells of each. */
 export const fields = [
   "id", "sku", "parent", "kind", "name", "description", "short_description", "manufacturer", "categories", "price", "net_price", "old_price", "sale_price", "sale_from", "sale_to", "currency", "vat", "quantity", "in_stock",
@@ -45,7 +47,7 @@ const optionWords: Record<string, string> = { rozmiar: "Rozmiar", size: "Rozmiar
 
 /** Answers what a column could mean, by its name; 'ignore' where nothing is known of it. */
 export function proposedField(header: string): string {
-  const name = header.trim().toLowerCase().replace(/\s*\*$/, "").replace(/^\//, "");
+  const name = oneBlank(header).toLowerCase().replace(/\*$/, "").trim().replace(/^\//, "");
   const option = optionWords[name];
   if (option !== undefined) return `option ${option}`;
   return (Object.keys(words) as Field[]).find((field) => words[field]!.test(name)) ?? "ignore";

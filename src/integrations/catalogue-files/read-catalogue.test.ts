@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { CatalogueProduct } from "../../domain/catalogue.ts";
 import { brukColumns } from "./bruk-columns.ts";
+import { readComposition } from "./bruk-facts.ts";
 import { type CatalogueRead, readCatalogue, readCatalogueFile } from "./read-catalogue.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");
@@ -212,3 +213,10 @@ async function read(file: string | Uint8Array, piece = 1 << 16): Promise<Catalog
 function pick<K extends keyof CatalogueProduct>(product: CatalogueProduct, ...names: K[]): Pick<CatalogueProduct, K> {
   return Object.fromEntries(names.map((name) => [name, product[name]])) as Pick<CatalogueProduct, K>;
 }
+
+test("headers and cells that are nearly all blanks are read like others, not again at each blank", async () => {
+  const blanks = " ".repeat(1_000_000);
+  assert.equal((await read(`"a${blanks}b",Nazwa`)).format, null);
+  assert.deepEqual(readComposition(`cotton 80${blanks}x, polyester 20`), null);
+  assert.deepEqual(readComposition(`cotton${blanks}100`), [{ part: "whole", fibres: [{ fibre: "cotton", percent: 100 }] }]);
+});
