@@ -29,6 +29,9 @@ export interface CategoryWords {
   proposal(): CategoryProposal[];
 }
 
+/** Levels of a category that are written out: more than a shop may have, which is told of the category. */
+const deepest = 20;
+
 /** Opens such a sorting: each category is made where it is missing and left alone where it is known; `earlierPath` answers under which path the other shop had it. */
 export function openCategoryWords(map: CategoryMap | undefined, earlierPath: (slugs: readonly string[]) => string[] = () => []): CategoryWords {
   const categories = new Map<string, CatalogueCategory>();
@@ -36,7 +39,7 @@ export function openCategoryWords(map: CategoryMap | undefined, earlierPath: (sl
 
   function keyOf(names: readonly string[]): string | null {
     const slugs: string[] = [];
-    for (const name of names.map((text) => text.trim()).filter((text) => text !== "")) {
+    for (const name of names.map((text) => text.trim()).filter((text) => text !== "").slice(0, deepest)) {
       slugs.push(slugOf(name) || "kategoria");
       const key = slugs.join("/");
       const earlierPaths = earlierPath(slugs);

@@ -220,3 +220,9 @@ test("headers and cells that are nearly all blanks are read like others, not aga
   assert.deepEqual(readComposition(`cotton 80${blanks}x, polyester 20`), null);
   assert.deepEqual(readComposition(`cotton${blanks}100`), [{ part: "whole", fibres: [{ fibre: "cotton", percent: 100 }] }]);
 });
+
+test("a category of any number of levels lies too deep, and is not written out level by level", async () => {
+  const { catalogue } = await read(`${shopifyHeader}\nbluza,Bluza,,Zygzak,${"A > ".repeat(200_000)}A,,TRUE,Title,Default Title,,,B,90,shopify,5,deny,70,0,,,active`);
+  assert.ok(catalogue.categories.length < 100);
+  assert.equal(catalogue.products[0]!.categories[0]!.split("/").length, 20, "too deep for a shop, which is told of it");
+});
