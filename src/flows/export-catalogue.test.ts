@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { test } from "node:test";
 import { testDatabase } from "../../test/database.ts";
-import { type ProductsImported, withoutCounts } from "../../test/without-counts.ts";
+import { type ProductsImported, withoutCounts } from "../../test/builders/without-counts.ts";
 import { demoCatalogue } from "../../demo/catalogue.ts";
 import type { Pool } from "../database/connect.ts";
 import { savePictures } from "../database/pictures.ts";

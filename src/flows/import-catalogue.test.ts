@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { testDatabase } from "../../test/database.ts";
-import { type ProductsImported, withoutCounts } from "../../test/without-counts.ts";
+import { type ProductsImported, withoutCounts } from "../../test/builders/without-counts.ts";
 import type { Pool } from "../database/connect.ts";
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from "../domain/catalogue.ts";
 import { sanitise } from "../integrations/sanitise.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { test } from "node:test";
 import { testDatabase } from "../../test/database.ts";
-import { type ProductsImported, withoutCounts } from "../../test/without-counts.ts";
+import { type ProductsImported, withoutCounts } from "../../test/builders/without-counts.ts";
 import type { Pool } from "../database/connect.ts";
 import { readCatalogue, readCatalogueFile } from "../integrations/catalogue-files/read-catalogue.ts";
 import { sanitise } from "../integrations/sanitise.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { test, type TestContext } from "node:test";
 import { testDatabase } from "../../test/database.ts";
-import { withoutCounts } from "../../test/without-counts.ts";
+import { withoutCounts } from "../../test/builders/without-counts.ts";
 import { productsAfter } from "../database/catalogue-export.ts";
 import { knownCategories } from "../database/catalogue-places.ts";
 import type { Answers } from "../integrations/catalogue-files/answers.ts";

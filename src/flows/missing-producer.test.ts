@@ -7,7 +7,7 @@ import { makers } from "../../test/builders/catalogue.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { openTestPrinter, printedPage, printNow } from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
-import { withoutCounts } from "../../test/without-counts.ts";
+import { withoutCounts } from "../../test/builders/without-counts.ts";
 import type { PageData } from "../contract/page-data.ts";
 import { saveConfig } from "../database/config.ts";
 import { missingDuties } from "../database/missing-duties.ts";

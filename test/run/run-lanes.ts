@@ -20,14 +20,9 @@ export async function runLanes({ root, files, globalSetup, lanes }: Lane & { lan
   // The long files are dealt out first, so that no lane has them all.
   const longest = files.toSorted((a, b) => size(b) - size(a));
   const dealt = Array.from({ length: lanes }, (_, lane) => longest.filter((_, at) => at % lanes === lane).toSorted());
-  const over = dealt.map((files, lane) => runLane({ root, files, globalSetup }, lane === 0));
-  const outcomes: Outcome[] = [];
-  for (const lane of over) {
-    const { outcome, written } = await lane;
-    process.stdout.write(written);
-    outcomes.push(outcome);
-  }
-  return outcomes;
+  const over = await Promise.all(dealt.map((files, lane) => runLane({ root, files, globalSetup }, lane === 0)));
+  for (const { written } of over) process.stdout.write(written);
+  return over.map(({ outcome }) => outcome);
 
   function size(file: string): number {
     return statSync(join(root, file)).size;
