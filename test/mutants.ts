@@ -5,6 +5,7 @@ import { run } from "node:test";
 import { openEmbedded } from "../src/database/embedded/open-embedded.ts";
 import { SERVER_VARIABLE } from "./database-server.ts";
 import { type Guard, guards } from "./mutants/guards.ts";
+import { takeAway } from "./mutants/take-away.ts";
 import { printTable } from "./run/print-table.ts";
 
 /**
@@ -59,9 +60,9 @@ process.exit(kept.length === 0 ? 0 : 1);
 async function without({ file, find, replace, tests }: Guard): Promise<string> {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
-  const places = source.split(find).length - 1;
-  if (places !== 1) return `ERROR: its text stands in ${file} ${places} times`;
-  writeFileSync(path, source.replace(find, () => replace));
+  const without = takeAway(source, find, replace);
+  if (typeof without !== "string") return `ERROR: its text stands in ${file} ${without.found} times`;
+  writeFileSync(path, without);
   try {
     const { red: failed, ran } = await results(tests.file, [tests.named]);
     // A file that cannot even begin says nothing about the guard.

@@ -183,7 +183,7 @@ export const guards: readonly Guard[] = [
   { guard: "a device that logged in before is not kept out by others", file: "src/server/login-limit.ts", find: "known ? [ofDevice] : guessed", replace: "guessed", tests: accounts(/^a device that has logged in/) },
 
   // Jobs
-  { guard: "how a job ended is written again until it is", file: "src/database/job-ends.ts", find: "(isEnd(statement) ? write(statement)", replace: "(isEnd(statement) && open.size < 0 ? write(statement)", tests: inFile("src/database/jobs.test.ts")(/^how a job ended/) },
+  { guard: "how a job ended is written again until it is", file: "src/database/job-ends.ts", find: "isEnd(statement) ? write(statement)", replace: "isEnd(statement) && open.size < 0 ? write(statement)", tests: inFile("src/database/jobs.test.ts")(/^how a job ended/) },
   { guard: "stopping waits until it is written how jobs ended", file: "src/database/jobs.ts", find: ".then(ends.written)", replace: "", tests: inFile("src/database/jobs.test.ts")(/^how a job ended/) },
 
   // Backups
