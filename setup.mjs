@@ -4,7 +4,9 @@
 
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) {
-  process.stderr.write(`This is Node ${process.versions.node}, but the shop needs Node 20 or newer: see https://nodejs.org\n`);
+  process.stderr.write(
+    `This is Node ${process.versions.node}, but the shop needs Node 20 or newer: see https://nodejs.org\n`,
+  );
   process.exit(1);
 }
 

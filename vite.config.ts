@@ -18,7 +18,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { "process.env.NODE_ENV": JSON.stringify("production"), __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   // The server bundle imports nothing: not even React is looked up when a worker starts.
   ssr: { noExternal: true },
-  resolve: isSsrBuild ? { alias: { "zustand/react": join(import.meta.dirname, "src/storefront/session/printed-store.ts") } } : {},
+  resolve: isSsrBuild
+    ? { alias: { "zustand/react": join(import.meta.dirname, "src/storefront/session/printed-store.ts") } }
+    : {},
   build: isSsrBuild ? server : client,
 }));
 
@@ -52,12 +54,15 @@ const server = {
 
 /** The order of the layers begins the stylesheet, whatever part's rules the bundler writes first: without it the reset would win over everything. */
 function layersFirst(): Plugin {
-  const order = readFileSync(join(import.meta.dirname, "src/ui/layers.css"), "utf8").replace(/\/\*.*?\*\//gs, "").trim();
+  const order = readFileSync(join(import.meta.dirname, "src/ui/layers.css"), "utf8")
+    .replace(/\/\*.*?\*\//gs, "")
+    .trim();
   return {
     name: "layers-first",
     enforce: "post",
     generateBundle: (_, bundle) => {
-      for (const file of Object.values(bundle)) if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = order + String(file.source);
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = order + String(file.source);
     },
   };
 }
@@ -90,7 +95,12 @@ function filesOfScreens() {
   const screensOf = (id: string) => usersOf(id).filter(isScreens);
   const groups = [
     { name: "shop", test: (id: string) => usersOf(id).some(isStart) || screensOf(id).length > 1, priority: 2 },
-    { name: (id: string) => basename(screensOf(id)[0] ?? "").replace("-part.ts", ""), debugName: "screens", test: (id: string) => screensOf(id).length === 1, priority: 1 },
+    {
+      name: (id: string) => basename(screensOf(id)[0] ?? "").replace("-part.ts", ""),
+      debugName: "screens",
+      test: (id: string) => screensOf(id).length === 1,
+      priority: 1,
+    },
   ];
   return { plugin, groups };
 }

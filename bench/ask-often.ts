@@ -34,7 +34,9 @@ function askInTurn(nth: number): Promise<void> {
     started = performance.now();
     if (started > until) return socket.end();
     at += 1;
-    return socket.write(`GET ${paths[at % paths.length]} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`);
+    return socket.write(
+      `GET ${paths[at % paths.length]} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`,
+    );
   };
   socket.on("connect", next);
   socket.on("data", (bytes) => {

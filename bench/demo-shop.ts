@@ -17,7 +17,10 @@ export interface DemoShop {
 export async function startDemoShop(): Promise<DemoShop> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
-  const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], { env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" }, stdio: ["ignore", "pipe", "inherit"] });
+  const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], {
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const ended = once(shop, "exit");
   const stop = async () => {
     shop.kill("SIGTERM");

@@ -26,7 +26,11 @@ export async function measureImport(pool: Pool, folder: string): Promise<Measure
     const result = await importCatalogue(pool, catalogue, { check: false, sanitise, pictures: async () => [] });
     if (result.kind === "refused") throw new Error(result.problems[0]!.text);
     const seconds = (performance.now() - started) / 1000;
-    measures.push({ what: `${rows} variant rows ${what}`, figure: `${seconds.toFixed(1)} s, ${Math.round(rows / seconds)}/s`, goal: "≤ 60 s" });
+    measures.push({
+      what: `${rows} variant rows ${what}`,
+      figure: `${seconds.toFixed(1)} s, ${Math.round(rows / seconds)}/s`,
+      goal: "≤ 60 s",
+    });
   }
   return measures;
 }

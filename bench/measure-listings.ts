@@ -15,31 +15,53 @@ import type { Measure } from "./run.ts";
 const port = 3986;
 const products = 10_000;
 /** All of them in one listing, and a tenth of them, as a big shop's categories are. */
-const listings = [["/syntetyczne/", products], ["/syntetyczne/bluza/", products / 10]] as const;
+const listings = [
+  ["/syntetyczne/", products],
+  ["/syntetyczne/bluza/", products / 10],
+] as const;
 
 /** Starts a shop of 10,000 products and narrows its listings: what the server takes, and what passes from a filter let go to the painted products. */
-export async function measureListings(tell: (progress: { what: string; done: number; of: number }) => void): Promise<Measure[]> {
+export async function measureListings(
+  tell: (progress: { what: string; done: number; of: number }) => void,
+): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
-  const { pool, close } = await openShop({ ...readSettings({}), dataDir: folder }, { say: () => undefined, statementTimeout: 0 });
+  const { pool, close } = await openShop(
+    { ...readSettings({}), dataDir: folder },
+    { say: () => undefined, statementTimeout: 0 },
+  );
   await seedSynthetic(pool, { products, tell });
   await saveOpening(pool, new Date());
   await close();
-  const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], { env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" }, stdio: ["ignore", "pipe", "inherit"] });
+  const shop = spawn(process.execPath, [join(import.meta.dirname, "../src/bin/start.ts")], {
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       // It says so once its ten thousand pages are printed, which needs the processors the measures need.
       shop.stdout.on("data", (text: Buffer) => text.includes("Bruk:") && resolve());
       shop.once("exit", (code) => reject(new Error(`the shop ended with ${code}`)));
     });
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    });
     const measures: Measure[] = [];
     for (const [path, count] of listings) {
       const answered = await answerTimes(path);
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const painted = await paintTimes(page, path);
       await page.close();
-      measures.push({ what: `filters of a listing of ${count}: page data answered, median and slowest of ${answered.length}`, figure: spread(answered), goal: "" });
-      measures.push({ what: `filters of a listing of ${count}: let go to painted products, median and slowest of ${painted.length}`, figure: spread(painted), goal: "≤ 100 ms" });
+      measures.push({
+        what: `filters of a listing of ${count}: page data answered, median and slowest of ${answered.length}`,
+        figure: spread(answered),
+        goal: "",
+      });
+      measures.push({
+        what: `filters of a listing of ${count}: let go to painted products, median and slowest of ${painted.length}`,
+        figure: spread(painted),
+        goal: "≤ 100 ms",
+      });
     }
     await browser.close();
     return measures;
@@ -50,7 +72,17 @@ export async function measureListings(tell: (progress: { what: string; done: num
 }
 
 async function answerTimes(path: string): Promise<number[]> {
-  const queries = ["size=M", "size=M&size=L", "colour=blue", "brand=marka-10", "brand=marka-10&colour=black", "from=100&to=200", "stock=1", "sale=1&size=S", "size=XL&colour=green&stock=1"];
+  const queries = [
+    "size=M",
+    "size=M&size=L",
+    "colour=blue",
+    "brand=marka-10",
+    "brand=marka-10&colour=black",
+    "from=100&to=200",
+    "stock=1",
+    "sale=1&size=S",
+    "size=XL&colour=green&stock=1",
+  ];
   const times: number[] = [];
   for (const query of [...queries, ...queries, ...queries]) {
     const started = performance.now();
@@ -68,15 +100,23 @@ async function paintTimes(page: Page, path: string): Promise<number[]> {
   await page.locator("#filters input").first().waitFor();
   const times: number[] = [];
   for (let tick = 0; tick < 12; tick += 1) {
-    const boxes = page.locator("#filters label:has(:is([name=colour], [name=size], [name=stock]):enabled:not(:checked))");
-    const painted = page.evaluate(() => new Promise<number>((resolve) => {
-      const address = location.href;
-      let letGo = 0;
-      window.addEventListener("pointerup", (event) => (letGo = event.timeStamp), { once: true });
-      // A task put behind a frame's own work begins when that frame has been painted.
-      const look = () => (location.href === address ? setTimeout(look, 0) : requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - letGo))));
-      look();
-    }));
+    const boxes = page.locator(
+      "#filters label:has(:is([name=colour], [name=size], [name=stock]):enabled:not(:checked))",
+    );
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const address = location.href;
+          let letGo = 0;
+          window.addEventListener("pointerup", (event) => (letGo = event.timeStamp), { once: true });
+          // A task put behind a frame's own work begins when that frame has been painted.
+          const look = () =>
+            location.href === address
+              ? setTimeout(look, 0)
+              : requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - letGo)));
+          look();
+        }),
+    );
     await boxes.nth(tick % (await boxes.count())).click({ delay: pressed });
     times.push(await painted);
   }

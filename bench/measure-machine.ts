@@ -15,5 +15,9 @@ export function measureMachine(when: "before" | "after"): Measure {
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     bytes += text.length;
   }
-  return { what: `the machine itself, ${when}: a text compressed by one thread`, figure: `${(bytes / 1000 / (performance.now() - began)).toFixed(1)} MB/s`, goal: "" };
+  return {
+    what: `the machine itself, ${when}: a text compressed by one thread`,
+    figure: `${(bytes / 1000 / (performance.now() - began)).toFixed(1)} MB/s`,
+    goal: "",
+  };
 }

@@ -30,7 +30,9 @@ export async function nginxTime({ folder, pages, headers, ask }: NginxBench): Pr
     await writeFile(file, bytes);
   }
   const port = await freePort();
-  const said = Object.entries(headers).map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`).join(" ");
+  const said = Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
+    .join(" ");
   const http = `sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=1000; types {} default_type "text/html; charset=utf-8"; server { listen 127.0.0.1:${port}; root ${folder}/site; index index.html; ${said} }`;
   const server = await startNginx({ folder, port, http, main: "master_process off;" });
   try {

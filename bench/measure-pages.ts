@@ -17,9 +17,14 @@ interface PrintBench {
 /** Prints every page of the shop, each time into an empty folder and by workers that begin then: one print takes some four seconds, in which a machine that others share may stumble. The last stays in the bench's folder. */
 export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench): Promise<Measure> {
   const prints = [];
-  for (const into of [`${folder}-1`, `${folder}-2`, folder]) prints.push(await printAll(pool, { ...bench, folder: into }));
+  for (const into of [`${folder}-1`, `${folder}-2`, folder])
+    prints.push(await printAll(pool, { ...bench, folder: into }));
   const { printed, perSecond } = prints.sort((one, other) => one.perSecond - other.perSecond)[1]!;
-  return { what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${printed} pages, median of 3`, figure: `${Math.round(perSecond)}/s`, goal: bench.workers === 1 ? "" : "≥ 2,000/s" };
+  return {
+    what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${printed} pages, median of 3`,
+    figure: `${Math.round(perSecond)}/s`,
+    goal: bench.workers === 1 ? "" : "≥ 2,000/s",
+  };
 }
 
 /** Prints every page of the shop once into an empty folder; answers how many they are and how many a second. */
@@ -36,8 +41,14 @@ export async function printAll(pool: Pool, bench: PrintBench): Promise<{ printed
 export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise<Measure> {
   const pages = await openPrintedPages(bench.folder, "bench");
   const printer = openPrinter(pool, pages, settingsOf(bench));
-  const { rows } = await pool.query<{ product_id: number; path: string }>("SELECT product_id, '/' || path AS path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY product_id LIMIT 20");
-  const following = followFacts(pool, printer, { every: 1000, onPrinted: () => undefined, onFailure: (error) => process.stderr.write(`${String(error)}\n`) });
+  const { rows } = await pool.query<{ product_id: number; path: string }>(
+    "SELECT product_id, '/' || path AS path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY product_id LIMIT 20",
+  );
+  const following = followFacts(pool, printer, {
+    every: 1000,
+    onPrinted: () => undefined,
+    onFailure: (error) => process.stderr.write(`${String(error)}\n`),
+  });
   const times: number[] = [];
   for (const { product_id, path } of rows) {
     const version = pages.pages.get(path)!.version;
@@ -49,7 +60,11 @@ export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise
   await following.stop();
   await printer.close();
   times.sort((a, b) => a - b);
-  return { what: `price changed → page fresh, ${pages.pages.size} pages, median and slowest of ${times.length}`, figure: `${Math.round(times[10]!)} / ${Math.round(times.at(-1)!)} ms`, goal: "≤ 1,000 ms" };
+  return {
+    what: `price changed → page fresh, ${pages.pages.size} pages, median and slowest of ${times.length}`,
+    figure: `${Math.round(times[10]!)} / ${Math.round(times.at(-1)!)} ms`,
+    goal: "≤ 1,000 ms",
+  };
 }
 
 function refuseUndrawn({ path, reason }: Undrawn): never {

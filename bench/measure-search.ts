@@ -9,22 +9,67 @@ import type { Measure } from "./run.ts";
 
 /** Asked in turn, in every mixture people type them: whole words, beginnings, several words, endings, slips, numbers, sizes, what everything has, too much at once, nothing. */
 const queries = [
-  "bluza", "blu", "czarna bluza", "bluzzę", "plecak kostka", "koszulek", "snekersy", "kurtka zima", "spodnie granatowe l", "rękaw",
-  "czapka trzepak 4321", "SYN-1234-M", "marka 17", "deska ecru", "longslev", "sneakersy rondo wiadukt", "spodni zielonych", "bordowy", "syn 777", "kurtki peron",
-  "garaz", "piaskowa czapka", "plecaki", "qwertyzxcv", "bluza xyz", "betonoza", "rekawice sport", "przystanek", "blekitna deska", "gruba bawełna",
-  "buty 43", "9999", "m", "marka", "niebieski", "czarny xl bluza zima miasto",
+  "bluza",
+  "blu",
+  "czarna bluza",
+  "bluzzę",
+  "plecak kostka",
+  "koszulek",
+  "snekersy",
+  "kurtka zima",
+  "spodnie granatowe l",
+  "rękaw",
+  "czapka trzepak 4321",
+  "SYN-1234-M",
+  "marka 17",
+  "deska ecru",
+  "longslev",
+  "sneakersy rondo wiadukt",
+  "spodni zielonych",
+  "bordowy",
+  "syn 777",
+  "kurtki peron",
+  "garaz",
+  "piaskowa czapka",
+  "plecaki",
+  "qwertyzxcv",
+  "bluza xyz",
+  "betonoza",
+  "rekawice sport",
+  "przystanek",
+  "blekitna deska",
+  "gruba bawełna",
+  "buty 43",
+  "9999",
+  "m",
+  "marka",
+  "niebieski",
+  "czarny xl bluza zima miasto",
 ];
 
 /**
  * Asks the server, without the network, for the page data and the suggestions of every query many times over:
  * the time from the request's arrival to the whole answer.
  */
-export async function measureSearch(pool: Pool, { folder, storefront }: { folder: string; storefront: BuiltStorefront }): Promise<Measure[]> {
+export async function measureSearch(
+  pool: Pool,
+  { folder, storefront }: { folder: string; storefront: BuiltStorefront },
+): Promise<Measure[]> {
   await pool.query("VACUUM ANALYZE");
   const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM search_products");
-  const app = await createApp({ ...standIns, pool, pages: await openPrintedPages(folder, "bench"), assets: storefront.assets, assetsFolders: [folder], logger: pino({ level: "silent" }) });
+  const app = await createApp({
+    ...standIns,
+    pool,
+    pages: await openPrintedPages(folder, "bench"),
+    assets: storefront.assets,
+    assetsFolders: [folder],
+    logger: pino({ level: "silent" }),
+  });
   const measures: Measure[] = [];
-  for (const [what, href] of [["search results", (query: string) => pageDataHref(searchHref(query))], ["suggestions", (query: string) => suggestHref(query, 1)]] as const) {
+  for (const [what, href] of [
+    ["search results", (query: string) => pageDataHref(searchHref(query))],
+    ["suggestions", (query: string) => suggestHref(query, 1)],
+  ] as const) {
     const times: number[] = [];
     for (let round = 0; round < rounds + warming; round += 1) {
       for (const query of queries) {
@@ -36,7 +81,11 @@ export async function measureSearch(pool: Pool, { folder, storefront }: { folder
     }
     times.sort((a, b) => a - b);
     const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
-    measures.push({ what: `${what}, ${rows[0]!.count} products, ${times.length} queries, median and 99th percentile`, figure: `${at(0.5)} / ${at(0.99)} ms`, goal: "≤ 30 ms" });
+    measures.push({
+      what: `${what}, ${rows[0]!.count} products, ${times.length} queries, median and 99th percentile`,
+      figure: `${at(0.5)} / ${at(0.99)} ms`,
+      goal: "≤ 30 ms",
+    });
   }
   await app.close();
   return measures;

@@ -21,9 +21,19 @@ const squeezed = 8000;
  * Serves the printed pages to forty connections that ask again and again: a hundred hot pages, then every page there
  * is; and lets nginx serve the hot ones.
  */
-export async function measureServing(pool: Pool, { folder, storefront }: { folder: string; storefront: BuiltStorefront }): Promise<Measure[]> {
+export async function measureServing(
+  pool: Pool,
+  { folder, storefront }: { folder: string; storefront: BuiltStorefront },
+): Promise<Measure[]> {
   const pages = await openPrintedPages(folder, "bench");
-  const app = await createApp({ ...standIns, pool, pages, assets: storefront.assets, assetsFolders: [folder], logger: pino({ level: "silent" }) });
+  const app = await createApp({
+    ...standIns,
+    pool,
+    pages,
+    assets: storefront.assets,
+    assetsFolders: [folder],
+    logger: pino({ level: "silent" }),
+  });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const paths = [...pages.pages.keys()].filter((path) => path.endsWith("/")).map(encodeURI);
@@ -39,25 +49,49 @@ export async function measureServing(pool: Pool, { folder, storefront }: { folde
     const { user, system } = process.threadCpuUsage(before);
     const one = (user + system) / times.length;
     times.sort();
-    measures.push({ what: `pages served a second, ${what}${wrong > 0 ? `, ${wrong} wrong` : ""}; the server's time for one`, figure: `${Math.round(times.length / seconds)}/s, ${Math.round(one)} µs`, goal: "" });
-    measures.push({ what: `a page served, ${what}, 99th percentile`, figure: `${times[Math.floor(times.length * 0.99)]!.toFixed(1)} ms`, goal: "≤ 50 ms" });
+    measures.push({
+      what: `pages served a second, ${what}${wrong > 0 ? `, ${wrong} wrong` : ""}; the server's time for one`,
+      figure: `${Math.round(times.length / seconds)}/s, ${Math.round(one)} µs`,
+      goal: "",
+    });
+    measures.push({
+      what: `a page served, ${what}, 99th percentile`,
+      figure: `${times[Math.floor(times.length * 0.99)]!.toFixed(1)} ms`,
+      goal: "≤ 50 ms",
+    });
     return one;
   }
 
   const ours = await measure("a hundred hot pages", hot);
-  const theirs = await nginxTime({ folder: join(folder, "nginx"), ...(await asServed(app, hot)), ask: async (at) => (await ask({ port: at, paths: hot, seconds: 4, connections: 40 })).times.length });
-  if (theirs !== null) measures.push({ what: "the same bytes and headers by nginx: its time for one; our speed by that", figure: `${Math.round(theirs)} µs, ${(theirs / ours).toFixed(2)} ×`, goal: "≥ 0.2 × nginx" });
+  const theirs = await nginxTime({
+    folder: join(folder, "nginx"),
+    ...(await asServed(app, hot)),
+    ask: async (at) => (await ask({ port: at, paths: hot, seconds: 4, connections: 40 })).times.length,
+  });
+  if (theirs !== null)
+    measures.push({
+      what: "the same bytes and headers by nginx: its time for one; our speed by that",
+      figure: `${Math.round(theirs)} µs, ${(theirs / ours).toFixed(2)} ×`,
+      goal: "≥ 0.2 × nginx",
+    });
   await measure(`${paths.length} pages in turn`, paths);
   await app.close();
   return measures;
 }
 
 /** The pages as the shop answers them now, and the headers it says with each of them. */
-async function asServed(app: Awaited<ReturnType<typeof createApp>>, paths: readonly string[]): Promise<{ pages: StaticPage[]; headers: Record<string, string> }> {
+async function asServed(
+  app: Awaited<ReturnType<typeof createApp>>,
+  paths: readonly string[],
+): Promise<{ pages: StaticPage[]; headers: Record<string, string> }> {
   const answers = await Promise.all(paths.map((url) => app.inject({ url, headers: { "accept-encoding": "br" } })));
   // Those of the connection, and what nginx says of its own.
   const own = ["date", "connection", "keep-alive", "content-length", "content-type"];
-  const headers = Object.fromEntries(Object.entries(answers[0]!.headers).filter(([name]) => !own.includes(name)).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(answers[0]!.headers)
+      .filter(([name]) => !own.includes(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
   return { pages: answers.map(({ rawPayload }, nth) => ({ path: paths[nth]!, bytes: rawPayload })), headers };
 }
 

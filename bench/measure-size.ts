@@ -35,9 +35,15 @@ const serverRests = 180_000;
  * second, how soon a change is fresh, while all pages are printed anew too, how much memory it takes while it prints and at
  * rest, what its site map and feeds cost.
  */
-export async function measureSize(tell: (progress: { what: string; done: number; of: number }) => void, sizes: readonly number[] = allSizes): Promise<Measure[]> {
+export async function measureSize(
+  tell: (progress: { what: string; done: number; of: number }) => void,
+  sizes: readonly number[] = allSizes,
+): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
-  const { pool, close } = await openShop({ ...readSettings({}), dataDir: folder }, { say: () => undefined, statementTimeout: 0 });
+  const { pool, close } = await openShop(
+    { ...readSettings({}), dataDir: folder },
+    { say: () => undefined, statementTimeout: 0 },
+  );
   try {
     await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
     const measures: Measure[] = [];
@@ -47,8 +53,12 @@ export async function measureSize(tell: (progress: { what: string; done: number;
       await seedSynthetic(pool, { products: products - there, tell });
       there = products;
       // Without a picture a product is in no feed.
-      await pool.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ('bench.avif', 1200, 1500, 1, 'bench') ON CONFLICT DO NOTHING");
-      await pool.query("INSERT INTO product_pictures (product_id, position, file) SELECT product_id, 1, 'bench.avif' FROM products ON CONFLICT DO NOTHING");
+      await pool.query(
+        "INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ('bench.avif', 1200, 1500, 1, 'bench') ON CONFLICT DO NOTHING",
+      );
+      await pool.query(
+        "INSERT INTO product_pictures (product_id, position, file) SELECT product_id, 1, 'bench.avif' FROM products ON CONFLICT DO NOTHING",
+      );
       await pool.query("VACUUM ANALYZE");
       measures.push(...(await measureOne(pool, { products, folder: join(folder, `size-${products}`) })));
     }
@@ -73,18 +83,38 @@ async function measureOne(pool: Pool, { products, folder }: { products: number; 
   const meanwhile: Measure[] = [];
   for (const [what, change] of Object.entries(ofAllPages)) {
     const { times, seconds } = await timesMeanwhile(pool, again, () => change(pool, products));
-    meanwhile.push({ what: `${name}: the same while all is printed for ${what} (${seconds.toFixed(1)} s), median and slowest of ${times.length}`, figure: medianAndSlowest(times), goal: "≤ 1,000 ms" });
+    meanwhile.push({
+      what: `${name}: the same while all is printed for ${what} (${seconds.toFixed(1)} s), median and slowest of ${times.length}`,
+      figure: medianAndSlowest(times),
+      goal: "≤ 1,000 ms",
+    });
   }
   await again.stop();
   const pages = await countPages(pool);
   const printing = Math.max(0.1, first.seconds - again.seconds);
   return [
-    { what: `${name}: started and all printed; pages a second`, figure: `${first.seconds.toFixed(1)} s, ${Math.round(pages / printing)}/s`, goal: "≤ 120 s, ≥ 2,000/s" },
-    { what: `${name}: memory while printing, server and workers together`, figure: `${megabytes(first.peak)} MB`, goal: "≤ 1,500 MB" },
-    { what: `${name}: price, stock or text changed → its page, page data and listing fresh, median and slowest of ${changes}`, figure: medianAndSlowest(fresh), goal: "≤ 1,000 ms" },
+    {
+      what: `${name}: started and all printed; pages a second`,
+      figure: `${first.seconds.toFixed(1)} s, ${Math.round(pages / printing)}/s`,
+      goal: "≤ 120 s, ≥ 2,000/s",
+    },
+    {
+      what: `${name}: memory while printing, server and workers together`,
+      figure: `${megabytes(first.peak)} MB`,
+      goal: "≤ 1,500 MB",
+    },
+    {
+      what: `${name}: price, stock or text changed → its page, page data and listing fresh, median and slowest of ${changes}`,
+      figure: medianAndSlowest(fresh),
+      goal: "≤ 1,000 ms",
+    },
     ...meanwhile,
     ...changedFiles.map(({ what, figure, goal }) => ({ what: `${name}: ${what}`, figure, goal })),
-    { what: `${name}: memory ${products < large ? "a quarter of a minute" : "three minutes"} after the first changes`, figure: `${megabytes(resting)} MB`, goal: "≤ 300 MB" },
+    {
+      what: `${name}: memory ${products < large ? "a quarter of a minute" : "three minutes"} after the first changes`,
+      figure: `${megabytes(resting)} MB`,
+      goal: "≤ 300 MB",
+    },
     { what: `${name}: started again with nothing to print`, figure: `${again.seconds.toFixed(1)} s`, goal: "" },
     ...files,
   ];
@@ -111,7 +141,10 @@ async function changeNext(pool: Pool, { product_id, attrs }: Product): Promise<C
   if (changed % 3 === 0) {
     const name = `Nazwa po zmianie ${changed}`;
     await inTransaction(pool, async (db) => {
-      await db.query("UPDATE products SET product_name = product_name || jsonb_build_object('pl', $2::text) WHERE product_id = $1", [productId, name]);
+      await db.query(
+        "UPDATE products SET product_name = product_name || jsonb_build_object('pl', $2::text) WHERE product_id = $1",
+        [productId, name],
+      );
       await noteFacts(db, [`product:${productId}`]);
     });
     return { inPages: `"product_name":"${name}"`, inFeed: name };
@@ -124,7 +157,10 @@ async function changeNext(pool: Pool, { product_id, attrs }: Product): Promise<C
   const { attr_2_product_id: variant, quantity } = attrs[0]!.vals[0]!;
   const counted = quantity === 0 ? 1000 + changed : 0;
   await changeStock(pool, { variantId: Number(variant), quantity: counted });
-  return { inPages: JSON.stringify({ attr_2_product_id: variant, quantity: counted }).slice(1, -1), inFeed: counted === 0 ? "out_of_stock" : "in_stock" };
+  return {
+    inPages: JSON.stringify({ attr_2_product_id: variant, quantity: counted }).slice(1, -1),
+    inFeed: counted === 0 ? "out_of_stock" : "in_stock",
+  };
 }
 
 /** Answers a product from a listing picked at random: of its first page, which is printed, every other time. */
@@ -143,14 +179,20 @@ async function pickShown({ address }: RunningShop): Promise<Shown> {
 }
 
 /** Changes products and asks for what shows them until it has the change, one after the other; answers the milliseconds in order. */
-async function timesUntilFresh(pool: Pool, shop: RunningShop, most: number, goOn: () => Promise<boolean> = async () => true): Promise<number[]> {
+async function timesUntilFresh(
+  pool: Pool,
+  shop: RunningShop,
+  most: number,
+  goOn: () => Promise<boolean> = async () => true,
+): Promise<number[]> {
   const times: number[] = [];
   while (times.length < most && (await goOn())) {
     const { product, listing } = await pickShown(shop);
     const started = performance.now();
     const { inPages } = await changeNext(pool, product);
     const path = `/${product.url}`;
-    for (const place of [path, pageDataHref(path), listing]) while (!(await read(shop.address + place)).includes(inPages)) await wait(5);
+    for (const place of [path, pageDataHref(path), listing])
+      while (!(await read(shop.address + place)).includes(inPages)) await wait(5);
     times.push(performance.now() - started);
   }
   return times.sort((a, b) => a - b);
@@ -167,7 +209,10 @@ const ofAllPages = {
   "a changed menu": async (pool: Pool, products: number) => {
     const name = `Menu ${products}`;
     await inTransaction(pool, async (db) => {
-      await db.query("UPDATE categories SET category_name = category_name || jsonb_build_object('pl', $1::text) WHERE category_id = (SELECT max(category_id) FROM categories)", [name]);
+      await db.query(
+        "UPDATE categories SET category_name = category_name || jsonb_build_object('pl', $1::text) WHERE category_id = (SELECT max(category_id) FROM categories)",
+        [name],
+      );
       await noteFacts(db, ["menu"]);
     });
     return `"category_name":"${name}"`;
@@ -175,13 +220,20 @@ const ofAllPages = {
 };
 
 /** The same while every page is printed for what all of them show; answers how long that took, too. */
-async function timesMeanwhile(pool: Pool, shop: RunningShop, change: () => Promise<string>): Promise<{ times: number[]; seconds: number }> {
-  const { rows } = await pool.query<{ path: string }>("SELECT DISTINCT ON (manufacturer_id) path FROM paths JOIN products ON kind = 'product' AND entity_id = product_id ORDER BY manufacturer_id DESC, product_id DESC LIMIT 5");
+async function timesMeanwhile(
+  pool: Pool,
+  shop: RunningShop,
+  change: () => Promise<string>,
+): Promise<{ times: number[]; seconds: number }> {
+  const { rows } = await pool.query<{ path: string }>(
+    "SELECT DISTINCT ON (manufacturer_id) path FROM paths JOIN products ON kind = 'product' AND entity_id = product_id ORDER BY manufacturer_id DESC, product_id DESC LIMIT 5",
+  );
   // Of several brands: a change beside may have had one of them printed early.
   const last = rows.map(({ path }) => pageDataHref(`/${path}`));
   const started = performance.now();
   const sign = await change();
-  const isOld = async () => (await Promise.all(last.map((page) => read(shop.address + page)))).some((page) => !page.includes(sign));
+  const isOld = async () =>
+    (await Promise.all(last.map((page) => read(shop.address + page)))).some((page) => !page.includes(sign));
   const times = await timesUntilFresh(pool, shop, 500, isOld);
   return { times, seconds: (performance.now() - started) / 1000 };
 }
@@ -192,23 +244,50 @@ async function measureChangedFiles(pool: Pool, shop: RunningShop): Promise<Measu
   for (let time = 0; time < 3; time += 1) {
     const { product } = await pickShown(shop);
     const { inFeed } = await changeNext(pool, product);
-    const { rows } = await pool.query<{ at: Date }>("SELECT max(at) AS at FROM changed_facts WHERE fact = 'product:' || $1", [product.product_id]);
+    const { rows } = await pool.query<{ at: Date }>(
+      "SELECT max(at) AS at FROM changed_facts WHERE fact = 'product:' || $1",
+      [product.product_id],
+    );
     const part = Math.ceil(Number(product.product_id) / productsPerPart);
-    longest.map = Math.max(longest.map, await secondsUntilIn(shop.address + siteMapHref(part), { end: "</url>", of: `/${product.url}<`, has: `<lastmod>${rows[0]!.at.toISOString()}<` }));
-    longest.feed = Math.max(longest.feed, await secondsUntilIn(shop.address + machinePaths.googleFeed, { end: "</item>", of: `/${product.url}`, has: inFeed }));
+    longest.map = Math.max(
+      longest.map,
+      await secondsUntilIn(shop.address + siteMapHref(part), {
+        end: "</url>",
+        of: `/${product.url}<`,
+        has: `<lastmod>${rows[0]!.at.toISOString()}<`,
+      }),
+    );
+    longest.feed = Math.max(
+      longest.feed,
+      await secondsUntilIn(shop.address + machinePaths.googleFeed, {
+        end: "</item>",
+        of: `/${product.url}`,
+        has: inFeed,
+      }),
+    );
   }
-  return [{ what: "price, stock and text changed → read up to it in the site map / Google's feed asked for then, slowest of 3", figure: `${longest.map.toFixed(1)} / ${longest.feed.toFixed(1)} s`, goal: "" }];
+  return [
+    {
+      what: "price, stock and text changed → read up to it in the site map / Google's feed asked for then, slowest of 3",
+      figure: `${longest.map.toFixed(1)} / ${longest.feed.toFixed(1)} s`,
+      goal: "",
+    },
+  ];
 }
 
 /** Reads a file up to an element that is about something and has the change; throws where none has. */
-async function secondsUntilIn(address: string, { end, of, has }: { end: string; of: string; has: string }): Promise<number> {
+async function secondsUntilIn(
+  address: string,
+  { end, of, has }: { end: string; of: string; has: string },
+): Promise<number> {
   const started = performance.now();
   const answer = await fetch(address);
   let rest = "";
   for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) {
     const elements = (rest + text).split(end);
     rest = elements.pop()!;
-    if (elements.some((element) => element.includes(of) && element.includes(has))) return (performance.now() - started) / 1000;
+    if (elements.some((element) => element.includes(of) && element.includes(has)))
+      return (performance.now() - started) / 1000;
   }
   throw new Error(`${address} does not have ${has} of ${of}`);
 }
@@ -218,7 +297,9 @@ async function dataOf<T extends Template>(address: string, path: string, query =
 }
 
 function medianAndSlowest(times: readonly number[]): string {
-  return times.length === 0 ? "none" : `${Math.round(times[Math.floor(times.length / 2)]!)} / ${Math.round(times.at(-1)!)} ms`;
+  return times.length === 0
+    ? "none"
+    : `${Math.round(times[Math.floor(times.length / 2)]!)} / ${Math.round(times.at(-1)!)} ms`;
 }
 
 /** What is made as it is sent: how soon it begins, how long it takes, how much more memory the server has then. */
@@ -235,7 +316,11 @@ async function measureFiles({ address, memory }: RunningShop): Promise<Measure[]
       begun ||= performance.now() - started;
       bytes += chunk.length;
     }
-    measures.push({ what: `${path}, ${megabytes(bytes)} MB: first byte, whole, memory more`, figure: `${Math.round(begun)} ms, ${((performance.now() - started) / 1000).toFixed(1)} s, ${megabytes((await memory()) - before)} MB`, goal: "≤ 1 s to begin" });
+    measures.push({
+      what: `${path}, ${megabytes(bytes)} MB: first byte, whole, memory more`,
+      figure: `${Math.round(begun)} ms, ${((performance.now() - started) / 1000).toFixed(1)} s, ${megabytes((await memory()) - before)} MB`,
+      goal: "≤ 1 s to begin",
+    });
   }
   return measures;
 }

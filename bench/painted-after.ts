@@ -10,18 +10,23 @@ export async function paintedAfter(page: Page, { by, shows }: { by: string; show
   await page.locator(by).scrollIntoViewIfNeeded();
   await page.waitForTimeout(rest);
   await page.evaluate((shows) => {
-    addEventListener("click", ({ timeStamp }) => {
-      const painted: number[] = [];
-      const look = () => {
-        shows.forEach((shown, at) => {
-          // A task put behind a frame's own work begins when that frame has been painted.
-          if (painted[at] === undefined && document.querySelector(shown) !== null) setTimeout(() => (painted[at] ??= performance.now() - timeStamp));
-        });
-        if (shows.every((_, at) => painted[at] !== undefined)) Object.assign(window, { paintedAfter: painted });
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    }, { capture: true, once: true });
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        const painted: number[] = [];
+        const look = () => {
+          shows.forEach((shown, at) => {
+            // A task put behind a frame's own work begins when that frame has been painted.
+            if (painted[at] === undefined && document.querySelector(shown) !== null)
+              setTimeout(() => (painted[at] ??= performance.now() - timeStamp));
+          });
+          if (shows.every((_, at) => painted[at] !== undefined)) Object.assign(window, { paintedAfter: painted });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
   }, shows);
   await tap(page, by);
   const took = await page.waitForFunction(() => (window as { paintedAfter?: number[] }).paintedAfter);
@@ -34,7 +39,10 @@ export async function paintedAfter(page: Page, { by, shows }: { by: string; show
 export async function tap(page: Page, by: string): Promise<void> {
   const { x, y, width, height } = (await page.locator(by).boundingBox())!;
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await session.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
   await page.waitForTimeout(pressed);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();

@@ -39,7 +39,8 @@ const progress = openProgress();
 const measures: Measure[] = [measureMachine("before")];
 try {
   if (wanted("pages", "orders", "import", "search")) await measureInvented();
-  if (chosen.includes("size")) measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
+  if (chosen.includes("size"))
+    measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
   if (chosen.includes("beside")) measures.push(...(await measureBeside((what) => process.stderr.write(`${what}\n`))));
   if (wanted("listings")) measures.push(...(await measureListings(progress.tell)));
   if (wanted("weight")) measures.push(...(await measureWeight()));
@@ -48,22 +49,40 @@ try {
   progress.end();
   measures.push(measureMachine("after"));
   const width = Math.max(...measures.map(({ what }) => what.length));
-  for (const { what, figure, goal } of measures) process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);
+  for (const { what, figure, goal } of measures)
+    process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);
 }
 
 /** What is measured of one shop with an invented catalogue. */
 async function measureInvented(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
-  const shop = await openShop({ ...readSettings({}), dataDir: folder, databaseUrl: process.env["DATABASE_URL"] }, { say: () => undefined, statementTimeout: 0 });
+  const shop = await openShop(
+    { ...readSettings({}), dataDir: folder, databaseUrl: process.env["DATABASE_URL"] },
+    { say: () => undefined, statementTimeout: 0 },
+  );
   try {
     const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
     await saveOpening(shop.pool, new Date());
     if (wanted("pages", "orders")) await seedSynthetic(shop.pool, { products: 10_000, tell: progress.tell });
     if (wanted("pages")) {
       for (const workers of [1, 2]) {
-        measures.push(await measurePages(shop.pool, { folder: join(folder, `pages-${workers}`), workers, storefront, renderer: pathToFileURL(storefront.renderer).href }));
+        measures.push(
+          await measurePages(shop.pool, {
+            folder: join(folder, `pages-${workers}`),
+            workers,
+            storefront,
+            renderer: pathToFileURL(storefront.renderer).href,
+          }),
+        );
       }
-      measures.push(await measurePriceChange(shop.pool, { folder: join(folder, "pages-2"), workers: 2, storefront, renderer: pathToFileURL(storefront.renderer).href }));
+      measures.push(
+        await measurePriceChange(shop.pool, {
+          folder: join(folder, "pages-2"),
+          workers: 2,
+          storefront,
+          renderer: pathToFileURL(storefront.renderer).href,
+        }),
+      );
       measures.push(...(await measureServing(shop.pool, { folder: join(folder, "pages-2"), storefront })));
     }
     if (wanted("orders")) measures.push(...(await measureOrders(shop.pool)));

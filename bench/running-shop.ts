@@ -20,12 +20,29 @@ export interface RunningShop {
 const port = 3987;
 
 /** Starts a server of the shop on a database and a folder, as `npm run serve` does. */
-export async function runServer({ databaseUrl, folder }: { databaseUrl: string; folder: string }): Promise<RunningShop> {
+export async function runServer({
+  databaseUrl,
+  folder,
+}: {
+  databaseUrl: string;
+  folder: string;
+}): Promise<RunningShop> {
   const started = performance.now();
-  const server = spawn(process.execPath, ["--max-semi-space-size=8", join(import.meta.dirname, "../src/bin/serve.ts")], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), PUBLIC_URL: "", LOG_LEVEL: "error" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server = spawn(
+    process.execPath,
+    ["--max-semi-space-size=8", join(import.meta.dirname, "../src/bin/serve.ts")],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        PORT: String(port),
+        PUBLIC_URL: "",
+        LOG_LEVEL: "error",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   let peak = 0;
   const watching = setInterval(async () => {
     peak = Math.max(peak, await memoryOf(server.pid!));
@@ -57,6 +74,11 @@ const run = promisify(execFile);
 /** Answers the resident memory of a process and of those it has started, in bytes; pages of memory they share are counted for each. */
 async function memoryOf(pid: number): Promise<number> {
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]);
-  const rows = stdout.trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
-  return rows.filter(([id, parent]) => id === pid || parent === pid).reduce((sum, [, , kilobytes]) => sum + kilobytes * 1024, 0);
+  const rows = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  return rows
+    .filter(([id, parent]) => id === pid || parent === pid)
+    .reduce((sum, [, , kilobytes]) => sum + kilobytes * 1024, 0);
 }

@@ -18,7 +18,10 @@ const watched = 5000;
 
 /** Opens the browser all pages are looked at with. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
 }
 
 /** Opens a page in a browser that has seen nothing yet; answers what was fetched until five idle seconds. */
@@ -29,7 +32,12 @@ export async function visit(browser: Browser, address: string, viewport: Viewpor
     const request = response.request();
     arriving.push(
       request.sizes().then(
-        ({ responseBodySize }) => ({ kind: request.resourceType(), bytes: responseBodySize, byWorker: request.serviceWorker() !== null, asked: request.timing().startTime }),
+        ({ responseBodySize }) => ({
+          kind: request.resourceType(),
+          bytes: responseBodySize,
+          byWorker: request.serviceWorker() !== null,
+          asked: request.timing().startTime,
+        }),
         () => null,
       ),
     );
@@ -37,9 +45,15 @@ export async function visit(browser: Browser, address: string, viewport: Viewpor
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForTimeout(watched);
-  const loaded = await page.evaluate(() => performance.timeOrigin + (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd);
+  const loaded = await page.evaluate(
+    () =>
+      performance.timeOrigin +
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,
+  );
   // What has begun to arrive, but never ends, is not waited for.
-  const arrived = await Promise.all(arriving.map((one) => Promise.race([one, page.waitForTimeout(1000).then(() => null)])));
+  const arrived = await Promise.all(
+    arriving.map((one) => Promise.race([one, page.waitForTimeout(1000).then(() => null)])),
+  );
   await context.close();
   return arrived.filter((one) => one !== null).map(({ asked, ...one }) => ({ ...one, late: asked > loaded }));
 }

@@ -12,7 +12,11 @@ test("all six groups of the specification are sold, 240 products of 12 brands or
   assert.ok(products.length >= 240, `${products.length} products`);
   assert.ok(manufacturers.length >= 12, `${manufacturers.length} brands`);
   const groups = ["Odziez", "buty", "torby", "deskorolka", "zima", "fitness", "konopie", "akcesoria-dla-palacych"];
-  for (const group of groups) assert.ok(products.some((product) => product.categories.some((key) => key.startsWith(`${group}/`))), group);
+  for (const group of groups)
+    assert.ok(
+      products.some((product) => product.categories.some((key) => key.startsWith(`${group}/`))),
+      group,
+    );
 });
 
 test("the category tree has three levels, paths that follow it, and a heading without a page", () => {
@@ -21,7 +25,14 @@ test("the category tree has three levels, paths that follow it, and a heading wi
   assert.equal(headings.length, 1);
   const heading = headings[0]!.key.split("/").at(-1)!;
   for (const { key, url } of categories) {
-    if (url !== null) assert.equal(url, `${key.split("/").filter((slug) => slug !== heading).join("/")}/`);
+    if (url !== null)
+      assert.equal(
+        url,
+        `${key
+          .split("/")
+          .filter((slug) => slug !== heading)
+          .join("/")}/`,
+      );
   }
 });
 
@@ -39,7 +50,20 @@ test("a category's name alone says what lies in it, in every language: it heads 
 });
 
 test("the nine information pages of the specification are there, the others below Information, each page/{slug}.html", () => {
-  assert.deepEqual(pages.map(({ slug }) => slug), ["informacje", "regulamin", "o-firmie", "inne", "zwroty-reklamacje-wymiany", "punkty-lojalnosciowe", "dostawa-i-platnosci", "polityka-prywatnosci", "zaplac-pozniej"]);
+  assert.deepEqual(
+    pages.map(({ slug }) => slug),
+    [
+      "informacje",
+      "regulamin",
+      "o-firmie",
+      "inne",
+      "zwroty-reklamacje-wymiany",
+      "punkty-lojalnosciowe",
+      "dostawa-i-platnosci",
+      "polityka-prywatnosci",
+      "zaplac-pozniej",
+    ],
+  );
   const [information, ...others] = pages;
   assert.equal(information!.parent, 0);
   for (const page of others) assert.equal(page.parent, information!.page_id);
@@ -49,30 +73,46 @@ test("the nine information pages of the specification are there, the others belo
 test("every text is there in three languages, and every handle once", () => {
   assert.equal(new Set(products.map(({ handle }) => handle)).size, products.length);
   for (const { handle, name, description } of products) {
-    for (const text of [name, description]) for (const lan of ["pl", "en", "cz"] as const) assert.ok(text[lan]?.trim(), `${handle} ${lan}`);
+    for (const text of [name, description])
+      for (const lan of ["pl", "en", "cz"] as const) assert.ok(text[lan]?.trim(), `${handle} ${lan}`);
   }
 });
 
 test("no two products share a name, in any language", () => {
   for (const lan of ["pl", "en", "cz"] as const) {
     const named = Map.groupBy(products, ({ name }) => name[lan]);
-    assert.deepEqual([...named].filter(([, same]) => same.length > 1).map(([name]) => name), [], lan);
+    assert.deepEqual(
+      [...named].filter(([, same]) => same.length > 1).map(([name]) => name),
+      [],
+      lan,
+    );
   }
-  assert.ok(products.some(({ name }) => name.pl === "Bluza z kapturem Zygzak, ceglasta" && name.en === "Zygzak hoodie, brick"));
+  assert.ok(
+    products.some(({ name }) => name.pl === "Bluza z kapturem Zygzak, ceglasta" && name.en === "Zygzak hoodie, brick"),
+  );
 });
 
 test("there are reduced, sold-out and last-one products, every badge that a shop gives, and long names", () => {
-  const stock = (product: (typeof products)[number]) => product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
+  const stock = (product: (typeof products)[number]) =>
+    product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
   assert.ok(products.some((product) => stock(product) === 0));
   assert.ok(products.some((product) => stock(product) === 1));
   const reduced = products.filter(({ cataloguePrice }) => cataloguePrice !== null);
   assert.ok(reduced.length > 20 && reduced.every(({ realPrice, cataloguePrice }) => cataloguePrice! > realPrice));
-  assert.deepEqual([...new Set(products.flatMap(({ badges }) => badges ?? []))].toSorted(), ["bestseller", "coolPrice", "new", "promotion", "recommended"]);
+  assert.deepEqual([...new Set(products.flatMap(({ badges }) => badges ?? []))].toSorted(), [
+    "bestseller",
+    "coolPrice",
+    "new",
+    "promotion",
+    "recommended",
+  ]);
   assert.ok(products.some(({ name }) => name.pl.length > 45));
 });
 
 test("smoking and hemp goods are for adults, some for the shop itself only or not for every country; nothing else is limited", () => {
-  const limited = products.filter(({ categories: keys }) => keys.some((key) => /^(konopie\/(oleje|kosmetyki)|akcesoria-dla-palacych)/.test(key)));
+  const limited = products.filter(({ categories: keys }) =>
+    keys.some((key) => /^(konopie\/(oleje|kosmetyki)|akcesoria-dla-palacych)/.test(key)),
+  );
   assert.ok(limited.length >= 15);
   for (const product of products) assert.equal(product.ageMin, limited.includes(product) ? 18 : null, product.handle);
   assert.ok(limited.some(({ onlineSale }) => onlineSale === false) && limited.some(({ onlineSale }) => onlineSale));
@@ -81,6 +121,14 @@ test("smoking and hemp goods are for adults, some for the shop itself only or no
 
 test("every product is drawn in three pictures that are in the project, the hero and the category pictures too", () => {
   const folder = join(import.meta.dirname, "pictures");
-  const names = [...drawings.flatMap(({ handle }) => [1, 2, 3].map((view) => `${handle}-${view}.avif`)), "hero.avif", "hero-m.avif", ...categories.flatMap(({ image }) => image || [])];
-  assert.deepEqual(names.filter((name) => !existsSync(join(folder, name))), []);
+  const names = [
+    ...drawings.flatMap(({ handle }) => [1, 2, 3].map((view) => `${handle}-${view}.avif`)),
+    "hero.avif",
+    "hero-m.avif",
+    ...categories.flatMap(({ image }) => image || []),
+  ];
+  assert.deepEqual(
+    names.filter((name) => !existsSync(join(folder, name))),
+    [],
+  );
 });

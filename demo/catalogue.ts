@@ -17,7 +17,19 @@ import { winter } from "./catalogue/models-winter.ts";
 import { sizes } from "./catalogue/sizes.ts";
 import type { CategoryNode, Look, Model, Said, Way } from "./catalogue/types.ts";
 
-export const models: Model[] = [...hoodies, ...tops, ...jackets, ...trousers, ...shoes, ...hatsAndBags, ...boards, ...winter, ...fitness, ...hemp, ...smoking];
+export const models: Model[] = [
+  ...hoodies,
+  ...tops,
+  ...jackets,
+  ...trousers,
+  ...shoes,
+  ...hatsAndBags,
+  ...boards,
+  ...winter,
+  ...fitness,
+  ...hemp,
+  ...smoking,
+];
 
 /** What `npm run draw` draws: one look per product, by the product's handle. */
 export const drawings: { handle: string; look: Look }[] = models.flatMap((model) =>
@@ -30,7 +42,7 @@ export const drawings: { handle: string; look: Look }[] = models.flatMap((model)
       brand: nameOf(model.brand).toUpperCase(),
       // A label always says whose the thing is.
       print: { text: nameOf(model.brand).toUpperCase(), ...(way.print ?? model.print) },
-      ...(way.accent ?? model.accent ? { accent: way.accent ?? model.accent } : {}),
+      ...((way.accent ?? model.accent) ? { accent: way.accent ?? model.accent } : {}),
       ...(model.material ? { material: model.material } : {}),
     } as Look,
   })),
@@ -56,7 +68,12 @@ export function demoCatalogue(now: Date): Catalogue {
   const keys = categoryKeys(categories, []);
   return {
     categories: [...keys.values()].map(({ category }) => category),
-    manufacturers: brands.map((brand) => ({ name: brand.name, url: null, description: brand.description, producer: brand.producer })),
+    manufacturers: brands.map((brand) => ({
+      name: brand.name,
+      url: null,
+      description: brand.description,
+      producer: brand.producer,
+    })),
     products: models.flatMap((model) => model.ways.map((way) => productOf(model, way, { keys, now }))),
   };
 }
@@ -73,7 +90,13 @@ function categoryKeys(nodes: readonly CategoryNode[], above: { slug: string; rou
       name: node.name,
       description: node.description ?? { pl: "" },
       image: tilePictures[node.key] ?? "",
-      url: node.slug === null ? null : `${here.filter(({ routed }) => routed).map(({ slug }) => slug).join("/")}/`,
+      url:
+        node.slug === null
+          ? null
+          : `${here
+              .filter(({ routed }) => routed)
+              .map(({ slug }) => slug)
+              .join("/")}/`,
     };
     found.set(node.key, { category });
     for (const [key, value] of categoryKeys(node.children ?? [], here)) found.set(key, value);
@@ -99,7 +122,10 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     handle,
     name: way.name ?? (model.ways.length > 1 ? inColour(model.name, way) : model.name),
     description: model.description,
-    details: [{ name: { pl: "Kolor", en: "Colour", cz: "Barva" }, value: saidColour(way) }, ...model.details.filter((row) => "name" in row)],
+    details: [
+      { name: { pl: "Kolor", en: "Colour", cz: "Barva" }, value: saidColour(way) },
+      ...model.details.filter((row) => "name" in row),
+    ],
     composition: model.details.filter((row) => "part" in row),
     measure: model.measure ?? null,
     certificates: model.certificates ?? [],
@@ -142,7 +168,11 @@ function inColour(name: Said, { slug, colour }: Way): Said {
 }
 
 /** Stock that looks counted, the same at every start: from the handle's and the size's own digest. */
-function stockOf(handle: string, place: number, { stock, sizes: count }: { stock: NonNullable<Way["stock"]>; sizes: number }): number {
+function stockOf(
+  handle: string,
+  place: number,
+  { stock, sizes: count }: { stock: NonNullable<Way["stock"]>; sizes: number },
+): number {
   const chance = createHash("sha256").update(`${handle} ${place}`).digest().readUInt16BE() / 65_536;
   const middle = Math.floor(count / 2);
   switch (stock) {

@@ -9,6 +9,11 @@ import { demoCatalogue } from "./catalogue.ts";
 test("the demo's goods leave nothing unsaid that the law wants said", async () => {
   const { pool } = await testDatabase();
   await prepareShop(pool);
-  await importCatalogue(pool, demoCatalogue(new Date()), { check: false, sanitise: (html) => html, pictures: async () => [], tell: () => undefined });
+  await importCatalogue(pool, demoCatalogue(new Date()), {
+    check: false,
+    sanitise: (html) => html,
+    pictures: async () => [],
+    tell: () => undefined,
+  });
   assert.deepEqual(await missingDuties(pool), []);
 });

@@ -15,14 +15,19 @@ for (const { slug, lanCode, said } of texts) {
   test(`the page ${slug} states in ${lanCode} every fact it must`, () => {
     const facts = Object.entries(pageFacts[slug]!);
     assert.ok(facts.length > 0);
-    assert.deepEqual(facts.filter(([, fact]) => !("any" in fact ? fact.any : fact[lanCode]).test(said)).map(([what]) => what), [], said);
+    assert.deepEqual(
+      facts.filter(([, fact]) => !("any" in fact ? fact.any : fact[lanCode]).test(said)).map(([what]) => what),
+      [],
+      said,
+    );
   });
 }
 
 test("no page has a price typed into it, nor a number the shop's own data say", () => {
   for (const { slug, lanCode, source } of texts) {
     assert.doesNotMatch(source, /\d[\d., \u00a0]*(&nbsp;)?(zł|PLN|EUR|€|£|Kč)/, `${slug} ${lanCode}`);
-    for (const own of Object.values(demoShop).filter((value) => value.length > 5)) assert.ok(!source.includes(own), `${slug} ${lanCode}: ${own}`);
+    for (const own of Object.values(demoShop).filter((value) => value.length > 5))
+      assert.ok(!source.includes(own), `${slug} ${lanCode}: ${own}`);
     assert.doesNotMatch(source, /\b60 minut/, `${slug} ${lanCode}`);
   }
 });
@@ -34,7 +39,11 @@ test("every mark of a page is filled, every link leads somewhere, and the saniti
 test("delivery and points are tables the shop makes, where their pages speak of them, in every language", () => {
   for (const { slug, lanCode, parts } of texts) {
     const made = parts.flatMap(({ kind }) => (kind === "text" ? [] : [kind]));
-    assert.deepEqual(made, slug === "dostawa-i-platnosci" ? ["delivery"] : slug === "punkty-lojalnosciowe" ? ["points"] : [], `${slug} ${lanCode}`);
+    assert.deepEqual(
+      made,
+      slug === "dostawa-i-platnosci" ? ["delivery"] : slug === "punkty-lojalnosciowe" ? ["points"] : [],
+      `${slug} ${lanCode}`,
+    );
   }
 });
 
@@ -56,16 +65,28 @@ const keepers: Record<string, string[]> = {
 
 test("the privacy page names every key the shop keeps in the browser", () => {
   const storefront = join(import.meta.dirname, "../src/storefront");
-  const writing = readdirSync(storefront, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.includes(".test.") && /[sS]torage\.setItem\(/.test(readFileSync(join(storefront, file), "utf8")));
-  assert.deepEqual(writing.toSorted(), Object.keys(keepers).toSorted(), "a file that keeps something new has its key here and on the page");
+  const writing = readdirSync(storefront, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.includes(".test.") &&
+      /[sS]torage\.setItem\(/.test(readFileSync(join(storefront, file), "utf8")),
+  );
+  assert.deepEqual(
+    writing.toSorted(),
+    Object.keys(keepers).toSorted(),
+    "a file that keeps something new has its key here and on the page",
+  );
   for (const { slug, lanCode, said } of texts.filter((text) => text.slug === "polityka-prywatnosci")) {
-    const unnamed = Object.values(keepers).flat().filter((key) => !new RegExp(`\\b${key}\\b`).test(said));
+    const unnamed = Object.values(keepers)
+      .flat()
+      .filter((key) => !new RegExp(`\\b${key}\\b`).test(said));
     assert.deepEqual(unnamed, [], `${slug} ${lanCode}`);
   }
 });
 
 test("pages call boxes and buttons by the words that stand on them", () => {
-  for (const { slug, lanCode, said } of texts.filter((text) => text.slug === "dostawa-i-platnosci")) assert.ok(said.includes(dictionaries[lanCode]["FORM_INVOICE"]!), `${slug} ${lanCode}`);
+  for (const { slug, lanCode, said } of texts.filter((text) => text.slug === "dostawa-i-platnosci"))
+    assert.ok(said.includes(dictionaries[lanCode]["FORM_INVOICE"]!), `${slug} ${lanCode}`);
 });
 
 test("a page fact is looked for on a page there is", () => {

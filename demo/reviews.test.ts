@@ -18,5 +18,8 @@ test("a good part of the demo's products have reviews, praise and complaints in 
 test("every kind of goods has words of its own", () => {
   const kinds = sampleTexts.flatMap((group) => group.kinds);
   assert.equal(new Set(kinds).size, kinds.length);
-  assert.deepEqual([...new Set(drawings.map(({ look }) => look.kind))].filter((kind) => !kinds.includes(kind)), []);
+  assert.deepEqual(
+    [...new Set(drawings.map(({ look }) => look.kind))].filter((kind) => !kinds.includes(kind)),
+    [],
+  );
 });

@@ -23,11 +23,21 @@ export function sampleReviews(): SampleReview[] {
     const chance = chanceOf(handle);
     if (chance < 0.25) return [];
     const wanted = Math.min(texts.length, 1 + Math.floor(((chance - 0.25) / 0.75) ** 1.6 * 8));
-    const order = texts.map((text, place) => ({ text, at: chanceOf(`${handle} ${place}`) })).toSorted((a, b) => a.at - b.at);
+    const order = texts
+      .map((text, place) => ({ text, at: chanceOf(`${handle} ${place}`) }))
+      .toSorted((a, b) => a.at - b.at);
     return order.slice(0, wanted).map(({ text: [stars, lan, content, title = ""], at }): SampleReview => {
       const authors = sampleAuthors[lan];
       const author = authors[Math.floor(chanceOf(`${handle} ${content}`) * authors.length)]!;
-      return { handle, stars, title, content, author, lanId: languages.find(({ lanCode }) => lanCode === lan)!.lanId, ago: at };
+      return {
+        handle,
+        stars,
+        title,
+        content,
+        author,
+        lanId: languages.find(({ lanCode }) => lanCode === lan)!.lanId,
+        ago: at,
+      };
     });
   });
 }
@@ -43,8 +53,14 @@ export async function writeSampleReviews(db: Queryable, now: Date): Promise<void
        WITH ORDINALITY AS s (handle, stars, title, content, author, lan_id, ago, place) JOIN products p USING (handle)
      WHERE p.created_at < $8::timestamptz - interval '10 days'`,
     [
-      samples.map((sample) => sample.handle), samples.map((sample) => sample.stars), samples.map((sample) => sample.title), samples.map((sample) => sample.content),
-      samples.map((sample) => sample.author), samples.map((sample) => sample.lanId), samples.map((sample) => sample.ago), now,
+      samples.map((sample) => sample.handle),
+      samples.map((sample) => sample.stars),
+      samples.map((sample) => sample.title),
+      samples.map((sample) => sample.content),
+      samples.map((sample) => sample.author),
+      samples.map((sample) => sample.lanId),
+      samples.map((sample) => sample.ago),
+      now,
     ],
   );
 }

@@ -37,7 +37,14 @@ const folder = join(import.meta.dirname, "pictures");
 export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now, tell }: SeedSettings): Promise<void> {
   await noteDemo(pool, now);
   const catalogue = demoCatalogue(now);
-  const names = [...new Set([...catalogue.products.flatMap((product) => product.pictures), ...Object.values(tilePictures), "hero.avif", "hero-m.avif"])];
+  const names = [
+    ...new Set([
+      ...catalogue.products.flatMap((product) => product.pictures),
+      ...Object.values(tilePictures),
+      "hero.avif",
+      "hero-m.avif",
+    ]),
+  ];
   const stored = await storePictures(pool, names, { pictures, tell });
   for (const category of catalogue.categories) category.image = stored.get(category.image ?? "") ?? "";
   const imported = await importCatalogue(pool, catalogue, {
@@ -54,7 +61,11 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now,
     await writePages(db, sanitise);
     await rememberOldPrices(db, catalogue.products);
     await writeSampleReviews(db, now);
-    const config = { ...demoShop, hero_image: stored.get("hero.avif") ?? "", hero_image_mobile: stored.get("hero-m.avif") ?? "" };
+    const config = {
+      ...demoShop,
+      hero_image: stored.get("hero.avif") ?? "",
+      hero_image_mobile: stored.get("hero-m.avif") ?? "",
+    };
     for (const [code, content] of Object.entries(config)) await saveConfig(db, code, content);
     // Sanctions forbid much of what the shop sells; an operator may offer the country again.
     await db.query("UPDATE countries SET offered = false WHERE country_code = 'RU'");
@@ -65,7 +76,11 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now,
 }
 
 /** Puts drawn pictures into the store under names that change with their content; answers the names, drawn ones only. */
-async function storePictures(pool: Pool, names: readonly string[], { pictures, tell }: Pick<SeedSettings, "pictures" | "tell">): Promise<Map<string, string>> {
+async function storePictures(
+  pool: Pool,
+  names: readonly string[],
+  { pictures, tell }: Pick<SeedSettings, "pictures" | "tell">,
+): Promise<Map<string, string>> {
   const stored = new Map<string, string>();
   const rows = [];
   for (const [done, name] of names.entries()) {
@@ -86,8 +101,14 @@ async function storePictures(pool: Pool, names: readonly string[], { pictures, t
 async function writePages(db: Queryable, sanitise: (html: string) => string): Promise<void> {
   for (const [position, page] of pages.entries()) {
     const content = Object.fromEntries(Object.entries(page.content).map(([lan, html]) => [lan, sanitise(html)]));
-    await db.query("INSERT INTO pages (page_id, parent_id, page_name, content, position, changed_on) VALUES ($1, $2, $3, $4, $5, $6)", [page.page_id, page.parent || null, JSON.stringify(page.name), JSON.stringify(content), position, page.changed]);
-    await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'page', $2)", [`page/${page.slug}.html`, page.page_id]);
+    await db.query(
+      "INSERT INTO pages (page_id, parent_id, page_name, content, position, changed_on) VALUES ($1, $2, $3, $4, $5, $6)",
+      [page.page_id, page.parent || null, JSON.stringify(page.name), JSON.stringify(content), position, page.changed],
+    );
+    await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'page', $2)", [
+      `page/${page.slug}.html`,
+      page.page_id,
+    ]);
   }
 }
 
@@ -104,7 +125,15 @@ async function rememberOldPrices(db: Queryable, products: readonly CatalogueProd
   await soldAtCataloguePrice(db, { handles: products.map(({ handle }) => handle), daysAgo: 90 });
 }
 
-async function addDemoCustomer(db: Queryable, { email, password, points, contactData }: (typeof demoCustomers)[number]): Promise<void> {
-  const customerId = await addCustomer(db, { email, passwordHash: await hashPassword(password), verified: true, contactData: { ...contactData, email } });
+async function addDemoCustomer(
+  db: Queryable,
+  { email, password, points, contactData }: (typeof demoCustomers)[number],
+): Promise<void> {
+  const customerId = await addCustomer(db, {
+    email,
+    passwordHash: await hashPassword(password),
+    verified: true,
+    contactData: { ...contactData, email },
+  });
   if (customerId !== null && points > 0) await bookPoints(db, { customerId, change: points, reason: "operator" });
 }

@@ -29,7 +29,10 @@ const programs = {
 /** Runs one of the project's programs with the arguments given, and exits as it does. */
 export async function runCommand(name, args) {
   const program = Object.hasOwn(programs, name ?? "") ? programs[name] : undefined;
-  if (!program) throw new Sentence(`Say one of ${Object.keys(programs).join(', ')}: npm start, npm test, npm run check, npm run shop -- --help.`);
+  if (!program)
+    throw new Sentence(
+      `Say one of ${Object.keys(programs).join(", ")}: npm start, npm test, npm run check, npm run shop -- --help.`,
+    );
   const project = dirname(dirname(fileURLToPath(import.meta.url)));
   await ensureInstalled(project);
   const node = projectNode(project);

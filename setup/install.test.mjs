@@ -20,23 +20,30 @@ test("a fresh clone misses every package of this machine, and none of another's"
 
 test("what npm has installed in that version is not missing, another version is", (t) => {
   const here = wanted["node_modules/here"];
-  assert.deepEqual(missingPackages(project(t, wanted, { "node_modules/everywhere": { version: "2.0.0" }, "node_modules/here": here })), []);
-  assert.deepEqual(missingPackages(project(t, wanted, { "node_modules/everywhere": { version: "1.9.0" }, "node_modules/here": here })), ["node_modules/everywhere"]);
+  assert.deepEqual(
+    missingPackages(project(t, wanted, { "node_modules/everywhere": { version: "2.0.0" }, "node_modules/here": here })),
+    [],
+  );
+  assert.deepEqual(
+    missingPackages(project(t, wanted, { "node_modules/everywhere": { version: "1.9.0" }, "node_modules/here": here })),
+    ["node_modules/everywhere"],
+  );
 });
 
 test("of two at once one works and the other waits, and no lock is left", async (t) => {
   const file = join(folder(t), "lock");
   let inside = 0;
   let waits = 0;
-  const one = () => alone(file, {
-    onWait: () => (waits += 1),
-    work: async () => {
-      inside += 1;
-      assert.equal(inside, 1);
-      await new Promise((done) => setImmediate(done));
-      inside -= 1;
-    },
-  });
+  const one = () =>
+    alone(file, {
+      onWait: () => (waits += 1),
+      work: async () => {
+        inside += 1;
+        assert.equal(inside, 1);
+        await new Promise((done) => setImmediate(done));
+        inside -= 1;
+      },
+    });
   await Promise.all([one(), one()]);
   assert.equal(waits, 1);
   assert.ok(!existsSync(file));

@@ -34,6 +34,9 @@ test("a folder that cannot be made, or on whose disk nothing can be written, is 
 function loadsCompiler(folder) {
   const script = `process.on("exit", () => console.log(process.moduleLoadList.includes("${compiler}"))); import(process.argv[1])`;
   const env = { ...process.env, NODE_COMPILE_CACHE: folder };
-  const { stdout } = spawnSync(process.execPath, ["-e", script, join(import.meta.dirname, "load-code.mjs")], { env, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, ["-e", script, join(import.meta.dirname, "load-code.mjs")], {
+    env,
+    encoding: "utf8",
+  });
   return stdout.trim();
 }

@@ -28,7 +28,10 @@ function take(file) {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error.code !== "EEXIST") throw new Sentence(`The project's folder cannot be written to (${error.code}), so nothing can be installed: give this user the right to.`);
+    if (error.code !== "EEXIST")
+      throw new Sentence(
+        `The project's folder cannot be written to (${error.code}), so nothing can be installed: give this user the right to.`,
+      );
   }
   const holder = read(file);
   if (holder && !isRunning(holder)) clear(file, holder);

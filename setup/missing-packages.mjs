@@ -5,14 +5,19 @@ import { join } from "node:path";
 export function missingPackages(project) {
   const wanted = packagesOf(join(project, "package-lock.json"));
   const present = packagesOf(join(project, "node_modules/.package-lock.json"));
-  return Object.keys(wanted).filter((folder) => isWantedHere(folder, wanted[folder]) && present[folder]?.version !== wanted[folder].version);
+  return Object.keys(wanted).filter(
+    (folder) => isWantedHere(folder, wanted[folder]) && present[folder]?.version !== wanted[folder].version,
+  );
 }
 
 /** How many packages this machine gets, and how many of them are on the disk by now. */
 export function installedSoFar(project) {
   const wanted = packagesOf(join(project, "package-lock.json"));
   const folders = Object.keys(wanted).filter((folder) => isWantedHere(folder, wanted[folder]));
-  return { total: folders.length, done: folders.filter((folder) => existsSync(join(project, folder, "package.json"))).length };
+  return {
+    total: folders.length,
+    done: folders.filter((folder) => existsSync(join(project, folder, "package.json"))).length,
+  };
 }
 
 function packagesOf(file) {

@@ -41,7 +41,9 @@ function told(pid) {
     const [, name = "", parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return { name, parent: Number(parent) };
   } catch {
-    const [parent, ...name] = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(pid)], { encoding: "utf8" }).trim().split(/\s+/);
+    const [parent, ...name] = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(pid)], { encoding: "utf8" })
+      .trim()
+      .split(/\s+/);
     return { name: name.join(" "), parent: Number(parent) };
   }
 }

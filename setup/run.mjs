@@ -10,7 +10,10 @@ import { whenNpmGone } from "./parent.mjs";
  */
 export function run(node, words) {
   const follower = new URL("end-with-parent.mjs", import.meta.url).href;
-  const child = spawn(node, ["--import", follower, ...words], { stdio: "inherit", env: { ...process.env, NODE_COMPILE_CACHE: keptCode() } });
+  const child = spawn(node, ["--import", follower, ...words], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_COMPILE_CACHE: keptCode() },
+  });
   const stop = () => child.kill("SIGTERM");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   // Run without npm, nothing is watched; a shell may be closed behind a program that is to stay.

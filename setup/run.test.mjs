@@ -7,8 +7,12 @@ const { NODE_COMPILE_CACHE: _, ...env } = process.env;
 
 /** Answers where a program that is run keeps what Node has made of the code. */
 function cacheOf(more) {
-  const script = 'import(process.argv[1]).then(({ run }) => run(process.execPath, ["-p", "process.env.NODE_COMPILE_CACHE"]))';
-  const { stdout } = spawnSync(process.execPath, ["-e", script, new URL("run.mjs", import.meta.url).href], { env: { ...env, ...more }, encoding: "utf8" });
+  const script =
+    'import(process.argv[1]).then(({ run }) => run(process.execPath, ["-p", "process.env.NODE_COMPILE_CACHE"]))';
+  const { stdout } = spawnSync(process.execPath, ["-e", script, new URL("run.mjs", import.meta.url).href], {
+    env: { ...env, ...more },
+    encoding: "utf8",
+  });
   return stdout.trim();
 }
 

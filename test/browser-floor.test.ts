@@ -4,7 +4,11 @@ import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 
 const root = join(import.meta.dirname, "..");
-const entries = ["src/storefront/entry-browser.tsx", "src/storefront/head.ts", "src/storefront/service-worker/worker.ts"];
+const entries = [
+  "src/storefront/entry-browser.tsx",
+  "src/storefront/head.ts",
+  "src/storefront/service-worker/worker.ts",
+];
 
 /**
  * What the browser's code may not use: what became newly available in all engines less than 30 months ago, after May
@@ -15,8 +19,10 @@ const tooNew: Readonly<Record<string, RegExp>> = {
   "Map.groupBy and Object.groupBy": /\b(?:Map|Object)\.groupBy\b/,
   "look-behind, which is an error of the whole file": /\(\?<[=!]/,
   "modifiers inside an expression": /\(\?[ims]+(?:-[ims]+)?:/,
-  "functions of sets": /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\bnew Set\([^()]*\)\.(?:union|intersection|difference)\(/,
-  "functions of iterators": /\bIterator\.(?:from|prototype)\b|\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
+  "functions of sets":
+    /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\bnew Set\([^()]*\)\.(?:union|intersection|difference)\(/,
+  "functions of iterators":
+    /\bIterator\.(?:from|prototype)\b|\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
   "Promise.try": /\bPromise\.try\b/,
   "RegExp.escape": /\bRegExp\.escape\b/,
   "URL.parse": /\bURL\.parse\(/,
@@ -25,25 +31,44 @@ const tooNew: Readonly<Record<string, RegExp>> = {
   "Math.sumPrecise and f16": /\bMath\.(?:sumPrecise|f16round)\b/,
   "Map's getOrInsert": /\.getOrInsert(?:Computed)?\(/,
   "Temporal and Intl.DurationFormat": /\bTemporal\.|\bIntl\.DurationFormat\b/,
-  "scheduler": /\bscheduler\.(?:postTask|yield)\b/,
+  scheduler: /\bscheduler\.(?:postTask|yield)\b/,
   "the Navigation API": /\b(?:window\.)?navigation\.(?:navigate|addEventListener|entries|traverseTo)\b/,
   "view transitions": /\.startViewTransition\(/,
-  "popovers": /\.(?:showPopover|hidePopover|togglePopover)\(/,
-  "requestIdleCallback": /\brequestIdleCallback\b(?! \?\?)/,
+  popovers: /\.(?:showPopover|hidePopover|togglePopover)\(/,
+  requestIdleCallback: /\brequestIdleCallback\b(?! \?\?)/,
   "moveBefore, setHTML and the cookie store": /\.(?:moveBefore|setHTML|setHTMLUnsafe)\(|\bcookieStore\b/,
 };
 
 test("the browser's code uses nothing that is not widely available, unless it asks first", () => {
   const files = reached(entries.map((file) => join(root, file)));
   assert.ok(files.size > 200, `${files.size} files reach the browser`);
-  const found = [...files].flatMap((file) => Object.entries(tooNew).filter(([, use]) => use.test(codeOf(file))).map(([name]) => `${relative(root, file)}: ${name}`));
+  const found = [...files].flatMap((file) =>
+    Object.entries(tooNew)
+      .filter(([, use]) => use.test(codeOf(file)))
+      .map(([name]) => `${relative(root, file)}: ${name}`),
+  );
   assert.deepEqual(found, []);
 });
 
 test("what is refused is known when it is there, and asking first is let through", () => {
   const refused = (code: string) => Object.values(tooNew).some((use) => use.test(code));
-  for (const code of ["Map.groupBy(all, of)", "text.replace(/(?<=a)b/g)", "a.isSubsetOf(b)", "set.values().map(of)", "box.showPopover()", "window.requestIdleCallback(begin)", "Promise.try(act)"]) assert.ok(refused(code), code);
-  for (const code of ["text.match(/(?<year>\\d+)/)", "box.showPopover?.()", "(window.requestIdleCallback ?? setTimeout)(begin)", "[...set.values()].map(of)"]) assert.ok(!refused(code), code);
+  for (const code of [
+    "Map.groupBy(all, of)",
+    "text.replace(/(?<=a)b/g)",
+    "a.isSubsetOf(b)",
+    "set.values().map(of)",
+    "box.showPopover()",
+    "window.requestIdleCallback(begin)",
+    "Promise.try(act)",
+  ])
+    assert.ok(refused(code), code);
+  for (const code of [
+    "text.match(/(?<year>\\d+)/)",
+    "box.showPopover?.()",
+    "(window.requestIdleCallback ?? setTimeout)(begin)",
+    "[...set.values()].map(of)",
+  ])
+    assert.ok(!refused(code), code);
 });
 
 /** Answers every file of ours that the browser may fetch: what the entries import, at once or later. */
@@ -51,13 +76,20 @@ function reached(from: readonly string[], known = new Set<string>()): Set<string
   for (const file of from) {
     if (known.has(file)) continue;
     known.add(file);
-    const named = [...codeOf(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.tsx?)"/g)].map(([, path = ""]) => join(dirname(file), path));
-    reached(named.filter((path) => existsSync(path)), known);
+    const named = [...codeOf(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.tsx?)"/g)].map(([, path = ""]) =>
+      join(dirname(file), path),
+    );
+    reached(
+      named.filter((path) => existsSync(path)),
+      known,
+    );
   }
   return known;
 }
 
 /** Without comments and what is only a type. */
 function codeOf(file: string): string {
-  return readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").replace(/^import type .*$/gm, "");
+  return readFileSync(file, "utf8")
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
+    .replace(/^import type .*$/gm, "");
 }

@@ -23,9 +23,14 @@ export type TestServer = {
  * never waits for the disk, unless it is to be `durable`: that one has the shop's own settings.
  */
 export async function openTestServer({ durable = false }: { durable?: boolean } = {}): Promise<TestServer> {
-  const given = (durable && process.env[DURABLE_SERVER_VARIABLE]) || process.env[SERVER_VARIABLE] || process.env.DATABASE_URL;
+  const given =
+    (durable && process.env[DURABLE_SERVER_VARIABLE]) || process.env[SERVER_VARIABLE] || process.env.DATABASE_URL;
   if (given) return { url: given, close: async () => {} };
-  const { url, close } = await openEmbedded({ dataDir: testFolder(durable ? "durable" : "hasty"), holdsProcess: false, settings: durable ? {} : hasty });
+  const { url, close } = await openEmbedded({
+    dataDir: testFolder(durable ? "durable" : "hasty"),
+    holdsProcess: false,
+    settings: durable ? {} : hasty,
+  });
   return { url, close, isOurs: true };
 }
 
@@ -34,7 +39,10 @@ const hasty = { fsync: "off", full_page_writes: "off", autovacuum: "off", min_wa
 
 /** Every checkout and every user has folders of its own. */
 function testFolder(kind: string): string {
-  const mark = createHash("sha256").update(`${import.meta.dirname} ${process.getuid?.() ?? ''}`).digest("hex").slice(0, 12);
+  const mark = createHash("sha256")
+    .update(`${import.meta.dirname} ${process.getuid?.() ?? ""}`)
+    .digest("hex")
+    .slice(0, 12);
   return join(kind === "hasty" && hasMemoryFolder() ? memoryFolder : tmpdir(), `bruk-test-${mark}-${kind}`);
 }
 

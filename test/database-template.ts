@@ -17,7 +17,12 @@ export async function ensureTemplate(url: string): Promise<string> {
   return ensure(url, `bruk_template_${migrationsChecksum().slice(0, 12)}`, async (client, name) => {
     await dropLeftOvers(client);
     await dropTemplates(client);
-    await make(client, { url, name, words: `TEMPLATE template0 ENCODING 'UTF8'${await localeWords(client)}`, fill: migrate });
+    await make(client, {
+      url,
+      name,
+      words: `TEMPLATE template0 ENCODING 'UTF8'${await localeWords(client)}`,
+      fill: migrate,
+    });
   });
 }
 
@@ -28,7 +33,9 @@ export async function ensureTemplate(url: string): Promise<string> {
  */
 export async function ensureFilled(url: string, what: string, fill: (pool: Pool) => Promise<unknown>): Promise<string> {
   const template = await ensureTemplate(url);
-  return ensure(url, `bruk_test_${process.env[RUN_VARIABLE] ?? process.pid}_${what}`, (client, name) => make(client, { url, name, words: `TEMPLATE ${template}`, fill }));
+  return ensure(url, `bruk_test_${process.env[RUN_VARIABLE] ?? process.pid}_${what}`, (client, name) =>
+    make(client, { url, name, words: `TEMPLATE ${template}`, fill }),
+  );
 }
 
 /** The words that clone a database in the quickest way its server knows. */
@@ -53,7 +60,11 @@ export async function sweepTestDatabases(url: string, { templates }: { templates
 
 const LOCK = 177_003;
 
-async function ensure(url: string, name: string, missing: (client: Client, name: string) => Promise<void>): Promise<string> {
+async function ensure(
+  url: string,
+  name: string,
+  missing: (client: Client, name: string) => Promise<void>,
+): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -66,7 +77,12 @@ async function ensure(url: string, name: string, missing: (client: Client, name:
   }
 }
 
-type Making = { readonly url: string; readonly name: string; readonly words: string; readonly fill: (pool: Pool) => Promise<unknown> };
+type Making = {
+  readonly url: string;
+  readonly name: string;
+  readonly words: string;
+  readonly fill: (pool: Pool) => Promise<unknown>;
+};
 
 async function make(client: Client, { url, name, words, fill }: Making): Promise<void> {
   const draft = `${name}_draft`;
@@ -83,8 +99,12 @@ async function make(client: Client, { url, name, words, fill }: Making): Promise
 
 /** As the embedded server's own; before 17 there is no provider `builtin` and the C library's must do. */
 async function localeWords(client: Client): Promise<string> {
-  const { rows } = await client.query<{ version: number }>(`SELECT current_setting('server_version_num')::int AS version`);
-  return (rows[0]?.version ?? 0) >= 170_000 ? ` LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C.UTF-8'` : ` LOCALE 'C.UTF-8'`;
+  const { rows } = await client.query<{ version: number }>(
+    `SELECT current_setting('server_version_num')::int AS version`,
+  );
+  return (rows[0]?.version ?? 0) >= 170_000
+    ? ` LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C.UTF-8'`
+    : ` LOCALE 'C.UTF-8'`;
 }
 
 async function dropLeftOvers(client: Client, over?: number): Promise<void> {
@@ -106,6 +126,8 @@ async function exists(client: Client, name: string): Promise<boolean> {
 }
 
 async function namesLike(client: Client, pattern: string): Promise<readonly string[]> {
-  const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname ~ $1", [pattern]);
+  const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname ~ $1", [
+    pattern,
+  ]);
   return rows.map(({ datname }) => datname);
 }

@@ -23,12 +23,19 @@ export type TestDatabaseWish = {
  * closing but what the test opened itself. Commits do not wait for the disk unless asked to: a
  * test's rows need not outlive a loss of power, and there are thousands of them.
  */
-export async function testDatabase(t?: Pick<TestContext, "after">, { durable = false, filled }: TestDatabaseWish = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  t?: Pick<TestContext, "after">,
+  { durable = false, filled }: TestDatabaseWish = {},
+): Promise<TestDatabase> {
   const server = await open(durable);
   await dropOver();
-  const template = filled ? await once(server.filled, filled.name, () => ensureFilled(server.url, filled.name, filled.fill)) : await (server.template ??= ensureTemplate(server.url));
-  const name = `bruk_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await admin(server.url, async (client) => client.query(`CREATE DATABASE ${name} ${await cloneWords(client, template)}`));
+  const template = filled
+    ? await once(server.filled, filled.name, () => ensureFilled(server.url, filled.name, filled.fill))
+    : await (server.template ??= ensureTemplate(server.url));
+  const name = `bruk_test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  await admin(server.url, async (client) =>
+    client.query(`CREATE DATABASE ${name} ${await cloneWords(client, template)}`),
+  );
   const url = durable ? urlOfDatabase(server.url, name) : inAHurry(urlOfDatabase(server.url, name));
   const pool = openPool({ url, max: 8, name, allowExitOnIdle: true });
   // Where hundreds ask at once on a busy machine, the last waits for its turn as long as that takes.
@@ -46,7 +53,12 @@ function inAHurry(url: string): string {
 }
 
 type Made = { readonly name: string; readonly server: string; readonly pool: Pool; over: boolean };
-type Opened = { readonly url: string; readonly close: () => Promise<void>; template?: Promise<string>; readonly filled: Map<string, Promise<string>> };
+type Opened = {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+  template?: Promise<string>;
+  readonly filled: Map<string, Promise<string>>;
+};
 
 const all = new Set<Made>();
 const servers = new Map<boolean, Promise<Opened>>();
@@ -54,7 +66,8 @@ const servers = new Map<boolean, Promise<Opened>>();
 function open(durable: boolean): Promise<Opened> {
   // When a file's tests and all their hooks are done, the event loop runs dry. It does so once before
   // the runner's last hooks, which start it again, and once after them: that is the end.
-  if (servers.size === 0) process.once("beforeExit", () => setImmediate(() => process.once("beforeExit", () => void end())));
+  if (servers.size === 0)
+    process.once("beforeExit", () => setImmediate(() => process.once("beforeExit", () => void end())));
   return once(servers, durable, async () => ({ ...(await openTestServer({ durable })), filled: new Map() }));
 }
 
@@ -74,7 +87,8 @@ async function end(): Promise<void> {
   await dropTestDatabases();
   for (const server of await Promise.all(servers.values())) {
     // Those of a run serve its other files too; the run removes them.
-    if (process.env[RUN_VARIABLE] === undefined) for (const name of await Promise.all(server.filled.values())) await drop(server.url, name);
+    if (process.env[RUN_VARIABLE] === undefined)
+      for (const name of await Promise.all(server.filled.values())) await drop(server.url, name);
     await server.close();
   }
 }

@@ -17,10 +17,20 @@ import { findBrowser } from "./run/find-browser.ts";
  * what the window shows into `docs/looks/`, with a table of them in `docs/looks.md`, and the README's screenshots. Names choose the looks
  * they begin. Exits 1 when a state could not be come to; the others are drawn all the same.
  */
-const heights: Record<number, number> = { [widths.phone]: 844, [widths.tablet]: 1024, [widths.desktop]: 900, [widths.wide]: 1080 };
+const heights: Record<number, number> = {
+  [widths.phone]: 844,
+  [widths.tablet]: 1024,
+  [widths.desktop]: 900,
+  [widths.wide]: 1080,
+};
 const folder = join(root, "docs/looks");
 /** What the README shows, larger: by the look's name, and its name there. */
-const shownFirst: Record<string, string> = { home: "home", category: "category", product: "product", "panel-data": "panel" };
+const shownFirst: Record<string, string> = {
+  home: "home",
+  category: "category",
+  product: "product",
+  "panel-data": "panel",
+};
 const names = process.argv.slice(2);
 const looks = [...screenLooks, ...productLooks, ...orderLooks, ...customerLooks];
 const chosen = looks.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)));
@@ -29,7 +39,10 @@ const shop = given === undefined ? await startShop() : (JSON.parse(given) as Sho
 process.env[SHOP_VARIABLE] = JSON.stringify(shop);
 mkdirSync(folder, { recursive: true });
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", "--hide-scrollbars", ...asRoot] });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ["--disable-dev-shm-usage", "--hide-scrollbars", ...asRoot],
+});
 const missed: string[] = [];
 let bytes = 0;
 for (const look of chosen) {
@@ -45,7 +58,13 @@ process.exit(missed.length === 0 ? 0 : 1);
 async function drawAt(browser: Browser, look: Look, width: number): Promise<void> {
   const file = join(folder, `${look.name}-${width}.webp`);
   const mobile = width <= 530;
-  const context = await browser.newContext({ baseURL: shop.address, locale: "pl-PL", reducedMotion: "reduce", ...(mobile ? phone : desktop).options, viewport: { width, height: heights[width] ?? 900 } });
+  const context = await browser.newContext({
+    baseURL: shop.address,
+    locale: "pl-PL",
+    reducedMotion: "reduce",
+    ...(mobile ? phone : desktop).options,
+    viewport: { width, height: heights[width] ?? 900 },
+  });
   context.setDefaultTimeout(patience / 2);
   const page = await context.newPage();
   try {
@@ -64,7 +83,9 @@ async function drawAt(browser: Browser, look: Look, width: number): Promise<void
     bytes += statSync(file).size;
     process.stdout.write(`${look.name} at ${width}\n`);
   } catch (error) {
-    missed.push(`${look.name} at ${width}: ${error instanceof Error ? error.message.split("\n").slice(0, 12).join(" ") : String(error)}`);
+    missed.push(
+      `${look.name} at ${width}: ${error instanceof Error ? error.message.split("\n").slice(0, 12).join(" ") : String(error)}`,
+    );
   } finally {
     await context.close();
   }
@@ -75,13 +96,25 @@ async function rested(page: Page): Promise<void> {
   await page.locator(".notice").waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => [...document.images].every((image) => {
-    const { top, left, width, bottom } = image.getBoundingClientRect();
-    return image.complete || width === 0 || bottom < 0 || top > innerHeight || left > innerWidth || !image.checkVisibility();
-  }));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left, width, bottom } = image.getBoundingClientRect();
+      return (
+        image.complete ||
+        width === 0 ||
+        bottom < 0 ||
+        top > innerHeight ||
+        left > innerWidth ||
+        !image.checkVisibility()
+      );
+    }),
+  );
 }
 
 /** As WebP of a width in pixels: 390 of a phone and at most 720 of anything wider, so that all of them stay small. */
-async function writePicture(shot: Buffer, { file, width, quality }: { file: string; width: number; quality: number }): Promise<void> {
+async function writePicture(
+  shot: Buffer,
+  { file, width, quality }: { file: string; width: number; quality: number },
+): Promise<void> {
   await sharp(shot).resize({ width }).webp({ quality, effort: 6 }).toFile(file);
 }

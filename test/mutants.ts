@@ -33,11 +33,19 @@ process.env[SERVER_VARIABLE] = server.url;
 const rows: string[][] = [];
 try {
   process.stdout.write("With every guard in its place the tests are green: ");
-  const whole = [...new Map(chosen.map(({ tests }) => [tests.file, chosen.filter((guard) => guard.tests.file === tests.file).map((guard) => guard.tests.named)]))];
+  const whole = [
+    ...new Map(
+      chosen.map(({ tests }) => [
+        tests.file,
+        chosen.filter((guard) => guard.tests.file === tests.file).map((guard) => guard.tests.named),
+      ]),
+    ),
+  ];
   for (const [file, named] of whole) {
     const { red, green } = await results(file, named);
     const missing = named.filter((pattern) => !green.some((name) => pattern.test(name)));
-    if (red.length > 0 || missing.length > 0) throw new Error(`${file}: ${[...red, ...missing.map((pattern) => `no test is named ${pattern}`)].join("; ")}`);
+    if (red.length > 0 || missing.length > 0)
+      throw new Error(`${file}: ${[...red, ...missing.map((pattern) => `no test is named ${pattern}`)].join("; ")}`);
     process.stdout.write(".");
   }
   process.stdout.write("\n");
@@ -53,7 +61,11 @@ try {
 process.stdout.write("\n");
 printTable(["guard", "without it", "took"], rows);
 const kept = rows.filter(([, found]) => !found!.startsWith("red: "));
-process.stdout.write(kept.length === 0 ? `\nAll ${rows.length} guards are missed when they are gone.\n` : `\n${kept.length} of ${rows.length} guards are not proven to be needed.\n`);
+process.stdout.write(
+  kept.length === 0
+    ? `\nAll ${rows.length} guards are missed when they are gone.\n`
+    : `\n${kept.length} of ${rows.length} guards are not proven to be needed.\n`,
+);
 process.exit(kept.length === 0 ? 0 : 1);
 
 /** Answers what the tests say of the copy without one guard; the copy is whole again afterwards. */
@@ -76,7 +88,13 @@ async function without({ file, find, replace, tests }: Guard): Promise<string> {
 async function results(file: string, named: RegExp[]): Promise<{ red: string[]; green: string[]; ran: boolean }> {
   const red: string[] = [];
   const green: string[] = [];
-  const stream = run({ cwd: copy, files: [join(copy, file)], testNamePatterns: named, concurrency: 1, timeout: 180_000 });
+  const stream = run({
+    cwd: copy,
+    files: [join(copy, file)],
+    testNamePatterns: named,
+    concurrency: 1,
+    timeout: 180_000,
+  });
   stream.on("test:fail", ({ name }) => red.push(name));
   stream.on("test:pass", ({ name, skip }) => void (skip || green.push(name)));
   for await (const _ of stream);

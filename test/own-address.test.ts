@@ -9,7 +9,9 @@ import { startRole } from "./journeys/start-role.ts";
 import { openOperator } from "./programs/open-operator.ts";
 
 async function whatIsThere(pool: Pool): Promise<Record<string, number>> {
-  const { rows } = await pool.query<Record<string, number>>(`SELECT (SELECT count(*) FROM products)::int AS products, (SELECT count(*) FROM customers)::int AS customers, (SELECT count(*) FROM discount_codes)::int AS codes,
+  const { rows } = await pool.query<
+    Record<string, number>
+  >(`SELECT (SELECT count(*) FROM products)::int AS products, (SELECT count(*) FROM customers)::int AS customers, (SELECT count(*) FROM discount_codes)::int AS codes,
     (SELECT count(*) FROM reviews)::int AS reviews, (SELECT count(*) FROM pages WHERE NOT draft)::int AS pages, (SELECT count(*) FROM shop WHERE opened_at IS NOT NULL)::int AS open`);
   return rows[0]!;
 }
@@ -24,7 +26,11 @@ test("a server with an address of its own, or on a database, begins empty and cl
     assert.equal((await fetch(address)).status, 503);
     const [{ email, password }] = demoCustomers as [(typeof demoCustomers)[number]];
     const origin = settings["PUBLIC_URL"] ?? address;
-    const login = await fetch(`${address}/sys/json_api?login`, { method: "POST", headers: { "content-type": "application/json", origin }, body: JSON.stringify({ email, password, lanId: 1 }) });
+    const login = await fetch(`${address}/sys/json_api?login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify({ email, password, lanId: 1 }),
+    });
     assert.equal("token" in ((await login.json()) as object), false);
     assert.equal(await stop(), 0);
   }
@@ -32,11 +38,17 @@ test("a server with an address of its own, or on a database, begins empty and cl
 
 test("told by name, a shop with an address gets the demo without the customers whose passwords are known, says so, and only a new one does", async (t) => {
   const { pool, url } = await testDatabase(t);
-  const operator = openOperator({ ...process.env, DATABASE_URL: url, DATA_DIR: await testFolder(), PUBLIC_URL: "https://sklep.example" });
+  const operator = openOperator({
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_DIR: await testFolder(),
+    PUBLIC_URL: "https://sklep.example",
+  });
   t.after(operator.end);
   assert.deepEqual(await operator.json("seed-demo"), { seeded: true, customers: false });
   const { products, customers, codes, open } = await whatIsThere(pool);
   assert.deepEqual([products! > 100, customers, codes! > 0, open], [true, 0, true, 1]);
   assert.match((await operator.run("seed-demo")).err, /begun already/);
-  for (const command of ["duties", "audit"]) assert.match((await operator.run(command)).out, /demo is in this shop/, command);
+  for (const command of ["duties", "audit"])
+    assert.match((await operator.run(command)).out, /demo is in this shop/, command);
 });

@@ -54,17 +54,35 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
   assert.deepEqual(await brokenPromises(pool), []);
   const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM orders");
   assert.equal(rows[0]!.count, count);
-  if (count >= 300) assert.ok(Object.values(seen).every((times) => times > 0), `every kind of reduction was met: ${JSON.stringify(seen)}`);
+  if (count >= 300)
+    assert.ok(
+      Object.values(seen).every((times) => times > 0),
+      `every kind of reduction was met: ${JSON.stringify(seen)}`,
+    );
 
   /** Fills the panel as a shopper would, by its own functions, and answers its state and the body it would send. */
   function fillCart(): { state: SessionState; body: Record<string, unknown> } {
-    const chosen = new Map(Array.from({ length: 1 + upTo(5) }, () => pick(goods)).map((product) => [product.product_id, product]));
+    const chosen = new Map(
+      Array.from({ length: 1 + upTo(5) }, () => pick(goods)).map((product) => [product.product_id, product]),
+    );
     const products = [...chosen.values()].map((product): CartLine => {
       const a2p = product.attrs[0] === undefined ? null : pick(product.attrs[0].vals).attr_2_product_id;
       return { key: lineKey(product.product_id, a2p), product, a2p, quantity: 1 + upTo(next() < 0.8 ? 4 : 99) };
     });
     const known = next() < 0.5;
-    session.setState({ ...initialState, products, token: known ? token : null, loggedIn: known, currency: pick(currencies), lanId: pick([1, 2, 6] as const), code: pick(codes), orderKey: newOrderKey() }, true);
+    session.setState(
+      {
+        ...initialState,
+        products,
+        token: known ? token : null,
+        loggedIn: known,
+        currency: pick(currencies),
+        lanId: pick([1, 2, 6] as const),
+        code: pick(codes),
+        orderKey: newOrderKey(),
+      },
+      true,
+    );
     offerCountries(data.countries);
     const { shippingCountry: _home, ...person } = anybody();
     for (const [name, value] of Object.entries(person)) fillField(name as "email", value);
@@ -72,12 +90,22 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     fillField("createAccount", false);
     fillField("terms", true);
     selectAgain(data);
-    const zone = zoneOf(session.getState().orderFormData!["shippingCountry"]!.value as string, data.countries, data.zones)!;
+    const zone = zoneOf(
+      session.getState().orderFormData!["shippingCountry"]!.value as string,
+      data.countries,
+      data.zones,
+    )!;
     if (next() < 0.7) pickPayment(data, pick(zone.payment).paymentId);
     const payment = zone.payment.find(({ paymentId }) => paymentId === session.getState().paymentId)!;
-    if (next() < 0.7) pickShipping(data, pick(offeredShippings(payment, { cartTotal: 0, weight: 0 })).shipping.shippingId);
+    if (next() < 0.7)
+      pickShipping(data, pick(offeredShippings(payment, { cartTotal: 0, weight: 0 })).shipping.shippingId);
     if (session.getState().shippingCode === "pm") session.setState({ shippingPoint: "KRA01M" });
-    if (known && next() < 0.6) session.setState({ userPoints: 1_000_000, userPointsUse: upTo(next() < 0.5 ? 1000 : 100_000), userPointsActive: true });
+    if (known && next() < 0.6)
+      session.setState({
+        userPoints: 1_000_000,
+        userPointsUse: upTo(next() < 0.5 ? 1000 : 100_000),
+        userPointsActive: true,
+      });
     const state = session.getState();
     return { state, body: JSON.parse(JSON.stringify(orderBody(state, config))) as Record<string, unknown> };
   }
@@ -89,7 +117,11 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     assert.ok(said.orderId, `${JSON.stringify(said)} for ${told}`);
     const { order, lines } = (await orderNumbered(pool, Number(said.orderId)))!;
     assert.deepEqual(storedSums(order), { amount, pln, pointsDeducted }, told);
-    assert.deepEqual(lines.map((line) => line.amount), panelLines(state, amount.products), told);
+    assert.deepEqual(
+      lines.map((line) => line.amount),
+      panelLines(state, amount.products),
+      told,
+    );
     const letter = await letterOf(order.order_id);
     const shown = sumsShown(state, lines, amount);
     for (const html of [said.orderInfo!, letter.html]) assert.deepEqual(amountsIn(html), shown, `${html} for ${told}`);
@@ -102,11 +134,22 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
   }
 
   async function stockUp(): Promise<Product[]> {
-    const built = await Promise.all(Array.from({ length: 60 }, (_, at) => addProduct(pool, {
-      handle: `losowy-${at}`, price: decimal(at < 10 ? 1 + upTo(99) : 1 + upTo(50_000)), manufacturer: pick(Object.values(makers)), categories: [pick([places.bluzy, places.koszulki, places.buty])],
-      ...(at % 2 === 0 ? { stock: 10_000_000 } : { sizes: { S: 10_000_000, M: 10_000_000 } }),
-    })));
-    return productsById(pool, built.map(({ productId }) => productId), "pl");
+    const built = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        addProduct(pool, {
+          handle: `losowy-${at}`,
+          price: decimal(at < 10 ? 1 + upTo(99) : 1 + upTo(50_000)),
+          manufacturer: pick(Object.values(makers)),
+          categories: [pick([places.bluzy, places.koszulki, places.buty])],
+          ...(at % 2 === 0 ? { stock: 10_000_000 } : { sizes: { S: 10_000_000, M: 10_000_000 } }),
+        }),
+      ),
+    );
+    return productsById(
+      pool,
+      built.map(({ productId }) => productId),
+      "pl",
+    );
   }
 
   async function giveCodes() {
@@ -117,26 +160,53 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     await addCode(pool, { code: "RAMPA", percent: "33.33", manufacturer: makers.rampa });
     await addCode(pool, { code: "DOSTAWA", freeShipping: true, minTotal: 5000 });
     await addCode(pool, { code: "TYLKOBUTY", percent: "20", onlyCategories: [places.buty], freeShipping: true });
-    await addCode(pool, { code: "TYLKOTE", amount: 15_000, onlyProducts: goods.slice(0, 20).map(({ product_id }) => Number(product_id)) });
-    const named = await Promise.all(["KWOTA", "PROCENT", "OD300", "BLUZY", "RAMPA", "DOSTAWA", "TYLKOBUTY", "TYLKOTE"].map(async (code) => codeOnTheWire((await codeNamed(pool, code))!)));
+    await addCode(pool, {
+      code: "TYLKOTE",
+      amount: 15_000,
+      onlyProducts: goods.slice(0, 20).map(({ product_id }) => Number(product_id)),
+    });
+    const named = await Promise.all(
+      ["KWOTA", "PROCENT", "OD300", "BLUZY", "RAMPA", "DOSTAWA", "TYLKOBUTY", "TYLKOTE"].map(async (code) =>
+        codeOnTheWire((await codeNamed(pool, code))!),
+      ),
+    );
     return [null, ...named];
   }
 
   async function newRates(): Promise<void> {
-    for (const currency of ["eur", "gbp", "usd"] as const) await changeRate(pool, { currency, rate: decimal(200 + upTo(500)) });
+    for (const currency of ["eur", "gbp", "usd"] as const)
+      await changeRate(pool, { currency, rate: decimal(200 + upTo(500)) });
     config = await allConfig(pool);
   }
 
   async function letterOf(orderId: number): Promise<OutgoingLetter> {
-    const { rows: letters } = await pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = 'order'", [orderId]);
+    const { rows: letters } = await pool.query<{ letter_id: number }>(
+      "SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = 'order'",
+      [orderId],
+    );
     const sent: OutgoingLetter[] = [];
-    await sendLetter(pool, { letterId: letters[0]!.letter_id, transport: { send: async (letter) => void sent.push(letter) }, publicUrl: "http://sklep.test" });
+    await sendLetter(pool, {
+      letterId: letters[0]!.letter_id,
+      transport: { send: async (letter) => void sent.push(letter) },
+      publicUrl: "http://sklep.test",
+    });
     return sent[0]!;
   }
 });
 
 function storedSums(order: OrderRow) {
-  const { products, shipping, discount, points, total, products_pln, shipping_pln, discount_pln, points_pln, points_deducted } = order;
+  const {
+    products,
+    shipping,
+    discount,
+    points,
+    total,
+    products_pln,
+    shipping_pln,
+    discount_pln,
+    points_pln,
+    points_deducted,
+  } = order;
   const pln = { products: products_pln, shipping: shipping_pln, discount: discount_pln, points: points_pln };
   return {
     amount: { products, shipping, discount, points, total },
@@ -147,20 +217,33 @@ function storedSums(order: OrderRow) {
 
 /** What the panel's review says of each line. */
 function panelLines({ products }: SessionState, sum: number): number[] {
-  return allocate(sum, products.map(({ product, quantity }) => parseDecimal(product.real_price) * quantity));
+  return allocate(
+    sum,
+    products.map(({ product, quantity }) => parseDecimal(product.real_price) * quantity),
+  );
 }
 
 /** Every amount the order's table must show, in its order. */
-function sumsShown({ currency }: SessionState, lines: readonly OrderLineRow[], amount: ReturnType<typeof totalsOf>["amount"]): string[] {
+function sumsShown(
+  { currency }: SessionState,
+  lines: readonly OrderLineRow[],
+  amount: ReturnType<typeof totalsOf>["amount"],
+): string[] {
   const money = (hundredths: number) => formatMoney(hundredths, currency);
   return [
-    ...lines.map((line) => money(line.amount)), money(amount.products), money(amount.shipping!),
-    ...(amount.discount > 0 ? [`−${money(amount.discount)}`] : []), ...(amount.points > 0 ? [`−${money(amount.points)}`] : []), money(amount.total),
+    ...lines.map((line) => money(line.amount)),
+    money(amount.products),
+    money(amount.shipping!),
+    ...(amount.discount > 0 ? [`−${money(amount.discount)}`] : []),
+    ...(amount.points > 0 ? [`−${money(amount.points)}`] : []),
+    money(amount.total),
   ];
 }
 
 /** The last cell of every row of the first table, without the złoty a total in another currency has beside it. */
 function amountsIn(html: string): string[] {
   const table = /<caption.*?<\/table>/s.exec(html)?.[0] ?? "";
-  return [...table.matchAll(/<td[^>]*>([^<]*(?:<strong>[^<]*<\/strong>)?)(?:<br><span[^>]*>[^<]*<\/span>)?<\/td><\/tr>/g)].map(([, cell]) => cell!.replace(/<\/?strong>/g, ""));
+  return [
+    ...table.matchAll(/<td[^>]*>([^<]*(?:<strong>[^<]*<\/strong>)?)(?:<br><span[^>]*>[^<]*<\/span>)?<\/td><\/tr>/g),
+  ].map(([, cell]) => cell!.replace(/<\/?strong>/g, ""));
 }

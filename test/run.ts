@@ -42,17 +42,26 @@ await part("types", () => runProgram(root, "typescript/bin/tsc", ["-p", ".", "--
 await part("lint", () => runProgram(root, "oxlint/bin/oxlint", ["--deny-warnings", "."]));
 await part("walls", () => tests(["test/walls.test.ts"]));
 
-const unit = globSync(["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "demo/**/*.test.ts", "bench/**/*.test.ts", "setup/**/*.test.mjs"], { cwd: root })
+const unit = globSync(
+  ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts", "demo/**/*.test.ts", "bench/**/*.test.ts", "setup/**/*.test.mjs"],
+  { cwd: root },
+)
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.startsWith("test/journeys/") && file !== "test/walls.test.ts" && !isLeftOut(file))
   .sort();
 await part("units, database and server", async () => {
-  const servers = { [SERVER_VARIABLE]: await openTestServer(), [DURABLE_SERVER_VARIABLE]: await openTestServer({ durable: true }) };
+  const servers = {
+    [SERVER_VARIABLE]: await openTestServer(),
+    [DURABLE_SERVER_VARIABLE]: await openTestServer({ durable: true }),
+  };
   await withServer(servers, () => tests(unit));
 });
 
 if (mode === "all") {
-  const stored = unit.filter((file) => /^src\/(?:database|flows|generator|mail|server|bin)\//.test(file) && !file.startsWith("src/database/embedded/"));
+  const stored = unit.filter(
+    (file) =>
+      /^src\/(?:database|flows|generator|mail|server|bin)\//.test(file) && !file.startsWith("src/database/embedded/"),
+  );
   await part("database and server, on another PostgreSQL", async () => {
     const second = await openSecondServer();
     if (typeof second === "string") return void process.stdout.write(`${second}\n`);
@@ -61,7 +70,11 @@ if (mode === "all") {
   await browserPart("journeys in a browser", globSync("test/journeys/*.test.ts", { cwd: root }));
 }
 await part("docs/spec-coverage.md", async () => {
-  const sentences = untrueCoverage({ root, outcomes, leftOut: (file) => file.startsWith("test/journeys/") ? mode === "quick" : isLeftOut(file) });
+  const sentences = untrueCoverage({
+    root,
+    outcomes,
+    leftOut: (file) => (file.startsWith("test/journeys/") ? mode === "quick" : isLeftOut(file)),
+  });
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
 });
 
@@ -76,7 +89,14 @@ function isLeftOut(file: string): boolean {
 function browserPart(name: string, journeys: readonly string[]): Promise<void> {
   return part(name, async () => {
     process.env["CHROMIUM_PATH"] = await findBrowser();
-    outcomes.push(...(await runLanes({ root, files: journeys, globalSetup: "test/journeys/one-shop.ts", lanes: availableParallelism() > 1 ? 2 : 1 })));
+    outcomes.push(
+      ...(await runLanes({
+        root,
+        files: journeys,
+        globalSetup: "test/journeys/one-shop.ts",
+        lanes: availableParallelism() > 1 ? 2 : 1,
+      })),
+    );
   });
 }
 
@@ -96,7 +116,9 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
 
 async function tests(files: readonly string[]): Promise<void> {
   if (files.length === 0) return void process.stdout.write("nothing here yet\n");
-  outcomes.push(await runTests({ root, files: files.filter((file) => !sharesProcess(file)), shared: files.filter(sharesProcess) }));
+  outcomes.push(
+    await runTests({ root, files: files.filter((file) => !sharesProcess(file)), shared: files.filter(sharesProcess) }),
+  );
 }
 
 /** The processes of the test files find the servers by environment variables. */

@@ -28,7 +28,9 @@ const patience = 3 * 3_600_000;
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !(name in soaked));
 if (unknown !== undefined) {
-  process.stderr.write(`There is nothing called '${unknown}' to soak: say ${Object.keys(soaked).join(", ")}, or nothing for all.\n`);
+  process.stderr.write(
+    `There is nothing called '${unknown}' to soak: say ${Object.keys(soaked).join(", ")}, or nothing for all.\n`,
+  );
   process.exit(1);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
@@ -50,17 +52,30 @@ try {
 }
 process.stdout.write("\n");
 printTable(["claim", "figure", "result"], rows);
-process.stdout.write("\nOrders a second are measured by npm run bench; that each guard is needed, by npm run mutants.\n");
+process.stdout.write(
+  "\nOrders a second are measured by npm run bench; that each guard is needed, by npm run mutants.\n",
+);
 process.exit(broken ? 1 : 0);
 
 /** Runs a file's counted tests; each becomes a row, parted at the colon of its name, with what it told of itself. */
 async function soak({ file, tests }: { file: string; tests: RegExp }): Promise<void> {
-  const stream = run({ cwd: root, files: [join(root, file)], testNamePatterns: [tests], concurrency: 1, timeout: patience, execArgv: ["--import", new URL("run/end-in-time.ts", import.meta.url).href] });
+  const stream = run({
+    cwd: root,
+    files: [join(root, file)],
+    testNamePatterns: [tests],
+    concurrency: 1,
+    timeout: patience,
+    execArgv: ["--import", new URL("run/end-in-time.ts", import.meta.url).href],
+  });
   const ended: { name: string; line: number | undefined; result: string }[] = [];
   const told = new Map<number | undefined, string>();
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`;
-  stream.on("test:pass", ({ name, line, details }) => ended.push({ name, line, result: `held in ${seconds(details.duration_ms)}` }));
-  stream.on("test:fail", ({ name, line, details }) => ended.push({ name, line, result: `BROKEN after ${seconds(details.duration_ms)}` }));
+  stream.on("test:pass", ({ name, line, details }) =>
+    ended.push({ name, line, result: `held in ${seconds(details.duration_ms)}` }),
+  );
+  stream.on("test:fail", ({ name, line, details }) =>
+    ended.push({ name, line, result: `BROKEN after ${seconds(details.duration_ms)}` }),
+  );
   stream.on("test:diagnostic", ({ line, message }) => told.set(line, message));
   for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
 

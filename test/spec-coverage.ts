@@ -36,14 +36,17 @@ export function checkCoverage({ document, root, passed, leftOut = () => false }:
   const untrue = (line: number, what: string) => `docs/spec-coverage.md:${line}: ${what}`;
   if (rules.length === 0) return ["docs/spec-coverage.md has no table of rules."];
   return rules.flatMap(({ line, rule, proofs, gaps }) => {
-    if (rule === "" || proofs.length + gaps.length === 0) return [untrue(line, "a rule needs words, and a test or a gap.")];
+    if (rule === "" || proofs.length + gaps.length === 0)
+      return [untrue(line, "a rule needs words, and a test or a gap.")];
     if (gaps.includes("")) return [untrue(line, "a gap says what is missing.")];
     return proofs.flatMap(({ file, name }) => {
       const names = namesIn(file);
       if (names === null) return [untrue(line, `there is no file ${file}.`)];
       if (!names.some((known) => known.test(name))) return [untrue(line, `${file} has no test named “${name}”.`)];
       const mustPass = passed !== undefined && !leftOut(file);
-      return mustPass && !passed.has(testId({ file, name })) ? [untrue(line, `“${name}” of ${file} did not run and pass.`)] : [];
+      return mustPass && !passed.has(testId({ file, name }))
+        ? [untrue(line, `“${name}” of ${file} did not run and pass.`)]
+        : [];
     });
   });
 }
@@ -57,9 +60,15 @@ export function testId({ file, name }: Proof): string {
 export function rulesIn(document: string): Rule[] {
   return document.split("\n").flatMap((text, at): Rule[] => {
     if (!text.startsWith("|")) return [];
-    const [rule = "", proof = ""] = text.slice(1).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+    const [rule = "", proof = ""] = text
+      .slice(1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll("\\|", "|"));
     if (/^(-+|rule)$/.test(rule)) return [];
-    const entries = proof.split("<br>").map((entry) => entry.trim()).filter((entry) => entry !== "");
+    const entries = proof
+      .split("<br>")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== "");
     const gaps = entries.filter((entry) => entry.startsWith("gap:")).map((entry) => entry.slice("gap:".length).trim());
     return [{ line: at + 1, rule, proofs: entries.filter((entry) => !entry.startsWith("gap:")).map(proofIn), gaps }];
   });

@@ -9,9 +9,14 @@ const root = join(import.meta.dirname, "..");
 // change of the page does, each element that one of these rules could be about is styled again (decision 0056).
 test("what :has() decides about an element inside is about a class of its own", () => {
   const wide = globSync("src/**/*.css", { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(/:has\((?:[^()]|\([^()]*\))*\)\)?(?:\.[\w-]+|:[\w-]+)*\s*[\s>~+]\s*([\w.-]+)/g)]
+    [
+      ...readFileSync(join(root, file), "utf8").matchAll(
+        /:has\((?:[^()]|\([^()]*\))*\)\)?(?:\.[\w-]+|:[\w-]+)*\s*[\s>~+]\s*([\w.-]+)/g,
+      ),
+    ]
       .filter(([, inside]) => !/^\.[\w-]+$/.test(inside!) || inside === ".icon")
-      .map(([selector]) => `${file}: ${selector}`));
+      .map(([selector]) => `${file}: ${selector}`),
+  );
   assert.deepEqual(wide, []);
 });
 
@@ -22,18 +27,38 @@ test("only who can hover sees what hovering changes", () => {
   const wanted = ["html:not([data-ready], [data-lan]) .menu li:is(:hover, :focus-within) > .mega"];
   const marked = globSync("src/**/*.css", { cwd: root }).flatMap((file) =>
     [...withoutHoverMedia(readFileSync(join(root, file), "utf8")).matchAll(/([^{};]+)\{/g)]
-      .map(([, list]) => list!.replace(/\/\*.*?\*\//gs, "").trim().split(/,\s*(?![^()]*\))/))
-      .filter((selectors) => selectors.some((selector) => selector.includes(":hover") && !wanted.includes(selector) && !selectors.includes(selector.replace(":hover", ""))))
-      .map((selectors) => `${file}: ${selectors.join(", ")}`));
+      .map(([, list]) =>
+        list!
+          .replace(/\/\*.*?\*\//gs, "")
+          .trim()
+          .split(/,\s*(?![^()]*\))/),
+      )
+      .filter((selectors) =>
+        selectors.some(
+          (selector) =>
+            selector.includes(":hover") &&
+            !wanted.includes(selector) &&
+            !selectors.includes(selector.replace(":hover", "")),
+        ),
+      )
+      .map((selectors) => `${file}: ${selectors.join(", ")}`),
+  );
   assert.deepEqual(marked, []);
 });
 
 // What the font files do not hold a browser would make up, or take from another font (decision 0065).
 test("type is of one of the two voices the font files are cut for: text as wide as it is, or a heading in its weight", () => {
-  const others = globSync("src/**/*.css", { cwd: root }).filter((file) => !file.includes("fonts")).flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(/([^{};]+)\{([^{}]*font-stretch:[^{}]*)\}/g)]
-      .filter(([, , rule]) => !/font-stretch: (100%|inherit);/.test(rule!) && !(/font-stretch: 7[2-8]%;/.test(rule!) && /font-weight: [78]00;/.test(rule!)))
-      .map(([, selector]) => `${file}: ${selector!.trim()}`));
+  const others = globSync("src/**/*.css", { cwd: root })
+    .filter((file) => !file.includes("fonts"))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/([^{};]+)\{([^{}]*font-stretch:[^{}]*)\}/g)]
+        .filter(
+          ([, , rule]) =>
+            !/font-stretch: (100%|inherit);/.test(rule!) &&
+            !(/font-stretch: 7[2-8]%;/.test(rule!) && /font-weight: [78]00;/.test(rule!)),
+        )
+        .map(([, selector]) => `${file}: ${selector!.trim()}`),
+    );
   assert.deepEqual(others, []);
 });
 

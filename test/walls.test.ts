@@ -8,37 +8,61 @@ import { sharesProcess } from "./run/shares-process.ts";
 // Tests stand beside their subject but are no part of the house; they may import what they need.
 
 const root = join(import.meta.dirname, "..");
-const files = globSync("src/**/*.{ts,tsx}", { cwd: root }).map(withSlashes).filter((file) => !file.includes(".test."));
+const files = globSync("src/**/*.{ts,tsx}", { cwd: root })
+  .map(withSlashes)
+  .filter((file) => !file.includes(".test."));
 const rooms = roomsOfTheMap();
 const BROWSER = ["domain", "contract", "ui", "storefront", "backoffice"];
 
 test("every folder of src/ is a room of the map, and every room of the map is there", () => {
   const inside = new Set(files.map(roomOf));
-  assert.deepEqual([...inside].filter((room) => !rooms.has(room)), [], "rooms without a line in docs/map.md");
-  assert.deepEqual([...rooms.keys()].filter((room) => !inside.has(room)), [], "lines of docs/map.md without a room");
+  assert.deepEqual(
+    [...inside].filter((room) => !rooms.has(room)),
+    [],
+    "rooms without a line in docs/map.md",
+  );
+  assert.deepEqual(
+    [...rooms.keys()].filter((room) => !inside.has(room)),
+    [],
+    "lines of docs/map.md without a room",
+  );
 });
 
 for (const room of rooms.keys()) {
   test(`${room}/ imports only what the map allows`, () => {
-    const wrong = importsOf(room).filter(({ target, typeOnly }) => target !== null && !mayImport(room, target, typeOnly));
-    assert.deepEqual(wrong.map(({ file, from }) => `${file} imports ${from}`), []);
+    const wrong = importsOf(room).filter(
+      ({ target, typeOnly }) => target !== null && !mayImport(room, target, typeOnly),
+    );
+    assert.deepEqual(
+      wrong.map(({ file, from }) => `${file} imports ${from}`),
+      [],
+    );
   });
 }
 
 test("rooms that reach the browser import nothing of Node, the rules no package at all", () => {
-  const wrong = importsOf(...BROWSER).filter(({ file, from, target }) => target === null && (from.startsWith("node:") || roomOf(file) === "domain"));
+  const wrong = importsOf(...BROWSER).filter(
+    ({ file, from, target }) => target === null && (from.startsWith("node:") || roomOf(file) === "domain"),
+  );
   // Run by hand when a font or the paving changes; what they make is what the browser gets.
   const workbenches = ["src/ui/fonts/cut.ts", "src/ui/paving/draw.ts"];
-  assert.deepEqual(wrong.filter(({ file }) => !workbenches.includes(file)).map(({ file, from }) => `${file} imports ${from}`), []);
+  assert.deepEqual(
+    wrong.filter(({ file }) => !workbenches.includes(file)).map(({ file, from }) => `${file} imports ${from}`),
+    [],
+  );
 });
 
 test("the demo is no part of the shop: one program names it, and loads it when it is asked for", () => {
   const named = importsOf(...rooms.keys()).filter(({ target }) => target === "demo/ beside src/");
-  assert.deepEqual(named.map(({ file, late }) => [file, late]), [["src/bin/seed-demo.ts", true]]);
+  assert.deepEqual(
+    named.map(({ file, late }) => [file, late]),
+    [["src/bin/seed-demo.ts", true]],
+  );
 });
 
 test("the rules are pure: no waiting, no clock, no environment", () => {
-  const impure = /\basync\b|\bawait\b|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bglobalThis\b|\bdocument\.|\bwindow\./;
+  const impure =
+    /\basync\b|\bawait\b|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bglobalThis\b|\bdocument\.|\bwindow\./;
   const wrong = files.filter((file) => roomOf(file) === "domain" && impure.test(codeOf(file)));
   assert.deepEqual(wrong, []);
 });
@@ -50,8 +74,12 @@ test("the environment is read in bin/ alone; others may hand it on whole", () =>
 
 test("test files that share a process leave nothing in it for the next", () => {
   const shared = globSync("src/**/*.test.{ts,tsx}", { cwd: root }).map(withSlashes).filter(sharesProcess);
-  const leaves = /(?<!\bt\.)\bmock\.|\bglobalThis\b|\bprocess\.(?:on|once|chdir)\b|\bdelete process\.env|\bprocess\.env(?:\.\w+|\[[^\]]+\]) *(?:\?\?|\|\|)?=(?!=)/;
-  assert.deepEqual(shared.filter((file) => leaves.test(codeOf(file))), []);
+  const leaves =
+    /(?<!\bt\.)\bmock\.|\bglobalThis\b|\bprocess\.(?:on|once|chdir)\b|\bdelete process\.env|\bprocess\.env(?:\.\w+|\[[^\]]+\]) *(?:\?\?|\|\|)?=(?!=)/;
+  assert.deepEqual(
+    shared.filter((file) => leaves.test(codeOf(file))),
+    [],
+  );
 });
 
 interface Import {
@@ -78,13 +106,22 @@ function roomsOfTheMap(): Map<string, string> {
 }
 
 function importsOf(...names: readonly string[]): Import[] {
-  return files.filter((file) => names.includes(roomOf(file))).flatMap((file) => {
-    const text = readFileSync(join(root, file), "utf8");
-    const still = [...text.matchAll(/^(?:import|export)\b(\s+type\b)?(?:[^;"'`]*?\bfrom)?\s*["']([^"']+)["']/gm)];
-    const late = [...text.matchAll(/\bimport\(()\s*["']([^"']+)["']/g)];
-    const imports = (found: RegExpExecArray[], isLate: boolean) => found.map(([, type, from = ""]) => ({ file, from, target: targetOf(file, from), typeOnly: Boolean(type), late: isLate }));
-    return [...imports(still, false), ...imports(late, true)];
-  });
+  return files
+    .filter((file) => names.includes(roomOf(file)))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      const still = [...text.matchAll(/^(?:import|export)\b(\s+type\b)?(?:[^;"'`]*?\bfrom)?\s*["']([^"']+)["']/gm)];
+      const late = [...text.matchAll(/\bimport\(()\s*["']([^"']+)["']/g)];
+      const imports = (found: RegExpExecArray[], isLate: boolean) =>
+        found.map(([, type, from = ""]) => ({
+          file,
+          from,
+          target: targetOf(file, from),
+          typeOnly: Boolean(type),
+          late: isLate,
+        }));
+      return [...imports(still, false), ...imports(late, true)];
+    });
 }
 
 function targetOf(file: string, from: string): string | null {

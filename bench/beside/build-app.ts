@@ -18,7 +18,13 @@ export interface Framework {
 
 export const frameworks: Framework[] = [
   { name: "Next.js", app: "next", program: "node_modules/next/dist/bin/next", out: "out", kept: [".next"] },
-  { name: "Astro", app: "astro", program: "node_modules/astro/bin/astro.mjs", out: "dist", kept: [".astro", "node_modules/.astro", "node_modules/.vite"] },
+  {
+    name: "Astro",
+    app: "astro",
+    program: "node_modules/astro/bin/astro.mjs",
+    out: "dist",
+    kept: [".astro", "node_modules/.astro", "node_modules/.vite"],
+  },
 ];
 
 /** Invented product pages the larger build has more. */
@@ -33,14 +39,18 @@ export interface BuiltApp {
 }
 
 /** Copies an app into a folder, installs its packages there, builds it with many pages and then with the shop's own. */
-export async function buildApp(framework: Framework, { data, folder }: { data: ShopData; folder: string }): Promise<BuiltApp> {
+export async function buildApp(
+  framework: Framework,
+  { data, folder }: { data: ShopData; folder: string },
+): Promise<BuiltApp> {
   const app = join(folder, framework.app);
   await mkdir(app, { recursive: true });
   await cp(join(import.meta.dirname, framework.app), app, { recursive: true });
   await cp(join(import.meta.dirname, "shared"), join(app, "shared"), { recursive: true });
   await installIn(app);
   const seconds = async (data: ShopData) => {
-    for (const old of ["data", framework.out, ...framework.kept]) await rm(join(app, old), { recursive: true, force: true });
+    for (const old of ["data", framework.out, ...framework.kept])
+      await rm(join(app, old), { recursive: true, force: true });
     await writeShopData(data, app);
     const started = performance.now();
     await run(process.execPath, [framework.program, "build"], app);
@@ -59,10 +69,29 @@ export async function installIn(folder: string): Promise<void> {
 }
 
 /** Runs a program to its end, with more in its environment; answers what it printed, and throws the end of that if it fails. */
-export async function run(program: string, words: readonly string[], folder: string, extra: Record<string, string> = {}): Promise<string> {
-  const env = { ...process.env, ...extra, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
-  const running = spawn(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], shell: program === "npm" && process.platform === "win32" });
+export async function run(
+  program: string,
+  words: readonly string[],
+  folder: string,
+  extra: Record<string, string> = {},
+): Promise<string> {
+  const env = {
+    ...process.env,
+    ...extra,
+    NODE_ENV: undefined,
+    NEXT_TELEMETRY_DISABLED: "1",
+    ASTRO_TELEMETRY_DISABLED: "1",
+  };
+  const running = spawn(program, words, {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: program === "npm" && process.platform === "win32",
+  });
   const [printed, complained] = await Promise.all([text(running.stdout), text(running.stderr), once(running, "close")]);
-  if (running.exitCode !== 0) throw new Error(`${program} ${words.join(" ")} ended with ${running.exitCode}:\n${printed.slice(-2000)}\n${complained.slice(-2000)}`);
+  if (running.exitCode !== 0)
+    throw new Error(
+      `${program} ${words.join(" ")} ended with ${running.exitCode}:\n${printed.slice(-2000)}\n${complained.slice(-2000)}`,
+    );
   return printed;
 }

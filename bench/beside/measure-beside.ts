@@ -15,7 +15,12 @@ import { readShopData } from "./shop-data.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 /** The phone Lighthouse makes believe it is. */
-const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const lighthousePhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** Something that serves the shop's pages: Bruk, or an app of a framework. */
 interface Contender {
@@ -48,7 +53,11 @@ export async function measureBeside(tell: (what: string) => void): Promise<Measu
     const paths = { home: "/", category: "/Odziez/bluzy/", product: await firstProduct(shop.address) };
     const names = contenders.map(({ name }) => name).join(" / ");
     return [
-      { what: `pages built a second on this machine: ${names}`, figure: speeds.map((speed) => Math.round(speed)).join(" / "), goal: "" },
+      {
+        what: `pages built a second on this machine: ${names}`,
+        figure: speeds.map((speed) => Math.round(speed)).join(" / "),
+        goal: "",
+      },
       ...(await lookAt(contenders, { paths, names, tell })),
       ...(await askLighthouse(contenders, { paths, names, tell, folder })),
     ];
@@ -71,34 +80,70 @@ async function lookAt(contenders: readonly Contender[], { paths, names, tell }: 
   const measures: Measure[] = [];
   // What comes later shall find every picture cut, and the shop at rest.
   const page = await browser.newPage(lighthousePhone);
-  for (const { address } of contenders) for (const path of Object.values(paths)) await page.goto(address + path, { waitUntil: "networkidle" });
+  for (const { address } of contenders)
+    for (const path of Object.values(paths)) await page.goto(address + path, { waitUntil: "networkidle" });
   await page.close();
   tell("Clicking");
-  const clicks = await forEach(contenders, async ({ address }) => `${medianAndSlow(await clickTimes(browser, `${address}/`))} ms`);
+  const clicks = await forEach(
+    contenders,
+    async ({ address }) => `${medianAndSlow(await clickTimes(browser, `${address}/`))} ms`,
+  );
   tell("Weighing");
   for (const [name, path] of Object.entries(paths)) {
     const arrivals = await forEach(contenders, async ({ address }) => visit(browser, address + path, phone));
-    const sums = (kinds: string[]) => arrivals.map((arrived) => kB(sumOf(arrived, ({ kind, byWorker }) => kinds.includes(kind) && !byWorker))).join(" / ");
-    measures.push({ what: `JavaScript of the ${name} page until 5 s idle, 390 px, kB: ${names}`, figure: sums(["script"]), goal: "" });
-    if (name === "product") measures.push({ what: `HTML and CSS of the ${name} page, kB: ${names}`, figure: sums(["document", "stylesheet"]), goal: "" });
+    const sums = (kinds: string[]) =>
+      arrivals
+        .map((arrived) => kB(sumOf(arrived, ({ kind, byWorker }) => kinds.includes(kind) && !byWorker)))
+        .join(" / ");
+    measures.push({
+      what: `JavaScript of the ${name} page until 5 s idle, 390 px, kB: ${names}`,
+      figure: sums(["script"]),
+      goal: "",
+    });
+    if (name === "product")
+      measures.push({
+        what: `HTML and CSS of the ${name} page, kB: ${names}`,
+        figure: sums(["document", "stylesheet"]),
+        goal: "",
+      });
   }
   measures.push(...(await lateBytes(browser, { contenders, names })));
-  measures.push({ what: `a click home → category → product: to the painted heading, median / 95th percentile: ${names}`, figure: clicks.join(", "), goal: "" });
+  measures.push({
+    what: `a click home → category → product: to the painted heading, median / 95th percentile: ${names}`,
+    figure: clicks.join(", "),
+    goal: "",
+  });
   await browser.close();
   return measures;
 }
 
 /** What a wide home page fetches once it has loaded, pictures apart: code that comes late, and pages ahead of a click. */
-async function lateBytes(browser: Browser, { contenders, names }: { contenders: readonly Contender[]; names: string }): Promise<Measure[]> {
-  const arrivals = await forEach(contenders, async ({ address }) => (await visit(browser, `${address}/`, desktop)).filter(({ late, kind }) => late && kind !== "image"));
+async function lateBytes(
+  browser: Browser,
+  { contenders, names }: { contenders: readonly Contender[]; names: string },
+): Promise<Measure[]> {
+  const arrivals = await forEach(contenders, async ({ address }) =>
+    (await visit(browser, `${address}/`, desktop)).filter(({ late, kind }) => late && kind !== "image"),
+  );
   const what = "fetched by the home page after its load event, 1440 × 900, until 5 s idle";
   return [
-    { what: `${what}, kB: ${names}`, figure: arrivals.map((arrived) => kB(sumOf(arrived, () => true))).join(" / "), goal: "" },
-    { what: `${what}, without scripts, kB: ${names}`, figure: arrivals.map((arrived) => kB(sumOf(arrived, ({ kind }) => kind !== "script"))).join(" / "), goal: "" },
+    {
+      what: `${what}, kB: ${names}`,
+      figure: arrivals.map((arrived) => kB(sumOf(arrived, () => true))).join(" / "),
+      goal: "",
+    },
+    {
+      what: `${what}, without scripts, kB: ${names}`,
+      figure: arrivals.map((arrived) => kB(sumOf(arrived, ({ kind }) => kind !== "script"))).join(" / "),
+      goal: "",
+    },
   ];
 }
 
-async function askLighthouse(contenders: readonly Contender[], { paths, names, tell, folder }: Looks & { folder: string }): Promise<Measure[]> {
+async function askLighthouse(
+  contenders: readonly Contender[],
+  { paths, names, tell, folder }: Looks & { folder: string },
+): Promise<Measure[]> {
   tell("Installing Lighthouse");
   const ask = await openLighthouse(folder);
   const measures: Measure[] = [];
@@ -107,10 +152,26 @@ async function askLighthouse(contenders: readonly Contender[], { paths, names, t
     const verdicts = await forEach(contenders, async ({ address }) => ask(address + path));
     const all = (text: (verdict: Verdict) => string) => verdicts.map(text).join(" / ");
     measures.push(
-      { what: `Lighthouse for phones, ${name}, performance: ${names}`, figure: all(({ performance }) => String(performance)), goal: "" },
-      { what: `Lighthouse for phones, ${name}, largest picture: ${names}`, figure: all(({ largest }) => `${largest.toFixed(1)} s`), goal: "" },
-      { what: `Lighthouse for phones, ${name}, blocked: ${names}`, figure: all(({ blocked }) => `${Math.round(blocked)} ms`), goal: "" },
-      { what: `Lighthouse for phones, ${name}, layout shift: ${names}`, figure: all(({ shift }) => shift.toFixed(3)), goal: "" },
+      {
+        what: `Lighthouse for phones, ${name}, performance: ${names}`,
+        figure: all(({ performance }) => String(performance)),
+        goal: "",
+      },
+      {
+        what: `Lighthouse for phones, ${name}, largest picture: ${names}`,
+        figure: all(({ largest }) => `${largest.toFixed(1)} s`),
+        goal: "",
+      },
+      {
+        what: `Lighthouse for phones, ${name}, blocked: ${names}`,
+        figure: all(({ blocked }) => `${Math.round(blocked)} ms`),
+        goal: "",
+      },
+      {
+        what: `Lighthouse for phones, ${name}, layout shift: ${names}`,
+        figure: all(({ shift }) => shift.toFixed(3)),
+        goal: "",
+      },
     );
   }
   return measures;

@@ -22,20 +22,34 @@ const again = 3;
 
 interface Report {
   categories: { performance: { score: number } };
-  audits: Record<"largest-contentful-paint" | "total-blocking-time" | "cumulative-layout-shift", { numericValue: number }>;
+  audits: Record<
+    "largest-contentful-paint" | "total-blocking-time" | "cumulative-layout-shift",
+    { numericValue: number }
+  >;
 }
 
 /** Installs Lighthouse into a folder; answers what asks it about the page at an address. */
 export async function openLighthouse(folder: string): Promise<(address: string) => Promise<Verdict>> {
   const place = join(folder, "lighthouse");
   await mkdir(place, { recursive: true });
-  await writeFile(join(place, "package.json"), JSON.stringify({ private: true, dependencies: { lighthouse: version } }));
+  await writeFile(
+    join(place, "package.json"),
+    JSON.stringify({ private: true, dependencies: { lighthouse: version } }),
+  );
   await installIn(place);
   const browser = await findBrowser();
   return async (address) => {
-    const words = ["node_modules/lighthouse/cli/index.js", address, "--output=json", "--only-categories=performance", "--disable-full-page-screenshot", "--quiet", "--chrome-flags=--headless --no-sandbox --disable-gpu"];
+    const words = [
+      "node_modules/lighthouse/cli/index.js",
+      address,
+      "--output=json",
+      "--only-categories=performance",
+      "--disable-full-page-screenshot",
+      "--quiet",
+      "--chrome-flags=--headless --no-sandbox --disable-gpu",
+    ];
     const reports: Report[] = [];
-    for (let broken = 0; reports.length < runs; ) {
+    for (let broken = 0; reports.length < runs;) {
       try {
         reports.push(JSON.parse(await run(process.execPath, words, place, { CHROME_PATH: browser })) as Report);
       } catch (error) {

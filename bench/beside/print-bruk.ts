@@ -17,7 +17,12 @@ export async function printBruk(): Promise<number> {
   try {
     const storefront = await buildStorefront({ onBuild: () => undefined });
     await seedSynthetic(shop.pool, { products, tell: () => undefined });
-    const { perSecond } = await printAll(shop.pool, { folder: join(folder, "pages"), workers: 2, storefront, renderer: pathToFileURL(storefront.renderer).href });
+    const { perSecond } = await printAll(shop.pool, {
+      folder: join(folder, "pages"),
+      workers: 2,
+      storefront,
+      renderer: pathToFileURL(storefront.renderer).href,
+    });
     return perSecond;
   } finally {
     await shop.close();

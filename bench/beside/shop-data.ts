@@ -26,12 +26,30 @@ export async function readShopData(address: string): Promise<ShopData> {
   }
   if (layout === undefined) throw new Error("The shop's site map names no page");
   for (const page of layout.pages) page.url = asFolder(page.url);
-  pages.push({ path: "/contact/", kind: "text", title: "Kontakt | Bruk", description: "", data: { name: "Kontakt", html: `<p>${layout.shop.company}, ${layout.shop.street}, ${layout.shop.city}</p>`, crumbs: [{ name: "Kontakt", url: null }] } });
+  pages.push({
+    path: "/contact/",
+    kind: "text",
+    title: "Kontakt | Bruk",
+    description: "",
+    data: {
+      name: "Kontakt",
+      html: `<p>${layout.shop.company}, ${layout.shop.street}, ${layout.shop.city}</p>`,
+      crumbs: [{ name: "Kontakt", url: null }],
+    },
+  });
   const product = pages.find(({ kind }) => kind === "product")!.path;
-  const heads = await Promise.all(Object.entries({ ...samples, product }).map(async ([kind, path]) => [kind, await text(address + path)] as const));
-  const styles = Object.fromEntries(heads.map(([kind, html]) => [kind, found(html, /<link rel="stylesheet" href="([^"]+)"/g)])) as Record<Kind, string[]>;
+  const heads = await Promise.all(
+    Object.entries({ ...samples, product }).map(async ([kind, path]) => [kind, await text(address + path)] as const),
+  );
+  const styles = Object.fromEntries(
+    heads.map(([kind, html]) => [kind, found(html, /<link rel="stylesheet" href="([^"]+)"/g)]),
+  ) as Record<Kind, string[]>;
   const fonts = found(heads[0]![1], /<link rel="preload" href="([^"]+\.woff2)"/g);
-  return { shop: { layout, styles, fonts }, pages, files: await readFiles(address, [...Object.values(styles).flat(), ...fonts], heads[0]![1]) };
+  return {
+    shop: { layout, styles, fonts },
+    pages,
+    files: await readFiles(address, [...Object.values(styles).flat(), ...fonts], heads[0]![1]),
+  };
 }
 
 /** Writes all of it into an app's folder, its files into `public/`. */
@@ -53,7 +71,12 @@ export function withInvented(data: ShopData, count: number): ShopData {
   const products = data.pages.filter((page) => page.kind === "product");
   const invented = Array.from({ length: count }, (_, n): Page => {
     const { data: like, ...page } = products[n % products.length]!;
-    const product = { ...like.product, product_id: `invented-${n}`, product_name: `${like.product.product_name} ${n}`, url: `invented-${n}/` };
+    const product = {
+      ...like.product,
+      product_id: `invented-${n}`,
+      product_name: `${like.product.product_name} ${n}`,
+      url: `invented-${n}/`,
+    };
     return { ...page, path: `/${product.url}`, title: `${product.product_name} | Bruk`, data: { ...like, product } };
   });
   return { ...data, pages: [...data.pages, ...invented] };
@@ -61,7 +84,13 @@ export function withInvented(data: ShopData, count: number): ShopData {
 
 async function pathsOf(address: string): Promise<string[]> {
   const maps = found(await text(`${address}/sitemap.xml`), /<loc>([^<]+)<\/loc>/g);
-  const paths = await Promise.all(maps.map(async (map) => found(await text(address + new URL(map).pathname), /<loc>([^<]+)<\/loc>/g).map((place) => new URL(place).pathname)));
+  const paths = await Promise.all(
+    maps.map(async (map) =>
+      found(await text(address + new URL(map).pathname), /<loc>([^<]+)<\/loc>/g).map(
+        (place) => new URL(place).pathname,
+      ),
+    ),
+  );
   return paths.flat();
 }
 
@@ -79,17 +108,33 @@ function shownOf({ path, head: { title, description }, ...page }: AnyPage): Page
     case "category":
       return { ...head, kind: "listing", data: { name: page.data.category.category_name, ...page.data } };
     case "manufacturer":
-      return { ...head, kind: "listing", data: { name: page.data.manufacturer.manufacturer_name, children: [], ...page.data } };
+      return {
+        ...head,
+        kind: "listing",
+        data: { name: page.data.manufacturer.manufacturer_name, children: [], ...page.data },
+      };
     case "newProducts":
     case "sale": {
       const name = page.template === "sale" ? "Wyprzedaż" : "Nowości";
-      return { ...head, kind: "listing", data: { name, description: "", crumbs: [{ name, url: null }], children: [], ...page.data } };
+      return {
+        ...head,
+        kind: "listing",
+        data: { name, description: "", crumbs: [{ name, url: null }], children: [], ...page.data },
+      };
     }
     case "product":
       return { ...head, kind: "product", data: page.data };
     case "content": {
       const crumbs = page.data.crumbs.map(({ name, url }) => ({ name, url: url && asFolder(url) }));
-      return { ...head, kind: "text", data: { name: page.data.page.page_name, html: page.data.parts.map((part) => (part.kind === "text" ? part.html : "")).join(""), crumbs } };
+      return {
+        ...head,
+        kind: "text",
+        data: {
+          name: page.data.page.page_name,
+          html: page.data.parts.map((part) => (part.kind === "text" ? part.html : "")).join(""),
+          crumbs,
+        },
+      };
     }
     default:
       return null;

@@ -5,7 +5,12 @@ export const brands: Brand[] = [
   {
     key: "bruk",
     name: "Bruk",
-    producer: { name: "Bruk sp. z o.o.", address: "ul. Kamienna 14, 31-403 Kraków", email: "bezpieczenstwo@bruk.example", responsible: null },
+    producer: {
+      name: "Bruk sp. z o.o.",
+      address: "ul. Kamienna 14, 31-403 Kraków",
+      email: "bezpieczenstwo@bruk.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Nasza własna marka: gruba bawełna, prosty krój i zygzak z betonowej kostki. Szyjemy w Łodzi, w krótkich seriach, i wracamy tylko do tych modeli, o które sami się upominacie.</p>",
       en: "<p>Our own label: thick cotton, plain cuts and the zig-zag of a concrete paving stone. We sew in Łódź in short runs and bring back only the models you ask for.</p>",
@@ -15,7 +20,12 @@ export const brands: Brand[] = [
   {
     key: "fuga",
     name: "Fuga",
-    producer: { name: "Fuga Pracownia s.c.", address: "ul. Hafciarska 3/2, 60-101 Poznań", email: "pracownia@fuga.example", responsible: null },
+    producer: {
+      name: "Fuga Pracownia s.c.",
+      address: "ul. Hafciarska 3/2, 60-101 Poznań",
+      email: "pracownia@fuga.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Poznańska pracownia, która zamiast nadruków używa haftu i przeszyć. Po ich rzeczach widać, że ktoś długo wybierał nitkę.</p>",
       en: "<p>A workshop from Poznań that embroiders and topstitches where others print. You can tell somebody took their time choosing the thread.</p>",
@@ -25,7 +35,12 @@ export const brands: Brand[] = [
   {
     key: "norm",
     name: "Norm",
-    producer: { name: "Norm Odzież sp. z o.o.", address: "ul. Gładka 20, 90-120 Łódź", email: "jakosc@norm.example", responsible: null },
+    producer: {
+      name: "Norm Odzież sp. z o.o.",
+      address: "ul. Gładka 20, 90-120 Łódź",
+      email: "jakosc@norm.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Gładkie podstawy bez logo na wierzchu, za to z gramaturą wypisaną na metce. Kroje zmieniają się rzadko, więc za rok dokupisz dokładnie to samo.</p>",
       en: "<p>Plain basics with no logo on the outside and the fabric weight on the label. The cuts rarely change, so a year from now you can buy exactly the same piece again.</p>",
@@ -35,7 +50,12 @@ export const brands: Brand[] = [
   {
     key: "petla",
     name: "Pętla",
-    producer: { name: "Pętla sp. z o.o.", address: "ul. Zajezdniowa 8, 80-210 Gdańsk", email: "kontakt@petla.example", responsible: null },
+    producer: {
+      name: "Pętla sp. z o.o.",
+      address: "ul. Zajezdniowa 8, 80-210 Gdańsk",
+      email: "kontakt@petla.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Dzianiny, płótno i gumowe podeszwy z Gdańska, nazwane od pętli tramwajowej pod pracownią. Robią rzeczy miękkie, ale nie delikatne.</p>",
       en: "<p>Knits, canvas and rubber soles from Gdańsk, named after the tram loop below the workshop. They make things that are soft but not delicate.</p>",
@@ -45,7 +65,12 @@ export const brands: Brand[] = [
   {
     key: "linia7",
     name: "Linia 7",
-    producer: { name: "Linia 7 s.c.", address: "ul. Nocna 7, 40-070 Katowice", email: "linia@linia7.example", responsible: null },
+    producer: {
+      name: "Linia 7 s.c.",
+      address: "ul. Nocna 7, 40-070 Katowice",
+      email: "linia@linia7.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Marka dwóch kierowców nocnego autobusu i jednej graficzki. Ich nadruki powstają z rozkładów, numerów bocznych i świateł widzianych z ostatniego rzędu.</p>",
       en: "<p>A label run by two night-bus drivers and one graphic designer. Their prints come from timetables, fleet numbers and lights seen from the back row.</p>",
@@ -55,7 +80,12 @@ export const brands: Brand[] = [
   {
     key: "krawez",
     name: "Krawęż",
-    producer: { name: "Krawęż Obuwie sp. z o.o.", address: "ul. Szewska 11, 26-610 Radom", email: "obuwie@krawez.example", responsible: null },
+    producer: {
+      name: "Krawęż Obuwie sp. z o.o.",
+      address: "ul. Szewska 11, 26-610 Radom",
+      email: "obuwie@krawez.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Buty testowane na krawężnikach i w marcowej solance. Podeszwy przeszywają na całym obwodzie, a każdą parę da się podzelować u szewca.</p>",
       en: "<p>Shoes tested on kerbs and in the salty slush of March. The soles are stitched all the way round, and a cobbler can resole every pair.</p>",
@@ -65,7 +95,12 @@ export const brands: Brand[] = [
   {
     key: "slizg",
     name: "Ślizg",
-    producer: { name: "Ślizg sp. z o.o.", address: "ul. Schodowa 5, 50-020 Wrocław", email: "deski@slizg.example", responsible: null },
+    producer: {
+      name: "Ślizg sp. z o.o.",
+      address: "ul. Schodowa 5, 50-020 Wrocław",
+      email: "deski@slizg.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Blaty z klonu klejone na zimno i ciuchy dla tych, którzy na nich jeżdżą. Ekipa z Wrocławia testuje każdą serię na schodach pod biblioteką.</p>",
       en: "<p>Cold-pressed maple decks, and clothes for the people who ride them. The Wrocław crew tests each run on the steps below the library.</p>",
@@ -75,7 +110,12 @@ export const brands: Brand[] = [
   {
     key: "osiedle",
     name: "Osiedle",
-    producer: { name: "Osiedle Anna Wrona", address: "ul. Klatkowa 16/40, 02-790 Warszawa", email: "czesc@osiedle.example", responsible: null },
+    producer: {
+      name: "Osiedle Anna Wrona",
+      address: "ul. Klatkowa 16/40, 02-790 Warszawa",
+      email: "czesc@osiedle.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Luźne kroje i rysunki wielkiej płyty, od klatki schodowej po plan całego kwartału. Marka z Ursynowa, noszona także tam, gdzie bloków nie ma.</p>",
       en: "<p>Loose cuts and drawings of tower blocks, from a single stairwell to the plan of a whole estate. A label from Warsaw’s Ursynów, worn even where there are no blocks at all.</p>",
@@ -85,7 +125,16 @@ export const brands: Brand[] = [
   {
     key: "kontrapunkt",
     name: "Kontrapunkt",
-    producer: { name: "Counterpoint Works Ltd", address: "14 Needle Row, London E8 9ZZ, United Kingdom", email: "hello@kontrapunkt.example", responsible: { name: "Bruk sp. z o.o.", address: "ul. Kamienna 14, 31-403 Kraków", email: "bezpieczenstwo@bruk.example" } },
+    producer: {
+      name: "Counterpoint Works Ltd",
+      address: "14 Needle Row, London E8 9ZZ, United Kingdom",
+      email: "hello@kontrapunkt.example",
+      responsible: {
+        name: "Bruk sp. z o.o.",
+        address: "ul. Kamienna 14, 31-403 Kraków",
+        email: "bezpieczenstwo@bruk.example",
+      },
+    },
     description: {
       pl: "<p>Ubrania robione przez ludzi od bitów i winyli: każda kolekcja ma swoją ścieżkę dźwiękową. Mało wzorów, małe nakłady, duży kolor.</p>",
       en: "<p>Clothes made by people who make beats and dig for records: every collection comes with its own soundtrack. Few designs, small runs, big colour.</p>",
@@ -95,7 +144,12 @@ export const brands: Brand[] = [
   {
     key: "slota",
     name: "Słota",
-    producer: { name: "Słota sp. z o.o.", address: "ul. Portowa 31, 70-225 Szczecin", email: "serwis@slota.example", responsible: null },
+    producer: {
+      name: "Słota sp. z o.o.",
+      address: "ul. Portowa 31, 70-225 Szczecin",
+      email: "serwis@slota.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Kurtki na deszcz z klejonymi szwami, projektowane w Szczecinie, gdzie pogody do testów nie brakuje. Do każdej dorzucają łatkę i instrukcję, jak ją wprasować.</p>",
       en: "<p>Rain jackets with taped seams, designed in Szczecin, where there is no shortage of weather to test them in. Each one comes with a patch and a note on how to iron it on.</p>",
@@ -105,7 +159,12 @@ export const brands: Brand[] = [
   {
     key: "zamiec",
     name: "Zamieć",
-    producer: { name: "Zamieć Sport sp. z o.o.", address: "ul. Wyciągowa 2, 43-300 Bielsko-Biała", email: "sprzet@zamiec.example", responsible: null },
+    producer: {
+      name: "Zamieć Sport sp. z o.o.",
+      address: "ul. Wyciągowa 2, 43-300 Bielsko-Biała",
+      email: "sprzet@zamiec.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Deski, gogle i ciepłe kurtki z Bielska-Białej, skąd na stok jedzie się autobusem miejskim. Sprzęt na zwykłe polskie zimy: trochę lodu, trochę breji, czasem puch.</p>",
       en: "<p>Boards, goggles and warm jackets from Bielsko-Biała, where a city bus takes you to the slope. Kit for ordinary winters: some ice, some slush, now and then powder.</p>",
@@ -115,7 +174,12 @@ export const brands: Brand[] = [
   {
     key: "drazek",
     name: "Drążek",
-    producer: { name: "Drążek sp. z o.o.", address: "ul. Trzepakowa 9, 35-060 Rzeszów", email: "kontakt@drazek.example", responsible: null },
+    producer: {
+      name: "Drążek sp. z o.o.",
+      address: "ul. Trzepakowa 9, 35-060 Rzeszów",
+      email: "kontakt@drazek.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Zaczęło się od drążka przykręconego do trzepaka, a skończyło na hantlach i dresach. Rzeczy do ćwiczeń w domu i pod blokiem, bez karnetu.</p>",
       en: "<p>It began with a pull-up bar bolted to a carpet-beating rack and ended with dumbbells and tracksuits. Things for training at home and in the yard, no gym membership needed.</p>",
@@ -125,7 +189,12 @@ export const brands: Brand[] = [
   {
     key: "miedlica",
     name: "Międlica",
-    producer: { name: "Miedlica Gospodarstwo Konopne", address: "Dolna Łąka 4, 22-100 Chełm", email: "kosmetyki@miedlica.example", responsible: null },
+    producer: {
+      name: "Miedlica Gospodarstwo Konopne",
+      address: "Dolna Łąka 4, 22-100 Chełm",
+      email: "kosmetyki@miedlica.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Konopie siewne z Lubelszczyzny: tkaniny, kosmetyki i olejki. Nazwa to drewniane narzędzie, którym dawniej łamano łodygi, żeby dostać się do włókna.</p>",
       en: "<p>Industrial hemp from the Lublin region: cloth, cosmetics and oils. The name is that of a wooden tool once used to break the stalks and get at the fibre.</p>",
@@ -135,7 +204,12 @@ export const brands: Brand[] = [
   {
     key: "dymnik",
     name: "Dymnik",
-    producer: { name: "Dymnik Tokarnia s.c.", address: "ul. Wiórowa 1, 26-600 Radom", email: "tokarnia@dymnik.example", responsible: null },
+    producer: {
+      name: "Dymnik Tokarnia s.c.",
+      address: "ul. Wiórowa 1, 26-600 Radom",
+      email: "tokarnia@dymnik.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Młynki toczone z jednego kawałka aluminium, bletki i zapalniczki na wymienny kamień. Mała tokarnia z Radomia, która naprawia wszystko, co sprzedała.</p>",
       en: "<p>Grinders turned from a single block of aluminium, papers, and lighters with a replaceable flint. A small turning shop from Radom that repairs whatever it has sold.</p>",
@@ -145,7 +219,12 @@ export const brands: Brand[] = [
   {
     key: "czolenko",
     name: "Czółenko",
-    producer: { name: "Czółenko sp. z o.o.", address: "ul. Tkacka 6, 96-300 Żyrardów", email: "tkalnia@czolenko.example", responsible: null },
+    producer: {
+      name: "Czółenko sp. z o.o.",
+      address: "ul. Tkacka 6, 96-300 Żyrardów",
+      email: "tkalnia@czolenko.example",
+      responsible: null,
+    },
     description: {
       pl: "<p>Dżins i drelich tkane na starych krosnach w Żyrardowie, z czystym brzegiem po obu stronach. Zaczynali od spodni i długo nie chcieli robić niczego innego.</p>",
       en: "<p>Denim and drill woven on old looms in Żyrardów, with a clean edge on both sides. They started with trousers and for a long time refused to make anything else.</p>",

@@ -26,9 +26,21 @@ export const categories: CategoryNode[] = [
           cz: "<p>Od tenké teplákoviny na léto po bavlnu 450 g, která stojí sama. Kapuce, zipy a hladká klasika.</p>",
         },
         children: [
-          { key: "bluzy-z-kapturem", slug: "z-kapturem", name: { pl: "Bluzy z kapturem", en: "Hoodies", cz: "Mikiny s kapucí" } },
-          { key: "bluzy-rozpinane", slug: "rozpinane", name: { pl: "Bluzy rozpinane", en: "Zip hoodies", cz: "Mikiny na zip" } },
-          { key: "bluzy-bez-kaptura", slug: "bez-kaptura", name: { pl: "Bluzy bez kaptura", en: "Crewnecks", cz: "Mikiny bez kapuce" } },
+          {
+            key: "bluzy-z-kapturem",
+            slug: "z-kapturem",
+            name: { pl: "Bluzy z kapturem", en: "Hoodies", cz: "Mikiny s kapucí" },
+          },
+          {
+            key: "bluzy-rozpinane",
+            slug: "rozpinane",
+            name: { pl: "Bluzy rozpinane", en: "Zip hoodies", cz: "Mikiny na zip" },
+          },
+          {
+            key: "bluzy-bez-kaptura",
+            slug: "bez-kaptura",
+            name: { pl: "Bluzy bez kaptura", en: "Crewnecks", cz: "Mikiny bez kapuce" },
+          },
         ],
       },
       {
@@ -41,9 +53,21 @@ export const categories: CategoryNode[] = [
           cz: "<p>Trička z žerzeje od 170 do 260 g, s potiskem i bez. Průkrčník se nemá vytahat a nevytahá se.</p>",
         },
         children: [
-          { key: "koszulki-z-nadrukiem", slug: "z-nadrukiem", name: { pl: "Koszulki z nadrukiem", en: "Printed T-shirts", cz: "Trička s potiskem" } },
-          { key: "koszulki-gladkie", slug: "gladkie", name: { pl: "Koszulki gładkie", en: "Plain T-shirts", cz: "Trička bez potisku" } },
-          { key: "koszulki-z-dlugim-rekawem", slug: "z-dlugim-rekawem", name: { pl: "Koszulki z długim rękawem", en: "Long-sleeve T-shirts", cz: "Trička s dlouhým rukávem" } },
+          {
+            key: "koszulki-z-nadrukiem",
+            slug: "z-nadrukiem",
+            name: { pl: "Koszulki z nadrukiem", en: "Printed T-shirts", cz: "Trička s potiskem" },
+          },
+          {
+            key: "koszulki-gladkie",
+            slug: "gladkie",
+            name: { pl: "Koszulki gładkie", en: "Plain T-shirts", cz: "Trička bez potisku" },
+          },
+          {
+            key: "koszulki-z-dlugim-rekawem",
+            slug: "z-dlugim-rekawem",
+            name: { pl: "Koszulki z długim rękawem", en: "Long-sleeve T-shirts", cz: "Trička s dlouhým rukávem" },
+          },
         ],
       },
       {
@@ -67,8 +91,16 @@ export const categories: CategoryNode[] = [
         },
         children: [
           { key: "kurtki-wiatrowki", slug: "wiatrowki", name: { pl: "Wiatrówki", en: "Windbreakers", cz: "Větrovky" } },
-          { key: "kurtki-przeciwdeszczowe", slug: "przeciwdeszczowe", name: { pl: "Kurtki przeciwdeszczowe", en: "Rain jackets", cz: "Bundy do deště" } },
-          { key: "kurtki-pikowane", slug: "pikowane", name: { pl: "Kurtki pikowane", en: "Puffer jackets", cz: "Prošívané bundy" } },
+          {
+            key: "kurtki-przeciwdeszczowe",
+            slug: "przeciwdeszczowe",
+            name: { pl: "Kurtki przeciwdeszczowe", en: "Rain jackets", cz: "Bundy do deště" },
+          },
+          {
+            key: "kurtki-pikowane",
+            slug: "pikowane",
+            name: { pl: "Kurtki pikowane", en: "Puffer jackets", cz: "Prošívané bundy" },
+          },
         ],
       },
       {
@@ -97,7 +129,11 @@ export const categories: CategoryNode[] = [
           cz: "<p>S kšiltem na slunce, pletené do mrazu, s krempou na obojí.</p>",
         },
         children: [
-          { key: "czapki-z-daszkiem", slug: "z-daszkiem", name: { pl: "Czapki z daszkiem", en: "Caps", cz: "Kšiltovky" } },
+          {
+            key: "czapki-z-daszkiem",
+            slug: "z-daszkiem",
+            name: { pl: "Czapki z daszkiem", en: "Caps", cz: "Kšiltovky" },
+          },
           { key: "czapki-zimowe", slug: "zimowe", name: { pl: "Czapki zimowe", en: "Beanies", cz: "Zimní čepice" } },
           { key: "kapelusze", slug: "kapelusze", name: { pl: "Kapelusze", en: "Bucket hats", cz: "Klobouky" } },
         ],
@@ -128,8 +164,16 @@ export const categories: CategoryNode[] = [
         slug: "sneakersy",
         name: { pl: "Sneakersy", en: "Sneakers", cz: "Tenisky" },
         children: [
-          { key: "sneakersy-niskie", slug: "niskie", name: { pl: "Sneakersy niskie", en: "Low sneakers", cz: "Nízké tenisky" } },
-          { key: "sneakersy-wysokie", slug: "wysokie", name: { pl: "Sneakersy wysokie", en: "High-top sneakers", cz: "Kotníkové tenisky" } },
+          {
+            key: "sneakersy-niskie",
+            slug: "niskie",
+            name: { pl: "Sneakersy niskie", en: "Low sneakers", cz: "Nízké tenisky" },
+          },
+          {
+            key: "sneakersy-wysokie",
+            slug: "wysokie",
+            name: { pl: "Sneakersy wysokie", en: "High-top sneakers", cz: "Kotníkové tenisky" },
+          },
         ],
       },
       { key: "trapery", slug: "trapery", name: { pl: "Trapery", en: "Boots", cz: "Zimní boty" } },
@@ -148,7 +192,11 @@ export const categories: CategoryNode[] = [
     children: [
       { key: "plecaki", slug: "plecaki", name: { pl: "Plecaki", en: "Backpacks", cz: "Batohy" } },
       { key: "nerki", slug: "nerki", name: { pl: "Nerki", en: "Waist bags", cz: "Ledvinky" } },
-      { key: "torby-plocienne", slug: "plocienne", name: { pl: "Torby płócienne", en: "Tote bags", cz: "Plátěné tašky" } },
+      {
+        key: "torby-plocienne",
+        slug: "plocienne",
+        name: { pl: "Torby płócienne", en: "Tote bags", cz: "Plátěné tašky" },
+      },
     ],
   },
   {
@@ -171,7 +219,11 @@ export const categories: CategoryNode[] = [
           cz: "<p>Sedm vrstev javoru, šířky od 8.0 do 8.5 palce. Užší se točí rychleji, širší víc odpustí.</p>",
         },
         children: [
-          { key: "deski-klasyczne", slug: "klasyczne", name: { pl: "Deski klasyczne", en: "Classic decks", cz: "Klasické desky" } },
+          {
+            key: "deski-klasyczne",
+            slug: "klasyczne",
+            name: { pl: "Deski klasyczne", en: "Classic decks", cz: "Klasické desky" },
+          },
           { key: "deski-cruiser", slug: "cruiser", name: { pl: "Cruisery", en: "Cruisers", cz: "Cruisery" } },
         ],
       },
@@ -195,13 +247,21 @@ export const categories: CategoryNode[] = [
         slug: "snowboard",
         name: { pl: "Snowboard", en: "Snowboarding", cz: "Snowboard" },
         children: [
-          { key: "deski-snowboardowe", slug: "deski", name: { pl: "Deski snowboardowe", en: "Snowboards", cz: "Snowboardy" } },
+          {
+            key: "deski-snowboardowe",
+            slug: "deski",
+            name: { pl: "Deski snowboardowe", en: "Snowboards", cz: "Snowboardy" },
+          },
           { key: "wiazania", slug: "wiazania", name: { pl: "Wiązania", en: "Bindings", cz: "Vázání" } },
         ],
       },
       { key: "gogle", slug: "gogle", name: { pl: "Gogle", en: "Goggles", cz: "Lyžařské brýle" } },
       { key: "zima-kurtki", slug: "kurtki", name: { pl: "Kurtki na zimę", en: "Winter jackets", cz: "Zimní bundy" } },
-      { key: "rekawice-zimowe", slug: "rekawice", name: { pl: "Rękawice na stok", en: "Snow gloves", cz: "Rukavice na svah" } },
+      {
+        key: "rekawice-zimowe",
+        slug: "rekawice",
+        name: { pl: "Rękawice na stok", en: "Snow gloves", cz: "Rukavice na svah" },
+      },
     ],
   },
   {
@@ -217,7 +277,11 @@ export const categories: CategoryNode[] = [
       { key: "hantle", slug: "hantle", name: { pl: "Hantle", en: "Dumbbells", cz: "Činky" } },
       { key: "maty", slug: "maty", name: { pl: "Maty", en: "Mats", cz: "Podložky" } },
       { key: "bidony", slug: "bidony", name: { pl: "Bidony", en: "Water bottles", cz: "Láhve na pití" } },
-      { key: "ubrania-treningowe", slug: "ubrania", name: { pl: "Ubrania treningowe", en: "Training clothes", cz: "Tréninkové oblečení" } },
+      {
+        key: "ubrania-treningowe",
+        slug: "ubrania",
+        name: { pl: "Ubrania treningowe", en: "Training clothes", cz: "Tréninkové oblečení" },
+      },
     ],
   },
   {
@@ -232,13 +296,21 @@ export const categories: CategoryNode[] = [
     children: [
       { key: "konopie-oleje", slug: "oleje", name: { pl: "Olejki", en: "Oils", cz: "Oleje" } },
       { key: "konopie-kosmetyki", slug: "kosmetyki", name: { pl: "Kosmetyki", en: "Cosmetics", cz: "Kosmetika" } },
-      { key: "konopie-odziez", slug: "odziez", name: { pl: "Odzież z konopi", en: "Hemp clothing", cz: "Oblečení z konopí" } },
+      {
+        key: "konopie-odziez",
+        slug: "odziez",
+        name: { pl: "Odzież z konopi", en: "Hemp clothing", cz: "Oblečení z konopí" },
+      },
     ],
   },
   {
     key: "akcesoria-dla-palacych",
     slug: "akcesoria-dla-palacych",
-    name: { pl: "Akcesoria dla palących <em>18+</em>", en: "Smoking accessories <em>18+</em>", cz: "Kuřácké potřeby <em>18+</em>" },
+    name: {
+      pl: "Akcesoria dla palących <em>18+</em>",
+      en: "Smoking accessories <em>18+</em>",
+      cz: "Kuřácké potřeby <em>18+</em>",
+    },
     description: {
       pl: "<p>Młynki, bletki, zapalniczki i słoiki. Tytoniu nie sprzedajemy, a zakupy w tym dziale są dla pełnoletnich.</p>",
       en: "<p>Grinders, papers, lighters and jars. We sell no tobacco, and this section is for adults only.</p>",

@@ -2,8 +2,16 @@
 import { care, contents, fit, hardness, madeIn, material, measures, row } from "./detail-rows.ts";
 import type { Model } from "./types.ts";
 
-const sevenPlies = material("7 warstw klonu kanadyjskiego, klej epoksydowy", "7 plies of Canadian maple, epoxy glue", "7 vrstev kanadského javoru, epoxidové lepidlo");
-const keepDry = care("po jeździe w deszczu wytrzeć i suszyć na płasko", "wipe after a wet ride and dry lying flat", "po jízdě v dešti otřít a sušit naplocho");
+const sevenPlies = material(
+  "7 warstw klonu kanadyjskiego, klej epoksydowy",
+  "7 plies of Canadian maple, epoxy glue",
+  "7 vrstev kanadského javoru, epoxidové lepidlo",
+);
+const keepDry = care(
+  "po jeździe w deszczu wytrzeć i suszyć na płasko",
+  "wipe after a wet ride and dry lying flat",
+  "po jízdě v dešti otřít a sušit naplocho",
+);
 const noGrip = contents("blat bez papieru", "deck without grip tape", "deska bez gripu");
 
 export const boards: Model[] = [
@@ -34,7 +42,13 @@ export const boards: Model[] = [
     ways: [
       { slug: "szary-beton", colour: "concrete", badges: ["bestseller"], age: 320 },
       { slug: "ceglasta", colour: "brick", print: { art: "paving", colour: "burgundy", second: "ecru" }, age: 320 },
-      { slug: "szalwiowa", colour: "sage", print: { art: "paving", colour: "bottle", second: "chalk" }, badges: ["new"], age: 13 },
+      {
+        slug: "szalwiowa",
+        colour: "sage",
+        print: { art: "paving", colour: "bottle", second: "chalk" },
+        badges: ["new"],
+        age: 13,
+      },
     ],
   },
   {
@@ -63,7 +77,13 @@ export const boards: Model[] = [
     print: { art: "nightLines", text: "OSTATNI KURS", colour: "orange", second: "pink" },
     ways: [
       { slug: "granatowa", colour: "navy", badges: ["new"], age: 8 },
-      { slug: "fioletowa", colour: "violet", print: { art: "nightLines", text: "OSTATNI KURS", colour: "mint", second: "sky" }, badges: ["new"], age: 8 },
+      {
+        slug: "fioletowa",
+        colour: "violet",
+        print: { art: "nightLines", text: "OSTATNI KURS", colour: "mint", second: "sky" },
+        badges: ["new"],
+        age: 8,
+      },
     ],
   },
   {
@@ -81,7 +101,11 @@ export const boards: Model[] = [
     },
     details: [
       sevenPlies,
-      measures("długość 81,3 cm, rozstaw osi 36,5 cm", "length 81.3 cm, wheelbase 36.5 cm", "délka 81,3 cm, rozvor 36,5 cm"),
+      measures(
+        "długość 81,3 cm, rozstaw osi 36,5 cm",
+        "length 81.3 cm, wheelbase 36.5 cm",
+        "délka 81,3 cm, rozvor 36,5 cm",
+      ),
       noGrip,
       keepDry,
       madeIn.poland,
@@ -110,7 +134,11 @@ export const boards: Model[] = [
     },
     details: [
       sevenPlies,
-      measures("długość 80,3 cm, rozstaw osi 35,6 cm", "length 80.3 cm, wheelbase 35.6 cm", "délka 80,3 cm, rozvor 35,6 cm"),
+      measures(
+        "długość 80,3 cm, rozstaw osi 35,6 cm",
+        "length 80.3 cm, wheelbase 35.6 cm",
+        "délka 80,3 cm, rozvor 35,6 cm",
+      ),
       noGrip,
       keepDry,
       madeIn.poland,
@@ -121,7 +149,13 @@ export const boards: Model[] = [
     print: { art: "flower", text: "MLECZ", colour: "bottle", second: "mustard" },
     ways: [
       { slug: "klon", colour: "maple", badges: ["recommended"], age: 105 },
-      { slug: "pudrowy-roz", colour: "pink", print: { art: "flower", text: "MLECZ", colour: "burgundy", second: "chalk" }, stock: "few", age: 105 },
+      {
+        slug: "pudrowy-roz",
+        colour: "pink",
+        print: { art: "flower", text: "MLECZ", colour: "burgundy", second: "chalk" },
+        stock: "few",
+        age: 105,
+      },
     ],
   },
   {
@@ -150,7 +184,15 @@ export const boards: Model[] = [
     print: { art: "arrow", text: "CENTRUM", colour: "chalk" },
     ways: [
       { slug: "grafitowa", colour: "graphite", age: 290 },
-      { slug: "czerwona", colour: "red", price: 139_99, was: 169_99, badges: ["coolPrice"], stock: "someSizesOut", age: 290 },
+      {
+        slug: "czerwona",
+        colour: "red",
+        price: 139_99,
+        was: 169_99,
+        badges: ["coolPrice"],
+        stock: "someSizesOut",
+        age: 290,
+      },
     ],
   },
   {
@@ -160,14 +202,22 @@ export const boards: Model[] = [
     material: "wood",
     brand: "slizg",
     categories: ["deski-cruiser"],
-    name: { pl: "Cruiser Zachód Słońca nad Obwodnicą", en: "Zachód Słońca nad Obwodnicą cruiser deck", cz: "Cruiser Zachód Słońca nad Obwodnicą" },
+    name: {
+      pl: "Cruiser Zachód Słońca nad Obwodnicą",
+      en: "Zachód Słońca nad Obwodnicą cruiser deck",
+      cz: "Cruiser Zachód Słońca nad Obwodnicą",
+    },
     description: {
       pl: "<p>Szeroki, długi i spokojny: blat do sklepu, nad rzekę i po ścieżce, nie na schody. Zadarty ogon pomaga przeskoczyć krawężnik.</p>",
       en: "<p>Wide, long and calm: a deck for the shop, the riverside and the cycle path, not for stairs. The kicked tail helps you up a kerb.</p>",
       cz: "<p>Široká, dlouhá a klidná: deska do obchodu, k řece a na cyklostezku, ne na schody. Zvednutý tail pomůže přes obrubník.</p>",
     },
     details: [
-      material("6 warstw klonu, 1 warstwa bambusa", "6 plies of maple, 1 ply of bamboo", "6 vrstev javoru, 1 vrstva bambusu"),
+      material(
+        "6 warstw klonu, 1 warstwa bambusa",
+        "6 plies of maple, 1 ply of bamboo",
+        "6 vrstev javoru, 1 vrstva bambusu",
+      ),
       measures("76 × 22,2 cm, rozstaw osi 43 cm", "76 × 22.2 cm, wheelbase 43 cm", "76 × 22,2 cm, rozvor 43 cm"),
       contents("blat z papierem", "deck with grip tape", "deska s gripem"),
       keepDry,
@@ -179,7 +229,16 @@ export const boards: Model[] = [
     print: { art: "sun", text: "ŚLIZG", colour: "orange", second: "red" },
     ways: [
       { slug: "ecru", colour: "ecru", age: 140 },
-      { slug: "mietowy", colour: "mint", print: { art: "sun", text: "ŚLIZG", colour: "cobalt", second: "violet" }, price: 229_99, was: 279_99, badges: ["promotion"], stock: "soldOut", age: 140 },
+      {
+        slug: "mietowy",
+        colour: "mint",
+        print: { art: "sun", text: "ŚLIZG", colour: "cobalt", second: "violet" },
+        price: 229_99,
+        was: 279_99,
+        badges: ["promotion"],
+        stock: "soldOut",
+        age: 140,
+      },
     ],
   },
   {
@@ -196,11 +255,19 @@ export const boards: Model[] = [
       cz: "<p>Dvojice trucků z litého hliníku. Zatáčejí ochotně a po utažení o půl otáčky jsou stabilní. Gumičky pasují k většině podložek.</p>",
     },
     details: [
-      material("aluminium A356, ośka ze stali chromowo-molibdenowej", "A356 aluminium, chromoly steel axle", "hliník A356, osa z chrommolybdenové oceli"),
+      material(
+        "aluminium A356, ośka ze stali chromowo-molibdenowej",
+        "A356 aluminium, chromoly steel axle",
+        "hliník A356, osa z chrommolybdenové oceli",
+      ),
       measures("wysokość 53 mm", "height 53 mm", "výška 53 mm"),
       hardness("gumki 90A", "bushings 90A", "gumičky 90A"),
       contents("2 sztuki, śruby osobno", "2 pieces, hardware sold separately", "2 kusy, šrouby zvlášť"),
-      care("kropla oleju na ośkę raz w sezonie", "a drop of oil on the axle once a season", "kapka oleje na osu jednou za sezonu"),
+      care(
+        "kropla oleju na ośkę raz w sezonie",
+        "a drop of oil on the axle once a season",
+        "kapka oleje na osu jednou za sezonu",
+      ),
       madeIn.taiwan,
     ],
     weight: 720,
@@ -209,7 +276,13 @@ export const boards: Model[] = [
     print: { art: "smallMark", text: "OŚ", colour: "graphite" },
     ways: [
       { slug: "srebrne", colour: "silver", age: 480 },
-      { slug: "asfalt", colour: "asphalt", print: { art: "smallMark", text: "OŚ", colour: "silver" }, stock: "someSizesOut", age: 480 },
+      {
+        slug: "asfalt",
+        colour: "asphalt",
+        print: { art: "smallMark", text: "OŚ", colour: "silver" },
+        stock: "someSizesOut",
+        age: 480,
+      },
     ],
   },
   {
@@ -226,11 +299,19 @@ export const boards: Model[] = [
       cz: "<p>Stejná geometrie, jen s dutou osou a čepem: pár váží o 90 gramů méně. Rozdíl poznáte u stého ollie, ne u prvního.</p>",
     },
     details: [
-      material("kute aluminium, drążona ośka stalowa", "forged aluminium, hollow steel axle", "kovaný hliník, dutá ocelová osa"),
+      material(
+        "kute aluminium, drążona ośka stalowa",
+        "forged aluminium, hollow steel axle",
+        "kovaný hliník, dutá ocelová osa",
+      ),
       measures("wysokość 52 mm", "height 52 mm", "výška 52 mm"),
       hardness("gumki 92A", "bushings 92A", "gumičky 92A"),
       contents("2 sztuki, śruby osobno", "2 pieces, hardware sold separately", "2 kusy, šrouby zvlášť"),
-      care("sprawdzać nakrętki co kilka sesji", "check the nuts every few sessions", "po několika jízdách zkontrolovat matky"),
+      care(
+        "sprawdzać nakrętki co kilka sesji",
+        "check the nuts every few sessions",
+        "po několika jízdách zkontrolovat matky",
+      ),
       madeIn.taiwan,
     ],
     weight: 630,
@@ -239,7 +320,16 @@ export const boards: Model[] = [
     print: { art: "none", text: "ŚLIZG", colour: "chalk" },
     ways: [
       { slug: "biale", colour: "white", accent: "silver", age: 90 },
-      { slug: "kobaltowe", colour: "cobalt", accent: "silver", price: 209_99, was: 259_99, badges: ["promotion"], stock: "lastOne", age: 270 },
+      {
+        slug: "kobaltowe",
+        colour: "cobalt",
+        accent: "silver",
+        price: 209_99,
+        was: 259_99,
+        badges: ["promotion"],
+        stock: "lastOne",
+        age: 270,
+      },
     ],
   },
   {
@@ -269,7 +359,13 @@ export const boards: Model[] = [
     print: { art: "number", text: "99", colour: "cobalt" },
     ways: [
       { slug: "biale", colour: "white", badges: ["recommended"], age: 350 },
-      { slug: "mietowe", colour: "mint", print: { art: "number", text: "99", colour: "bottle" }, stock: "soldOut", age: 130 },
+      {
+        slug: "mietowe",
+        colour: "mint",
+        print: { art: "number", text: "99", colour: "bottle" },
+        stock: "soldOut",
+        age: 130,
+      },
     ],
   },
   {
@@ -299,7 +395,13 @@ export const boards: Model[] = [
     print: { art: "wordmark", text: "WĘDROWIEC", colour: "chalk" },
     ways: [
       { slug: "bursztynowe", colour: "amber", age: 75 },
-      { slug: "odblaskowa-limonka", colour: "signal", print: { art: "wordmark", text: "WĘDROWIEC", colour: "asphalt" }, badges: ["new"], age: 16 },
+      {
+        slug: "odblaskowa-limonka",
+        colour: "signal",
+        print: { art: "wordmark", text: "WĘDROWIEC", colour: "asphalt" },
+        badges: ["new"],
+        age: 16,
+      },
     ],
   },
   {
@@ -317,9 +419,20 @@ export const boards: Model[] = [
     },
     details: [
       material("skorupa ABS, wypełnienie EPS", "ABS shell, EPS liner", "skořepina ABS, výplň EPS"),
-      row({ pl: "Norma", en: "Standard", cz: "Norma" }, { pl: "EN 1078 (deskorolka, rolki, rower)", en: "EN 1078 (skateboards, skates, bicycles)", cz: "EN 1078 (skateboard, brusle, kolo)" }),
+      row(
+        { pl: "Norma", en: "Standard", cz: "Norma" },
+        {
+          pl: "EN 1078 (deskorolka, rolki, rower)",
+          en: "EN 1078 (skateboards, skates, bicycles)",
+          cz: "EN 1078 (skateboard, brusle, kolo)",
+        },
+      ),
       fit("wkładki 6 i 10 mm w zestawie", "6 and 10 mm pads included", "vycpávky 6 a 10 mm v balení"),
-      care("wkładki prać ręcznie, skorupę przetrzeć wodą", "hand wash the pads, wipe the shell with water", "vycpávky prát ručně, skořepinu otřít vodou"),
+      care(
+        "wkładki prać ręcznie, skorupę przetrzeć wodą",
+        "hand wash the pads, wipe the shell with water",
+        "vycpávky prát ručně, skořepinu otřít vodou",
+      ),
       madeIn.china,
     ],
     weight: 430,
@@ -329,7 +442,15 @@ export const boards: Model[] = [
     print: { art: "smallMark", text: "ŚLIZG", colour: "chalk" },
     ways: [
       { slug: "grafitowy", colour: "graphite", age: 360 },
-      { slug: "mietowy", colour: "mint", print: { art: "smallMark", text: "ŚLIZG", colour: "asphalt" }, price: 149_99, was: 179_99, badges: ["coolPrice"], age: 360 },
+      {
+        slug: "mietowy",
+        colour: "mint",
+        print: { art: "smallMark", text: "ŚLIZG", colour: "asphalt" },
+        price: 149_99,
+        was: 179_99,
+        badges: ["coolPrice"],
+        age: 360,
+      },
       { slug: "ceglasty", colour: "brick", stock: "soldOut", age: 360 },
     ],
   },
@@ -359,7 +480,13 @@ export const boards: Model[] = [
     print: { art: "stripes", colour: "asphalt" },
     ways: [
       { slug: "kreda", colour: "chalk", age: 58 },
-      { slug: "butelkowa-zielen", colour: "bottle", print: { art: "stripes", colour: "chalk" }, stock: "someSizesOut", age: 58 },
+      {
+        slug: "butelkowa-zielen",
+        colour: "bottle",
+        print: { art: "stripes", colour: "chalk" },
+        stock: "someSizesOut",
+        age: 58,
+      },
     ],
   },
 ];

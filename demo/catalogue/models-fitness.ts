@@ -10,7 +10,11 @@ export const fitness: Model[] = [
     material: "matte",
     brand: "drazek",
     categories: ["hantle"],
-    name: { pl: "Hantla sześciokątna Sztaba 6 kg", en: "Sztaba hex dumbbell 6 kg", cz: "Šestihranná činka Sztaba 6 kg" },
+    name: {
+      pl: "Hantla sześciokątna Sztaba 6 kg",
+      en: "Sztaba hex dumbbell 6 kg",
+      cz: "Šestihranná činka Sztaba 6 kg",
+    },
     description: {
       pl: "<p>Żeliwo w gumie, sześć ścian, więc nie odjedzie pod łóżko. Uchwyt jest grubszy pośrodku i drobno radełkowany: trzyma spoconą dłoń, a nie ściera skóry.</p><p>Cena za jedną sztukę.</p>",
       en: "<p>Cast iron in rubber, six sides, so it won’t roll under the bed. The handle is thicker in the middle and finely knurled: it holds a sweaty hand without taking the skin off.</p><p>The price is for one piece.</p>",
@@ -20,7 +24,11 @@ export const fitness: Model[] = [
       material("żeliwo, guma, stal chromowana", "cast iron, rubber, chromed steel", "litina, guma, chromovaná ocel"),
       measures("24 × 9 × 8 cm, uchwyt 30 mm", "24 × 9 × 8 cm, handle 30 mm", "24 × 9 × 8 cm, madlo 30 mm"),
       contents("1 sztuka", "1 piece", "1 kus"),
-      care("wilgotna ściereczka; nową przewietrzyć dzień na balkonie", "damp cloth; air it outdoors for a day when new", "vlhký hadřík; novou nechat den vyvětrat na balkoně"),
+      care(
+        "wilgotna ściereczka; nową przewietrzyć dzień na balkonie",
+        "damp cloth; air it outdoors for a day when new",
+        "vlhký hadřík; novou nechat den vyvětrat na balkoně",
+      ),
       madeIn.china,
     ],
     weight: 6100,
@@ -28,9 +36,7 @@ export const fitness: Model[] = [
     sizes: "one",
     accent: "silver",
     print: { art: "wordmark", text: "6 KG", colour: "chalk" },
-    ways: [
-      { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 440 },
-    ],
+    ways: [{ slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 440 }],
   },
   {
     slug: "hantle-pestka",
@@ -39,7 +45,11 @@ export const fitness: Model[] = [
     material: "matte",
     brand: "drazek",
     categories: ["hantle"],
-    name: { pl: "Para hantelków Pestka 2 × 2 kg", en: "Pestka dumbbell pair 2 × 2 kg", cz: "Pár činek Pestka 2 × 2 kg" },
+    name: {
+      pl: "Para hantelków Pestka 2 × 2 kg",
+      en: "Pestka dumbbell pair 2 × 2 kg",
+      cz: "Pár činek Pestka 2 × 2 kg",
+    },
     description: {
       pl: "<p>Małe, obłe, w miękkiej powłoce, której nie szkoda parkietowi. Do rozgrzewki, do ćwiczeń po przerwie i na biurko, gdy rozmowa się przeciąga.</p>",
       en: "<p>Small and rounded, in a soft coating kind to wooden floors. For warming up, for getting back into it, and for the desk when a call drags on.</p>",
@@ -58,7 +68,15 @@ export const fitness: Model[] = [
     print: { art: "wordmark", text: "2 KG", colour: "chalk" },
     ways: [
       { slug: "szalwiowe", colour: "sage", print: { art: "wordmark", text: "2 KG", colour: "bottle" }, age: 85 },
-      { slug: "liliowe", colour: "lilac", print: { art: "wordmark", text: "2 KG", colour: "violet" }, price: 69_99, was: 89_99, badges: ["promotion"], age: 300 },
+      {
+        slug: "liliowe",
+        colour: "lilac",
+        print: { art: "wordmark", text: "2 KG", colour: "violet" },
+        price: 69_99,
+        was: 89_99,
+        badges: ["promotion"],
+        age: 300,
+      },
     ],
   },
   {
@@ -75,10 +93,18 @@ export const fitness: Model[] = [
       cz: "<p>Šest milimetrů kaučuku, který leží rovně od prvního rozvinutí. Povrch drží dlaně, spodek neklouže na laminátu ani na dlaždicích.</p>",
     },
     details: [
-      material("kauczuk naturalny, wierzch z poliuretanu", "natural rubber, polyurethane top", "přírodní kaučuk, povrch z polyuretanu"),
+      material(
+        "kauczuk naturalny, wierzch z poliuretanu",
+        "natural rubber, polyurethane top",
+        "přírodní kaučuk, povrch z polyuretanu",
+      ),
       measures("183 × 66 × 0,6 cm", "183 × 66 × 0.6 cm", "183 × 66 × 0,6 cm"),
       contents("mata, pasek do noszenia", "mat, carrying strap", "podložka, popruh na nošení"),
-      care("letnia woda po treningu, suszyć w cieniu", "lukewarm water after training, dry in the shade", "po tréninku vlažná voda, sušit ve stínu"),
+      care(
+        "letnia woda po treningu, suszyć w cieniu",
+        "lukewarm water after training, dry in the shade",
+        "po tréninku vlažná voda, sušit ve stínu",
+      ),
       madeIn.poland,
     ],
     weight: 2300,
@@ -105,7 +131,11 @@ export const fitness: Model[] = [
     },
     details: [
       material("pianka XPE", "XPE foam", "pěna XPE"),
-      measures("180 × 60 × 1 cm, złożona 60 × 15 × 10 cm", "180 × 60 × 1 cm, folded 60 × 15 × 10 cm", "180 × 60 × 1 cm, složená 60 × 15 × 10 cm"),
+      measures(
+        "180 × 60 × 1 cm, złożona 60 × 15 × 10 cm",
+        "180 × 60 × 1 cm, folded 60 × 15 × 10 cm",
+        "180 × 60 × 1 cm, složená 60 × 15 × 10 cm",
+      ),
       care("przetrzeć wilgotną szmatką", "wipe with a damp cloth", "otřít vlhkým hadříkem"),
       madeIn.poland,
     ],
@@ -115,7 +145,13 @@ export const fitness: Model[] = [
     print: { art: "waves", text: "PÓŁKOLONIE", colour: "sky", second: "chalk" },
     ways: [
       { slug: "kobaltowa", colour: "cobalt", badges: ["new"], age: 18 },
-      { slug: "pomaranczowa", colour: "orange", print: { art: "waves", text: "PÓŁKOLONIE", colour: "mustard", second: "chalk" }, stock: "soldOut", age: 210 },
+      {
+        slug: "pomaranczowa",
+        colour: "orange",
+        print: { art: "waves", text: "PÓŁKOLONIE", colour: "mustard", second: "chalk" },
+        stock: "soldOut",
+        age: 210,
+      },
     ],
   },
   {
@@ -135,7 +171,11 @@ export const fitness: Model[] = [
       material("stal nierdzewna 18/8, zakrętka PP", "18/8 stainless steel, PP cap", "nerezová ocel 18/8, víčko PP"),
       capacity("750 ml", "750 ml", "750 ml"),
       measures("wysokość 26 cm, średnica 7,3 cm", "height 26 cm, diameter 7.3 cm", "výška 26 cm, průměr 7,3 cm"),
-      care("szczotka i ciepła woda, zakrętka także w zmywarce", "brush and warm water; the cap may go in the dishwasher", "kartáč a teplá voda, víčko i do myčky"),
+      care(
+        "szczotka i ciepła woda, zakrętka także w zmywarce",
+        "brush and warm water; the cap may go in the dishwasher",
+        "kartáč a teplá voda, víčko i do myčky",
+      ),
       madeIn.china,
     ],
     weight: 360,
@@ -145,7 +185,15 @@ export const fitness: Model[] = [
     print: { art: "wordmark", text: "HYDRANT", colour: "chalk" },
     ways: [
       { slug: "czerwona", colour: "red", badges: ["bestseller"], age: 260 },
-      { slug: "kreda", colour: "chalk", print: { art: "wordmark", text: "HYDRANT", colour: "asphalt" }, price: 79_99, was: 99_99, badges: ["coolPrice"], age: 260 },
+      {
+        slug: "kreda",
+        colour: "chalk",
+        print: { art: "wordmark", text: "HYDRANT", colour: "asphalt" },
+        price: 79_99,
+        was: 99_99,
+        badges: ["coolPrice"],
+        age: 260,
+      },
     ],
   },
   {

@@ -20,7 +20,11 @@ export const hatsAndBags: Model[] = [
     details: [
       material("100% bawełna, diagonal 260 g/m²", "100% cotton twill, 260 g/m²", "100\u00a0% bavlna, kepr 260 g/m²"),
       fit("regulowana, obwód 55–61 cm", "adjustable, 55–61 cm", "nastavitelná, obvod 55–61 cm"),
-      care("pranie ręczne, suszyć na misce, nie w pralce", "hand wash, dry over a bowl, not in the machine", "ruční praní, sušit nasazenou na misce, ne v pračce"),
+      care(
+        "pranie ręczne, suszyć na misce, nie w pralce",
+        "hand wash, dry over a bowl, not in the machine",
+        "ruční praní, sušit nasazenou na misce, ne v pračce",
+      ),
       madeIn.poland,
     ],
     weight: 90,
@@ -29,8 +33,24 @@ export const hatsAndBags: Model[] = [
     print: { art: "smallMark", text: "BRUK", colour: "signal" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 500 },
-      { slug: "limonka", name: { pl: "Czapka Dozór, odblaskowa limonka", en: "Dozór cap, hi-vis lime", cz: "Kšiltovka Dozór, reflexní limetka" }, colour: "signal", print: { art: "smallMark", text: "BRUK", colour: "asphalt" }, stock: "few", age: 140 },
-      { slug: "szary-beton", colour: "concrete", print: { art: "smallMark", text: "BRUK", colour: "asphalt" }, age: 500 },
+      {
+        slug: "limonka",
+        name: {
+          pl: "Czapka Dozór, odblaskowa limonka",
+          en: "Dozór cap, hi-vis lime",
+          cz: "Kšiltovka Dozór, reflexní limetka",
+        },
+        colour: "signal",
+        print: { art: "smallMark", text: "BRUK", colour: "asphalt" },
+        stock: "few",
+        age: 140,
+      },
+      {
+        slug: "szary-beton",
+        colour: "concrete",
+        print: { art: "smallMark", text: "BRUK", colour: "asphalt" },
+        age: 500,
+      },
     ],
   },
   {
@@ -58,7 +78,15 @@ export const hatsAndBags: Model[] = [
     print: { art: "number", text: "LINIA 7", colour: "ecru" },
     ways: [
       { slug: "bordowa", colour: "burgundy", age: 70 },
-      { slug: "piaskowa", colour: "sand", print: { art: "number", text: "LINIA 7", colour: "chocolate" }, price: 79_99, was: 99_99, badges: ["promotion"], age: 200 },
+      {
+        slug: "piaskowa",
+        colour: "sand",
+        print: { art: "number", text: "LINIA 7", colour: "chocolate" },
+        price: 79_99,
+        was: 99_99,
+        badges: ["promotion"],
+        age: 200,
+      },
     ],
   },
   {
@@ -75,9 +103,17 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Vysoký pěnový předek, síťka vzadu a zapínání na sedm patentek. Nejlepší kšiltovka na kolo v červenci, vítr jí profoukne skrz naskrz.</p>",
     },
     details: [
-      material("przód: 100% poliester; siatka: 100% poliester", "front: 100% polyester; mesh: 100% polyester", "předek: 100\u00a0% polyester; síťovina: 100\u00a0% polyester"),
+      material(
+        "przód: 100% poliester; siatka: 100% poliester",
+        "front: 100% polyester; mesh: 100% polyester",
+        "předek: 100\u00a0% polyester; síťovina: 100\u00a0% polyester",
+      ),
       fit("regulowana, obwód 55–62 cm", "adjustable, 55–62 cm", "nastavitelná, obvod 55–62 cm"),
-      care("gąbka i mydło, nie moczyć daszka", "sponge and soap, keep the peak dry", "houbička a mýdlo, kšilt nenamáčet"),
+      care(
+        "gąbka i mydło, nie moczyć daszka",
+        "sponge and soap, keep the peak dry",
+        "houbička a mýdlo, kšilt nenamáčet",
+      ),
       madeIn.china,
     ],
     weight: 85,
@@ -86,8 +122,29 @@ export const hatsAndBags: Model[] = [
     accent: "navy",
     print: { art: "blocks", text: "OSIEDLE", colour: "navy" },
     ways: [
-      { slug: "kreda-i-granat", name: { pl: "Czapka z siatką Dyspozytor, kreda i granat", en: "Dyspozytor mesh cap, chalk and navy", cz: "Kšiltovka se síťkou Dyspozytor, křída a námořnická" }, colour: "chalk", age: 110 },
-      { slug: "musztarda-i-czekolada", name: { pl: "Czapka z siatką Dyspozytor, musztarda i czekolada", en: "Dyspozytor mesh cap, mustard and chocolate", cz: "Kšiltovka se síťkou Dyspozytor, hořčice a čokoláda" }, colour: "mustard", accent: "chocolate", print: { art: "blocks", text: "OSIEDLE", colour: "chocolate" }, stock: "soldOut", age: 110 },
+      {
+        slug: "kreda-i-granat",
+        name: {
+          pl: "Czapka z siatką Dyspozytor, kreda i granat",
+          en: "Dyspozytor mesh cap, chalk and navy",
+          cz: "Kšiltovka se síťkou Dyspozytor, křída a námořnická",
+        },
+        colour: "chalk",
+        age: 110,
+      },
+      {
+        slug: "musztarda-i-czekolada",
+        name: {
+          pl: "Czapka z siatką Dyspozytor, musztarda i czekolada",
+          en: "Dyspozytor mesh cap, mustard and chocolate",
+          cz: "Kšiltovka se síťkou Dyspozytor, hořčice a čokoláda",
+        },
+        colour: "mustard",
+        accent: "chocolate",
+        print: { art: "blocks", text: "OSIEDLE", colour: "chocolate" },
+        stock: "soldOut",
+        age: 110,
+      },
     ],
   },
   {
@@ -97,7 +154,11 @@ export const hatsAndBags: Model[] = [
     material: "canvas",
     brand: "miedlica",
     categories: ["czapki-z-daszkiem", "konopie-odziez"],
-    name: { pl: "Czapka z płótna konopnego Miedza", en: "Miedza hemp canvas cap", cz: "Kšiltovka z konopného plátna Miedza" },
+    name: {
+      pl: "Czapka z płótna konopnego Miedza",
+      en: "Miedza hemp canvas cap",
+      cz: "Kšiltovka z konopného plátna Miedza",
+    },
     description: {
       pl: "<p>Płótno z konopi i bawełny, barwione po uszyciu, dlatego szwy są odrobinę jaśniejsze. Zaczyna szorstko, mięknie z każdym praniem. Z przodu tylko mała wszywka.</p>",
       en: "<p>Hemp and cotton canvas, dyed after sewing, which leaves the seams a shade lighter. It starts out crisp and softens with each wash. Just a small label in front.</p>",
@@ -113,9 +174,7 @@ export const hatsAndBags: Model[] = [
     price: 89_99,
     sizes: "one",
     print: { art: "none", text: "MIĘDLICA", colour: "ecru" },
-    ways: [
-      { slug: "oliwkowa", colour: "olive", badges: ["recommended"], age: 45 },
-    ],
+    ways: [{ slug: "oliwkowa", colour: "olive", badges: ["recommended"], age: 45 }],
   },
   {
     slug: "czapka-komin",
@@ -131,7 +190,11 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Silné žebro, dvojitý lem a malá všitá etiketa. Merino hřeje a příměs akrylu ji ochrání, když ji někdo omylem hodí do pračky.</p>",
     },
     details: [
-      material("50% wełna merynosowa, 50% akryl", "50% merino wool, 50% acrylic", "50\u00a0% vlna merino, 50\u00a0% akryl"),
+      material(
+        "50% wełna merynosowa, 50% akryl",
+        "50% merino wool, 50% acrylic",
+        "50\u00a0% vlna merino, 50\u00a0% akryl",
+      ),
       fit("rozciągliwa, zakrywa uszy", "stretchy, covers the ears", "pružná, zakryje uši"),
       care("pranie w 30°C, program do wełny", "30°C wool cycle", "praní na 30\u00a0°C, program na vlnu"),
       madeIn.poland,
@@ -168,9 +231,7 @@ export const hatsAndBags: Model[] = [
     price: 59_99,
     sizes: "one",
     print: { art: "none", text: "NORM", colour: "chalk" },
-    ways: [
-      { slug: "granatowa", colour: "navy", age: 280 },
-    ],
+    ways: [{ slug: "granatowa", colour: "navy", age: 280 }],
   },
   {
     slug: "czapka-szron",
@@ -186,9 +247,17 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Žakárové pruhy, bambule na patentku a fleecová čelenka uvnitř, která nekouše. Na sáňky, na svah i na zápas vestoje.</p>",
     },
     details: [
-      material("70% akryl, 30% wełna; opaska: 100% poliester", "70% acrylic, 30% wool; band: 100% polyester", "70\u00a0% akryl, 30\u00a0% vlna; čelenka: 100\u00a0% polyester"),
+      material(
+        "70% akryl, 30% wełna; opaska: 100% poliester",
+        "70% acrylic, 30% wool; band: 100% polyester",
+        "70\u00a0% akryl, 30\u00a0% vlna; čelenka: 100\u00a0% polyester",
+      ),
       fit("rozciągliwa, głęboka", "stretchy, deep", "pružná, hlubší"),
-      care("pompon odpiąć, pranie ręczne w 30°C", "unsnap the bobble, hand wash at 30°C", "bambuli odepnout, ruční praní na 30\u00a0°C"),
+      care(
+        "pompon odpiąć, pranie ręczne w 30°C",
+        "unsnap the bobble, hand wash at 30°C",
+        "bambuli odepnout, ruční praní na 30\u00a0°C",
+      ),
       madeIn.turkey,
     ],
     weight: 130,
@@ -217,7 +286,11 @@ export const hatsAndBags: Model[] = [
     details: [
       material("100% bawełna", "100% cotton", "100\u00a0% bavlna"),
       fit("obwód 58 cm, rondo 6 cm", "58 cm round, 6 cm brim", "obvod 58 cm, krempa 6 cm"),
-      care("pranie w 30°C, prasować rondo na parze", "wash at 30°C, steam the brim", "praní na 30\u00a0°C, krempu přežehlit párou"),
+      care(
+        "pranie w 30°C, prasować rondo na parze",
+        "wash at 30°C, steam the brim",
+        "praní na 30\u00a0°C, krempu přežehlit párou",
+      ),
       madeIn.poland,
     ],
     weight: 110,
@@ -226,8 +299,22 @@ export const hatsAndBags: Model[] = [
     print: { art: "grid", text: "DZIAŁKA", colour: "chalk" },
     ways: [
       { slug: "butelkowa-zielen", colour: "bottle", age: 160 },
-      { slug: "piaskowy", colour: "sand", print: { art: "grid", text: "DZIAŁKA", colour: "chocolate" }, price: 69_99, was: 89_99, badges: ["promotion"], age: 160 },
-      { slug: "liliowy", colour: "lilac", print: { art: "grid", text: "DZIAŁKA", colour: "violet" }, stock: "soldOut", age: 160 },
+      {
+        slug: "piaskowy",
+        colour: "sand",
+        print: { art: "grid", text: "DZIAŁKA", colour: "chocolate" },
+        price: 69_99,
+        was: 89_99,
+        badges: ["promotion"],
+        age: 160,
+      },
+      {
+        slug: "liliowy",
+        colour: "lilac",
+        print: { art: "grid", text: "DZIAŁKA", colour: "violet" },
+        stock: "soldOut",
+        age: 160,
+      },
     ],
   },
   {
@@ -244,9 +331,17 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Hluboký, měkký a teplejší, než vypadá: plyš navrchu, hladký úplet uvnitř. Účes přežije, uši taky.</p>",
     },
     details: [
-      material("wierzch: 100% poliester; podszewka: 100% bawełna", "outer: 100% polyester; lining: 100% cotton", "svrchní materiál: 100\u00a0% polyester; podšívka: 100\u00a0% bavlna"),
+      material(
+        "wierzch: 100% poliester; podszewka: 100% bawełna",
+        "outer: 100% polyester; lining: 100% cotton",
+        "svrchní materiál: 100\u00a0% polyester; podšívka: 100\u00a0% bavlna",
+      ),
       fit("obwód 57–60 cm, głębokość 17 cm", "57–60 cm round, 17 cm deep", "obvod 57–60 cm, hloubka 17 cm"),
-      care("pranie w 30°C, potem wyczesać na sucho", "wash at 30°C, brush out when dry", "praní na 30\u00a0°C, po uschnutí vykartáčovat"),
+      care(
+        "pranie w 30°C, potem wyczesać na sucho",
+        "wash at 30°C, brush out when dry",
+        "praní na 30\u00a0°C, po uschnutí vykartáčovat",
+      ),
       madeIn.poland,
     ],
     weight: 130,
@@ -265,17 +360,28 @@ export const hatsAndBags: Model[] = [
     material: "nylon",
     brand: "slota",
     categories: ["kapelusze"],
-    name: { pl: "Kapelusz przeciwdeszczowy Kapuśniaczek", en: "Kapuśniaczek rain hat", cz: "Nepromokavý klobouk Kapuśniaczek" },
+    name: {
+      pl: "Kapelusz przeciwdeszczowy Kapuśniaczek",
+      en: "Kapuśniaczek rain hat",
+      cz: "Nepromokavý klobouk Kapuśniaczek",
+    },
     description: {
       pl: "<p>Kapuśniaczek to deszcz, na który szkoda parasola. Ten kapelusz ma miękkie rondo, metalowe wywietrzniki i sznurek pod brodę na wietrzne dni, a złożysz go do wielkości pięści.</p>",
       en: "<p>Kapuśniaczek is Polish for rain too fine for an umbrella. This hat has a soft brim, metal vents and a chin cord for windy days, and folds to the size of a fist.</p>",
       cz: "<p>Kapuśniaczek je polsky drobný déšť, na který je škoda deštníku. Klobouk má měkkou krempu, kovové větrání a šňůrku pod bradu do větru a složíte ho do velikosti pěsti.</p>",
     },
     details: [
-      material("100% poliamid z powłoką poliuretanową", "100% polyamide, polyurethane coated", "100\u00a0% polyamid s polyuretanovou vrstvou"),
+      material(
+        "100% poliamid z powłoką poliuretanową",
+        "100% polyamide, polyurethane coated",
+        "100\u00a0% polyamid s polyuretanovou vrstvou",
+      ),
       fit("obwód 58 cm, sznurek regulowany", "58 cm round, adjustable cord", "obvod 58 cm, nastavitelná šňůrka"),
       care("pranie ręczne, nie prasować", "hand wash, do not iron", "ruční praní, nežehlit"),
-      row({ pl: "Wodoodporność", en: "Water resistance", cz: "Odolnost vůči vodě" }, { pl: "5000 mm", en: "5,000 mm", cz: "5000 mm" }),
+      row(
+        { pl: "Wodoodporność", en: "Water resistance", cz: "Odolnost vůči vodě" },
+        { pl: "5000 mm", en: "5,000 mm", cz: "5000 mm" },
+      ),
       madeIn.vietnam,
     ],
     weight: 75,
@@ -301,7 +407,11 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Vysoké ponožky s froté pod chodidlem a dvěma pruhy nad kotníkem. Špička je sešitá naplocho, v botě nic netlačí.</p>",
     },
     details: [
-      material("80% bawełna, 17% poliamid, 3% elastan", "80% cotton, 17% polyamide, 3% elastane", "80\u00a0% bavlna, 17\u00a0% polyamid, 3\u00a0% elastan"),
+      material(
+        "80% bawełna, 17% poliamid, 3% elastan",
+        "80% cotton, 17% polyamide, 3% elastane",
+        "80\u00a0% bavlna, 17\u00a0% polyamid, 3\u00a0% elastan",
+      ),
       fit("jeden rozmiar na stopę 39–44", "one size for feet 39–44", "jedna velikost na nohu 39–44"),
       care("pranie w 40°C na lewej stronie", "wash at 40°C inside out", "praní na 40\u00a0°C naruby"),
       madeIn.poland,
@@ -312,7 +422,13 @@ export const hatsAndBags: Model[] = [
     print: { art: "stripes", text: "LINIA 7", colour: "asphalt" },
     ways: [
       { slug: "biale", colour: "white", badges: ["bestseller"], age: 450 },
-      { slug: "kobaltowe", colour: "cobalt", print: { art: "stripes", text: "LINIA 7", colour: "orange" }, stock: "lastOne", age: 80 },
+      {
+        slug: "kobaltowe",
+        colour: "cobalt",
+        print: { art: "stripes", text: "LINIA 7", colour: "orange" },
+        stock: "lastOne",
+        age: 80,
+      },
     ],
   },
   {
@@ -329,7 +445,11 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Dlažba vpletená do úpletu, ne natištěná: vzor drží, i když se ponožka natáhne. Střední výška, lem neškrtí.</p>",
     },
     details: [
-      material("75% bawełna, 22% poliamid, 3% elastan", "75% cotton, 22% polyamide, 3% elastane", "75\u00a0% bavlna, 22\u00a0% polyamid, 3\u00a0% elastan"),
+      material(
+        "75% bawełna, 22% poliamid, 3% elastan",
+        "75% cotton, 22% polyamide, 3% elastane",
+        "75\u00a0% bavlna, 22\u00a0% polyamid, 3\u00a0% elastan",
+      ),
       fit("jeden rozmiar na stopę 37–43", "one size for feet 37–43", "jedna velikost na nohu 37–43"),
       care("pranie w 40°C, bez suszarki", "wash at 40°C, do not tumble dry", "praní na 40\u00a0°C, nesušit v sušičce"),
       madeIn.poland,
@@ -338,9 +458,7 @@ export const hatsAndBags: Model[] = [
     price: 34_99,
     sizes: "one",
     print: { art: "paving", colour: "concrete" },
-    ways: [
-      { slug: "grafitowe", colour: "graphite", age: 26 },
-    ],
+    ways: [{ slug: "grafitowe", colour: "graphite", age: 26 }],
   },
   {
     slug: "skarpety-miedza",
@@ -365,9 +483,7 @@ export const hatsAndBags: Model[] = [
     price: 39_99,
     sizes: "one",
     print: { art: "none", text: "MIĘDLICA", colour: "ecru" },
-    ways: [
-      { slug: "ecru", colour: "ecru", age: 130 },
-    ],
+    ways: [{ slug: "ecru", colour: "ecru", age: 130 }],
   },
   {
     slug: "rekawiczki-przystanek",
@@ -383,9 +499,17 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Pletené rukavice na čekání. Palec a dva prsty mají vodivou nit, takže jízdní řád zkontrolujete a nezmrznou vám ruce. Silikonové tečky v dlani udrží telefon.</p>",
     },
     details: [
-      material("60% akryl, 30% wełna, 8% poliamid, 2% włókno metalizowane", "60% acrylic, 30% wool, 8% polyamide, 2% metallised fibre", "60\u00a0% akryl, 30\u00a0% vlna, 8\u00a0% polyamid, 2\u00a0% metalizované vlákno"),
+      material(
+        "60% akryl, 30% wełna, 8% poliamid, 2% włókno metalizowane",
+        "60% acrylic, 30% wool, 8% polyamide, 2% metallised fibre",
+        "60\u00a0% akryl, 30\u00a0% vlna, 8\u00a0% polyamid, 2\u00a0% metalizované vlákno",
+      ),
       care("pranie ręczne w 30°C", "hand wash at 30°C", "ruční praní na 30\u00a0°C"),
-      fit("przylegające; na grubą dłoń weź większe", "close fit; size up for broad hands", "přiléhavé; na širší dlaň vezměte větší"),
+      fit(
+        "przylegające; na grubą dłoń weź większe",
+        "close fit; size up for broad hands",
+        "přiléhavé; na širší dlaň vezměte větší",
+      ),
       madeIn.poland,
     ],
     weight: 65,
@@ -404,14 +528,22 @@ export const hatsAndBags: Model[] = [
     material: "nylon",
     brand: "slota",
     categories: ["plecaki"],
-    name: { pl: "Plecak rolowany Kurier z kieszenią na laptop 16 cali i paskami na deskorolkę", en: "Kurier roll-top backpack with a 16-inch laptop pocket and skateboard straps", cz: "Rolovací batoh Kurier s kapsou na notebook 16″ a popruhy na skateboard" },
+    name: {
+      pl: "Plecak rolowany Kurier z kieszenią na laptop 16 cali i paskami na deskorolkę",
+      en: "Kurier roll-top backpack with a 16-inch laptop pocket and skateboard straps",
+      cz: "Rolovací batoh Kurier s kapsou na notebook 16″ a popruhy na skateboard",
+    },
     description: {
       pl: "<p>Plecak dla tych, którzy jeżdżą w każdą pogodę. Zrolujesz górę trzy razy i masz 22 litry; rozwiniesz i wejdą zakupy na cały weekend.</p><ul><li>komora na laptop zawieszona nad dnem</li><li>dwa paski z przodu mieszczą blat o szerokości do 8,5 cala</li><li>odblaskowa taśma na bokach</li></ul>",
       en: "<p>For people who ride whatever the weather. Roll the top three times for 22 litres; unroll it and a whole weekend’s shopping fits.</p><ul><li>laptop sleeve hung above the floor of the bag</li><li>two front straps take a deck up to 8.5 inches wide</li><li>reflective tape down the sides</li></ul>",
       cz: "<p>Pro ty, kdo jezdí za každého počasí. Když horní lem třikrát zarolujete, má 22 litrů; po rozrolování pojme nákup na celý víkend.</p><ul><li>kapsa na notebook zavěšená nade dnem</li><li>dva popruhy vpředu udrží desku širokou až 8,5 palce</li><li>reflexní páska po stranách</li></ul>",
     },
     details: [
-      material("poliamid 840D z powłoką TPU; podszewka: poliester", "840D polyamide, TPU coated; lining: polyester", "polyamid 840D s vrstvou TPU; podšívka: polyester"),
+      material(
+        "poliamid 840D z powłoką TPU; podszewka: poliester",
+        "840D polyamide, TPU coated; lining: polyester",
+        "polyamid 840D s vrstvou TPU; podšívka: polyester",
+      ),
       capacity("22–30 l", "22–30 l", "22–30 l"),
       measures("46 (do 60) × 30 × 16 cm", "46 (up to 60) × 30 × 16 cm", "46 (až 60) × 30 × 16 cm"),
       care("wilgotna gąbka, nie prać w pralce", "damp sponge, do not machine wash", "vlhká houbička, neprat v pračce"),
@@ -425,7 +557,19 @@ export const hatsAndBags: Model[] = [
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["recommended"], age: 180 },
       { slug: "oliwkowy", colour: "olive", accent: "orange", age: 180 },
-      { slug: "limonka", name: { pl: "Plecak rolowany Kurier, odblaskowa limonka", en: "Kurier roll-top backpack, hi-vis lime", cz: "Rolovací batoh Kurier, reflexní limetka" }, colour: "signal", accent: "asphalt", print: { art: "smallMark", text: "SŁOTA", colour: "asphalt" }, stock: "lastOne", age: 180 },
+      {
+        slug: "limonka",
+        name: {
+          pl: "Plecak rolowany Kurier, odblaskowa limonka",
+          en: "Kurier roll-top backpack, hi-vis lime",
+          cz: "Rolovací batoh Kurier, reflexní limetka",
+        },
+        colour: "signal",
+        accent: "asphalt",
+        print: { art: "smallMark", text: "SŁOTA", colour: "asphalt" },
+        stock: "lastOne",
+        age: 180,
+      },
     ],
   },
   {
@@ -442,10 +586,22 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Obyčejný batoh, udělaný pořádně. Jeden velký prostor, přední kapsa na klíče a jízdenku, kožené dno, díky kterému stojí sám. Zipy otevřete jednou rukou.</p>",
     },
     details: [
-      material("bawełna woskowana 14 oz; dno: skóra bydlęca", "14 oz waxed cotton; base: cowhide", "voskovaná bavlna 14 oz; dno: hovězí kůže"),
+      material(
+        "bawełna woskowana 14 oz; dno: skóra bydlęca",
+        "14 oz waxed cotton; base: cowhide",
+        "voskovaná bavlna 14 oz; dno: hovězí kůže",
+      ),
       capacity("18 l", "18 l", "18 l"),
-      measures("42 × 29 × 14 cm, laptop do 14 cali", "42 × 29 × 14 cm, laptops up to 14 inches", "42 × 29 × 14 cm, notebook do 14″"),
-      care("sucha szczotka, raz w roku świeży wosk", "dry brush, fresh wax once a year", "suchý kartáč, jednou za rok nový vosk"),
+      measures(
+        "42 × 29 × 14 cm, laptop do 14 cali",
+        "42 × 29 × 14 cm, laptops up to 14 inches",
+        "42 × 29 × 14 cm, notebook do 14″",
+      ),
+      care(
+        "sucha szczotka, raz w roku świeży wosk",
+        "dry brush, fresh wax once a year",
+        "suchý kartáč, jednou za rok nový vosk",
+      ),
       madeIn.poland,
     ],
     weight: 920,
@@ -455,7 +611,15 @@ export const hatsAndBags: Model[] = [
     print: { art: "smallMark", text: "FUGA", colour: "ecru" },
     ways: [
       { slug: "granatowy", colour: "navy", age: 230 },
-      { slug: "ecru", colour: "ecru", print: { art: "smallMark", text: "FUGA", colour: "chocolate" }, price: 239_99, was: 299_99, badges: ["promotion"], age: 310 },
+      {
+        slug: "ecru",
+        colour: "ecru",
+        print: { art: "smallMark", text: "FUGA", colour: "chocolate" },
+        price: 239_99,
+        was: 299_99,
+        badges: ["promotion"],
+        age: 310,
+      },
       { slug: "bordowy", colour: "burgundy", stock: "soldOut", age: 310 },
     ],
   },
@@ -473,10 +637,22 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Klopa, dvě přezky a jeden prostor na všechno. Pod klopou je stahovací šňůrka, takže nic nevypadne, ani když zapomenete zapnout. Široké popruhy šijeme ze stejného plátna jako zbytek.</p>",
     },
     details: [
-      material("100% bawełna, 480 g/m²; klamry z tworzywa", "100% cotton, 480 g/m²; plastic clips", "100\u00a0% bavlna, 480 g/m²; plastové přezky"),
+      material(
+        "100% bawełna, 480 g/m²; klamry z tworzywa",
+        "100% cotton, 480 g/m²; plastic clips",
+        "100\u00a0% bavlna, 480 g/m²; plastové přezky",
+      ),
       capacity("20 l", "20 l", "20 l"),
-      measures("44 × 30 × 15 cm, laptop do 15 cali", "44 × 30 × 15 cm, laptops up to 15 inches", "44 × 30 × 15 cm, notebook do 15″"),
-      care("szczotka i letnia woda, suszyć z otwartą klapą", "brush and lukewarm water, dry with the flap open", "kartáč a vlažná voda, sušit s otevřenou klopou"),
+      measures(
+        "44 × 30 × 15 cm, laptop do 15 cali",
+        "44 × 30 × 15 cm, laptops up to 15 inches",
+        "44 × 30 × 15 cm, notebook do 15″",
+      ),
+      care(
+        "szczotka i letnia woda, suszyć z otwartą klapą",
+        "brush and lukewarm water, dry with the flap open",
+        "kartáč a vlažná voda, sušit s otevřenou klopou",
+      ),
       madeIn.poland,
     ],
     weight: 870,
@@ -502,7 +678,11 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Plochá ledvinka na telefon, peněženku a jízdenku, která se vždycky ztratí: má vlastní kapsičku na zadní straně. Nosí se v pase i přes rameno.</p>",
     },
     details: [
-      material("100% poliamid ripstop; podszewka: 100% poliester", "100% polyamide ripstop; lining: 100% polyester", "100\u00a0% polyamid ripstop; podšívka: 100\u00a0% polyester"),
+      material(
+        "100% poliamid ripstop; podszewka: 100% poliester",
+        "100% polyamide ripstop; lining: 100% polyester",
+        "100\u00a0% polyamid ripstop; podšívka: 100\u00a0% polyester",
+      ),
       capacity("1,5 l", "1.5 l", "1,5 l"),
       measures("23 × 14 × 5 cm, pas 70–120 cm", "23 × 14 × 5 cm, belt 70–120 cm", "23 × 14 × 5 cm, popruh 70–120 cm"),
       care("pranie ręczne w 30°C", "hand wash at 30°C", "ruční praní na 30\u00a0°C"),
@@ -514,7 +694,16 @@ export const hatsAndBags: Model[] = [
     print: { art: "number", text: "LINIA 7", colour: "chalk" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 370 },
-      { slug: "pudrowy-roz", colour: "pink", print: { art: "number", text: "LINIA 7", colour: "burgundy" }, price: 69_99, was: 89_99, badges: ["coolPrice"], stock: "few", age: 370 },
+      {
+        slug: "pudrowy-roz",
+        colour: "pink",
+        print: { art: "number", text: "LINIA 7", colour: "burgundy" },
+        price: 69_99,
+        was: 89_99,
+        badges: ["coolPrice"],
+        stock: "few",
+        age: 370,
+      },
     ],
   },
   {
@@ -531,9 +720,17 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Větší sestra ledvinky: vejde se do ní láhev, foťák i bunda smotaná do koule. Vyztužená záda leží naplocho, dva popruhy dole udrží stativ.</p>",
     },
     details: [
-      material("poliamid 420D; podszewka: poliester", "420D polyamide; lining: polyester", "polyamid 420D; podšívka: polyester"),
+      material(
+        "poliamid 420D; podszewka: poliester",
+        "420D polyamide; lining: polyester",
+        "polyamid 420D; podšívka: polyester",
+      ),
       capacity("5 l", "5 l", "5 l"),
-      measures("33 × 19 × 10 cm, pas 75–130 cm", "33 × 19 × 10 cm, belt 75–130 cm", "33 × 19 × 10 cm, popruh 75–130 cm"),
+      measures(
+        "33 × 19 × 10 cm, pas 75–130 cm",
+        "33 × 19 × 10 cm, belt 75–130 cm",
+        "33 × 19 × 10 cm, popruh 75–130 cm",
+      ),
       care("wilgotna gąbka", "damp sponge", "vlhká houbička"),
       madeIn.vietnam,
     ],
@@ -561,10 +758,22 @@ export const hatsAndBags: Model[] = [
       cz: "<p>Čtvercová taška na klíče od celého vchodu, sešit a svačinu. Popruh přepnete na levé i pravé rameno, nebo ho schováte a tašku ponesete v ruce.</p>",
     },
     details: [
-      material("100% bawełna; podszewka: 100% poliester", "100% cotton; lining: 100% polyester", "100\u00a0% bavlna; podšívka: 100\u00a0% polyester"),
+      material(
+        "100% bawełna; podszewka: 100% poliester",
+        "100% cotton; lining: 100% polyester",
+        "100\u00a0% bavlna; podšívka: 100\u00a0% polyester",
+      ),
       capacity("2,5 l", "2.5 l", "2,5 l"),
-      measures("22 × 20 × 6 cm, pasek 80–140 cm", "22 × 20 × 6 cm, strap 80–140 cm", "22 × 20 × 6 cm, popruh 80–140 cm"),
-      care("pranie ręczne w 30°C, pasek odpiąć", "hand wash at 30°C, strap off", "ruční praní na 30\u00a0°C, popruh odepnout"),
+      measures(
+        "22 × 20 × 6 cm, pasek 80–140 cm",
+        "22 × 20 × 6 cm, strap 80–140 cm",
+        "22 × 20 × 6 cm, popruh 80–140 cm",
+      ),
+      care(
+        "pranie ręczne w 30°C, pasek odpiąć",
+        "hand wash at 30°C, strap off",
+        "ruční praní na 30\u00a0°C, popruh odepnout",
+      ),
       madeIn.poland,
     ],
     weight: 220,
@@ -593,7 +802,11 @@ export const hatsAndBags: Model[] = [
       material("100% bawełna, 340 g/m²", "100% cotton, 340 g/m²", "100\u00a0% bavlna, 340 g/m²"),
       capacity("14 l", "14 l", "14 l"),
       measures("40 × 42 × 9 cm, uszy 32 cm", "40 × 42 × 9 cm, handles 32 cm", "40 × 42 × 9 cm, ucha 32 cm"),
-      care("pranie w 40°C, prasować po lewej stronie", "wash at 40°C, iron inside out", "praní na 40\u00a0°C, žehlit naruby"),
+      care(
+        "pranie w 40°C, prasować po lewej stronie",
+        "wash at 40°C, iron inside out",
+        "praní na 40\u00a0°C, žehlit naruby",
+      ),
       madeIn.poland,
     ],
     weight: 210,
@@ -602,7 +815,13 @@ export const hatsAndBags: Model[] = [
     print: { art: "sun", text: "WARZYWNIAK", colour: "orange", second: "brick" },
     ways: [
       { slug: "ecru", colour: "ecru", age: 220 },
-      { slug: "denim", colour: "denim", print: { art: "sun", text: "WARZYWNIAK", colour: "mustard", second: "chalk" }, stock: "soldOut", age: 65 },
+      {
+        slug: "denim",
+        colour: "denim",
+        print: { art: "sun", text: "WARZYWNIAK", colour: "mustard", second: "chalk" },
+        stock: "soldOut",
+        age: 65,
+      },
     ],
   },
   {
@@ -631,7 +850,13 @@ export const hatsAndBags: Model[] = [
     print: { art: "nightLines", text: "KONTRAPUNKT", colour: "chalk" },
     ways: [
       { slug: "asfalt", colour: "asphalt", age: 85 },
-      { slug: "czekoladowa", colour: "chocolate", print: { art: "nightLines", text: "KONTRAPUNKT", colour: "pink" }, age: 85, stock: "lastOne" },
+      {
+        slug: "czekoladowa",
+        colour: "chocolate",
+        print: { art: "nightLines", text: "KONTRAPUNKT", colour: "pink" },
+        age: 85,
+        stock: "lastOne",
+      },
     ],
   },
 ];

@@ -7,13 +7,25 @@ import type { Model } from "./types.ts";
 
 const skinOnly = row(
   { pl: "Zastosowanie", en: "Use", cz: "Použití" },
-  { pl: "kosmetyk, tylko na skórę; nie spożywać", en: "cosmetic, for the skin only; not for consumption", cz: "kosmetika, pouze na pokožku; nekonzumovat" },
+  {
+    pl: "kosmetyk, tylko na skórę; nie spożywać",
+    en: "cosmetic, for the skin only; not for consumption",
+    cz: "kosmetika, pouze na pokožku; nekonzumovat",
+  },
 );
 const batchTest = row(
   { pl: "Badanie partii", en: "Batch test", cz: "Rozbor šarže" },
-  { pl: "THC niewykrywalne (poniżej 0,01%), numer badania na etykiecie", en: "THC not detected (below 0.01%), test number on the label", cz: "THC nezjištěno (pod 0,01\u00a0%), číslo rozboru na etiketě" },
+  {
+    pl: "THC niewykrywalne (poniżej 0,01%), numer badania na etykiecie",
+    en: "THC not detected (below 0.01%), test number on the label",
+    cz: "THC nezjištěno (pod 0,01\u00a0%), číslo rozboru na etiketě",
+  },
 );
-const coolAndDark = care("przechowywać w chłodzie, z dala od słońca; zużyć w 6 miesięcy od otwarcia", "keep cool and out of the sun; use within 6 months of opening", "uchovávat v chladu a mimo slunce; spotřebovat do 6 měsíců od otevření");
+const coolAndDark = care(
+  "przechowywać w chłodzie, z dala od słońca; zużyć w 6 miesięcy od otwarcia",
+  "keep cool and out of the sun; use within 6 months of opening",
+  "uchovávat v chladu a mimo slunce; spotřebovat do 6 měsíců od otevření",
+);
 
 export const hemp: Model[] = [
   {
@@ -26,16 +38,28 @@ export const hemp: Model[] = [
     material: "glass",
     brand: "miedlica",
     categories: ["konopie-oleje"],
-    name: { pl: "Olejek do twarzy Kądziel z CBD 500 mg", en: "Kądziel face oil with 500 mg CBD", cz: "Pleťový olej Kądziel s CBD 500 mg" },
+    name: {
+      pl: "Olejek do twarzy Kądziel z CBD 500 mg",
+      en: "Kądziel face oil with 500 mg CBD",
+      cz: "Pleťový olej Kądziel s CBD 500 mg",
+    },
     description: {
       pl: "<p>Cztery składniki i pipeta. Olej z nasion tłoczymy na zimno w tym samym gospodarstwie, w którym rosną konopie. Wieczorem wystarczą trzy krople na wilgotną twarz.</p>",
       en: "<p>Four ingredients and a pipette. The seed oil is cold-pressed on the farm where the hemp grows. Three drops on a damp face in the evening will do.</p>",
       cz: "<p>Čtyři složky a pipeta. Olej ze semen lisujeme za studena ve stejném hospodářství, kde konopí roste. Večer stačí tři kapky na vlhkou pleť.</p>",
     },
     details: [
-      ingredients("Cannabis Sativa Seed Oil, Squalane, Cannabidiol, Tocopherol", "Cannabis Sativa Seed Oil, Squalane, Cannabidiol, Tocopherol", "Cannabis Sativa Seed Oil, Squalane, Cannabidiol, Tocopherol"),
+      ingredients(
+        "Cannabis Sativa Seed Oil, Squalane, Cannabidiol, Tocopherol",
+        "Cannabis Sativa Seed Oil, Squalane, Cannabidiol, Tocopherol",
+        "Cannabis Sativa Seed Oil, Squalane, Cannabidiol, Tocopherol",
+      ),
       capacity("30 ml", "30 ml", "30 ml"),
-      material("butelka ze szkła, pipeta z gumą", "glass bottle, rubber-topped pipette", "skleněná lahvička, pipeta s gumovým balónkem"),
+      material(
+        "butelka ze szkła, pipeta z gumą",
+        "glass bottle, rubber-topped pipette",
+        "skleněná lahvička, pipeta s gumovým balónkem",
+      ),
       skinOnly,
       batchTest,
       coolAndDark,
@@ -49,7 +73,17 @@ export const hemp: Model[] = [
     accent: "asphalt",
     print: { art: "smallMark", text: "KĄDZIEL", colour: "ecru", second: "bottle" },
     ways: [
-      { slug: "bezzapachowy", name: { pl: "Olejek do twarzy Kądziel z CBD 500 mg, bezzapachowy", en: "Kądziel face oil with 500 mg CBD, unscented", cz: "Pleťový olej Kądziel s CBD 500 mg, bez vůně" }, colour: "amber", badges: ["bestseller"], age: 240 },
+      {
+        slug: "bezzapachowy",
+        name: {
+          pl: "Olejek do twarzy Kądziel z CBD 500 mg, bezzapachowy",
+          en: "Kądziel face oil with 500 mg CBD, unscented",
+          cz: "Pleťový olej Kądziel s CBD 500 mg, bez vůně",
+        },
+        colour: "amber",
+        badges: ["bestseller"],
+        age: 240,
+      },
     ],
   },
   {
@@ -67,9 +101,17 @@ export const hemp: Model[] = [
       cz: "<p>Konopný olej zjemněný lehčím slunečnicovým, aby se vstřebal dřív, než si obléknete tričko. Po koupeli, po bazénu, po dni na větru.</p>",
     },
     details: [
-      ingredients("Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene", "Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene", "Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene"),
+      ingredients(
+        "Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene",
+        "Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene",
+        "Helianthus Annuus Seed Oil, Cannabis Sativa Seed Oil, Tocopherol, Parfum, Linalool, Limonene",
+      ),
       capacity("100 ml", "100 ml", "100 ml"),
-      material("butelka ze szkła, nakrętka z pipetą", "glass bottle, pipette cap", "skleněná lahvička, víčko s pipetou"),
+      material(
+        "butelka ze szkła, nakrętka z pipetą",
+        "glass bottle, pipette cap",
+        "skleněná lahvička, víčko s pipetou",
+      ),
       skinOnly,
       batchTest,
       coolAndDark,
@@ -83,8 +125,30 @@ export const hemp: Model[] = [
     accent: "asphalt",
     print: { art: "smallMark", text: "MIĘDZYPLON", colour: "chalk", second: "olive" },
     ways: [
-      { slug: "sosna", name: { pl: "Olejek do ciała Międzyplon, sosna", en: "Międzyplon body oil, pine", cz: "Tělový olej Międzyplon, borovice" }, colour: "bottle", age: 75 },
-      { slug: "grejpfrut", name: { pl: "Olejek do ciała Międzyplon, grejpfrut", en: "Międzyplon body oil, grapefruit", cz: "Tělový olej Międzyplon, grapefruit" }, colour: "clear", print: { art: "smallMark", text: "MIĘDZYPLON", colour: "orange", second: "chalk" }, price: 54_99, was: 69_99, badges: ["promotion"], age: 75 },
+      {
+        slug: "sosna",
+        name: {
+          pl: "Olejek do ciała Międzyplon, sosna",
+          en: "Międzyplon body oil, pine",
+          cz: "Tělový olej Międzyplon, borovice",
+        },
+        colour: "bottle",
+        age: 75,
+      },
+      {
+        slug: "grejpfrut",
+        name: {
+          pl: "Olejek do ciała Międzyplon, grejpfrut",
+          en: "Międzyplon body oil, grapefruit",
+          cz: "Tělový olej Międzyplon, grapefruit",
+        },
+        colour: "clear",
+        print: { art: "smallMark", text: "MIĘDZYPLON", colour: "orange", second: "chalk" },
+        price: 54_99,
+        was: 69_99,
+        badges: ["promotion"],
+        age: 75,
+      },
     ],
   },
   {
@@ -102,9 +166,17 @@ export const hemp: Model[] = [
       cz: "<p>Změkčí vousy a nezanechá mastné stopy na šále. Voní cedrem a čerstvou slámou, po hodině už jen zblízka.</p>",
     },
     details: [
-      ingredients("Cannabis Sativa Seed Oil, Simmondsia Chinensis Seed Oil, Tocopherol, Cedrus Atlantica Bark Oil, Parfum", "Cannabis Sativa Seed Oil, Simmondsia Chinensis Seed Oil, Tocopherol, Cedrus Atlantica Bark Oil, Parfum", "Cannabis Sativa Seed Oil, Simmondsia Chinensis Seed Oil, Tocopherol, Cedrus Atlantica Bark Oil, Parfum"),
+      ingredients(
+        "Cannabis Sativa Seed Oil, Simmondsia Chinensis Seed Oil, Tocopherol, Cedrus Atlantica Bark Oil, Parfum",
+        "Cannabis Sativa Seed Oil, Simmondsia Chinensis Seed Oil, Tocopherol, Cedrus Atlantica Bark Oil, Parfum",
+        "Cannabis Sativa Seed Oil, Simmondsia Chinensis Seed Oil, Tocopherol, Cedrus Atlantica Bark Oil, Parfum",
+      ),
       capacity("20 ml", "20 ml", "20 ml"),
-      material("butelka ze szkła, pipeta z gumą", "glass bottle, rubber-topped pipette", "skleněná lahvička, pipeta s gumovým balónkem"),
+      material(
+        "butelka ze szkła, pipeta z gumą",
+        "glass bottle, rubber-topped pipette",
+        "skleněná lahvička, pipeta s gumovým balónkem",
+      ),
       skinOnly,
       batchTest,
       coolAndDark,
@@ -118,7 +190,17 @@ export const hemp: Model[] = [
     accent: "asphalt",
     print: { art: "smallMark", text: "PAŹDZIERZ", colour: "sand", second: "chocolate" },
     ways: [
-      { slug: "cedr-i-sloma", name: { pl: "Olejek do brody Paździerz, cedr i słoma", en: "Paździerz beard oil, cedar and straw", cz: "Olej na vousy Paździerz, cedr a sláma" }, colour: "amber", badges: ["new"], age: 12 },
+      {
+        slug: "cedr-i-sloma",
+        name: {
+          pl: "Olejek do brody Paździerz, cedr i słoma",
+          en: "Paździerz beard oil, cedar and straw",
+          cz: "Olej na vousy Paździerz, cedr a sláma",
+        },
+        colour: "amber",
+        badges: ["new"],
+        age: 12,
+      },
     ],
   },
   {
@@ -136,7 +218,11 @@ export const hemp: Model[] = [
       cz: "<p>Tuhý balzám s konopným olejem a včelím voskem pro ruce, které drží řídítka, nářadí nebo foťák. Kousek zahřejte mezi prsty a vmasírujte.</p>",
     },
     details: [
-      ingredients("Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum", "Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum", "Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum"),
+      ingredients(
+        "Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum",
+        "Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum",
+        "Cannabis Sativa Seed Oil, Cera Alba, Butyrospermum Parkii Butter, Tocopherol, Parfum",
+      ),
       capacity("50 ml", "50 ml", "50 ml"),
       material("słoik ze szkła, aluminiowa nakrętka", "glass jar, aluminium lid", "skleněná dóza, hliníkové víčko"),
       skinOnly,
@@ -152,8 +238,24 @@ export const hemp: Model[] = [
     accent: "silver",
     print: { art: "smallMark", text: "ODŁÓG", colour: "ecru", second: "olive" },
     ways: [
-      { slug: "rumianek", name: { pl: "Balsam do rąk Odłóg, rumianek", en: "Odłóg hand balm, chamomile", cz: "Balzám na ruce Odłóg, heřmánek" }, colour: "amber", age: 190 },
-      { slug: "mieta", name: { pl: "Balsam do rąk Odłóg, mięta", en: "Odłóg hand balm, mint", cz: "Balzám na ruce Odłóg, máta" }, colour: "mint", print: { art: "smallMark", text: "ODŁÓG", colour: "chalk", second: "bottle" }, stock: "soldOut", age: 190 },
+      {
+        slug: "rumianek",
+        name: {
+          pl: "Balsam do rąk Odłóg, rumianek",
+          en: "Odłóg hand balm, chamomile",
+          cz: "Balzám na ruce Odłóg, heřmánek",
+        },
+        colour: "amber",
+        age: 190,
+      },
+      {
+        slug: "mieta",
+        name: { pl: "Balsam do rąk Odłóg, mięta", en: "Odłóg hand balm, mint", cz: "Balzám na ruce Odłóg, máta" },
+        colour: "mint",
+        print: { art: "smallMark", text: "ODŁÓG", colour: "chalk", second: "bottle" },
+        stock: "soldOut",
+        age: 190,
+      },
     ],
   },
   {
@@ -164,14 +266,22 @@ export const hemp: Model[] = [
     material: "metal",
     brand: "miedlica",
     categories: ["konopie-kosmetyki"],
-    name: { pl: "Balsam do wytatuowanej skóry Tusz", en: "Tusz balm for tattooed skin", cz: "Balzám na tetovanou pokožku Tusz" },
+    name: {
+      pl: "Balsam do wytatuowanej skóry Tusz",
+      en: "Tusz balm for tattooed skin",
+      cz: "Balzám na tetovanou pokožku Tusz",
+    },
     description: {
       pl: "<p>Do tatuaży, które już się zagoiły: czarny znowu wygląda na czarny, a skóra nie jest ściągnięta. Bez zapachu i bez barwnika, w płaskiej puszce do kieszeni.</p>",
       en: "<p>For tattoos that have already healed: black looks black again and skin doesn’t feel tight. No scent and no dye, in a flat tin for your pocket.</p>",
       cz: "<p>Na tetování, která už jsou zahojená: černá zase vypadá černě a pokožka není napjatá. Bez vůně a bez barviva, v ploché plechovce do kapsy.</p>",
     },
     details: [
-      ingredients("Butyrospermum Parkii Butter, Cannabis Sativa Seed Oil, Cera Alba, Cannabidiol, Tocopherol", "Butyrospermum Parkii Butter, Cannabis Sativa Seed Oil, Cera Alba, Cannabidiol, Tocopherol", "Butyrospermum Parkii Butter, Cannabis Sativa Seed Oil, Cera Alba, Cannabidiol, Tocopherol"),
+      ingredients(
+        "Butyrospermum Parkii Butter, Cannabis Sativa Seed Oil, Cera Alba, Cannabidiol, Tocopherol",
+        "Butyrospermum Parkii Butter, Cannabis Sativa Seed Oil, Cera Alba, Cannabidiol, Tocopherol",
+        "Butyrospermum Parkii Butter, Cannabis Sativa Seed Oil, Cera Alba, Cannabidiol, Tocopherol",
+      ),
       capacity("30 ml", "30 ml", "30 ml"),
       material("aluminiowa puszka z zakrętką", "aluminium screw tin", "hliníková plechovka se šroubovacím víčkem"),
       skinOnly,
@@ -186,8 +296,6 @@ export const hemp: Model[] = [
     sizes: "one",
     accent: "silver",
     print: { art: "flower", text: "TUSZ", colour: "chalk", second: "asphalt" },
-    ways: [
-      { slug: "klasyczny", colour: "asphalt", age: 52 },
-    ],
+    ways: [{ slug: "klasyczny", colour: "asphalt", age: 52 }],
   },
 ];

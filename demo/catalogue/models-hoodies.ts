@@ -30,8 +30,21 @@ export const hoodies: Model[] = [
     print: { art: "paving", text: "BRUK", colour: "signal" },
     ways: [
       { slug: "asfalt", colour: "asphalt", price: 249_99, was: 329_99, badges: ["promotion", "bestseller"], age: 240 },
-      { slug: "ecru", colour: "ecru", print: { art: "paving", text: "BRUK", colour: "graphite" }, badges: ["bestseller"], age: 240 },
-      { slug: "ceglasta", colour: "brick", print: { art: "paving", text: "BRUK", colour: "chalk" }, badges: ["new"], stock: "few", age: 8 },
+      {
+        slug: "ecru",
+        colour: "ecru",
+        print: { art: "paving", text: "BRUK", colour: "graphite" },
+        badges: ["bestseller"],
+        age: 240,
+      },
+      {
+        slug: "ceglasta",
+        colour: "brick",
+        print: { art: "paving", text: "BRUK", colour: "chalk" },
+        badges: ["new"],
+        stock: "few",
+        age: 8,
+      },
     ],
   },
   {
@@ -59,7 +72,13 @@ export const hoodies: Model[] = [
     sizes: "apparel",
     print: { art: "stripes", text: "KRAWĘŻNIK", colour: "chalk", second: "concrete" },
     ways: [
-      { slug: "grafitowa", colour: "graphite", print: { art: "stripes", text: "KRAWĘŻNIK", colour: "mustard", second: "chalk" }, badges: ["new"], age: 12 },
+      {
+        slug: "grafitowa",
+        colour: "graphite",
+        print: { art: "stripes", text: "KRAWĘŻNIK", colour: "mustard", second: "chalk" },
+        badges: ["new"],
+        age: 12,
+      },
       { slug: "butelkowa-zielen", colour: "bottle", badges: ["recommended"], stock: "someSizesOut", age: 96 },
     ],
   },
@@ -89,9 +108,29 @@ export const hoodies: Model[] = [
     sizes: "apparel",
     print: { art: "smallMark", text: "FUGA", colour: "chalk" },
     ways: [
-      { slug: "szalwiowa", colour: "sage", print: { art: "smallMark", text: "FUGA", colour: "bottle" }, badges: ["new"], age: 15 },
-      { slug: "granatowa", colour: "navy", print: { art: "smallMark", text: "FUGA", colour: "orange" }, price: 239_99, was: 299_99, badges: ["promotion"], age: 310 },
-      { slug: "kreda", colour: "chalk", print: { art: "smallMark", text: "FUGA", colour: "cobalt" }, stock: "lastOne", age: 310 },
+      {
+        slug: "szalwiowa",
+        colour: "sage",
+        print: { art: "smallMark", text: "FUGA", colour: "bottle" },
+        badges: ["new"],
+        age: 15,
+      },
+      {
+        slug: "granatowa",
+        colour: "navy",
+        print: { art: "smallMark", text: "FUGA", colour: "orange" },
+        price: 239_99,
+        was: 299_99,
+        badges: ["promotion"],
+        age: 310,
+      },
+      {
+        slug: "kreda",
+        colour: "chalk",
+        print: { art: "smallMark", text: "FUGA", colour: "cobalt" },
+        stock: "lastOne",
+        age: 310,
+      },
     ],
   },
   {
@@ -120,7 +159,13 @@ export const hoodies: Model[] = [
     print: { art: "checker", text: "CEGŁA", colour: "ecru" },
     ways: [
       { slug: "ceglasta", colour: "brick", stock: "soldOut", badges: ["bestseller"], age: 180 },
-      { slug: "grafitowa", colour: "graphite", print: { art: "checker", text: "CEGŁA", colour: "concrete" }, stock: "someSizesOut", age: 180 },
+      {
+        slug: "grafitowa",
+        colour: "graphite",
+        print: { art: "checker", text: "CEGŁA", colour: "concrete" },
+        stock: "someSizesOut",
+        age: 180,
+      },
     ],
   },
   {
@@ -179,7 +224,15 @@ export const hoodies: Model[] = [
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
       { slug: "oliwkowa", colour: "olive", age: 150 },
-      { slug: "blekitna", colour: "sky", price: 199_99, was: 259_99, badges: ["promotion", "coolPrice"], stock: "few", age: 220 },
+      {
+        slug: "blekitna",
+        colour: "sky",
+        price: 199_99,
+        was: 259_99,
+        badges: ["promotion", "coolPrice"],
+        stock: "few",
+        age: 220,
+      },
     ],
   },
   {
@@ -198,7 +251,11 @@ export const hoodies: Model[] = [
     details: [
       composition({ cotton: 80, polyester: 20 }),
       fabricWeight(350),
-      fit("prosty; na luźno weź rozmiar większy", "regular; size up for a loose fit", "rovný; pro volnější o velikost větší"),
+      fit(
+        "prosty; na luźno weź rozmiar większy",
+        "regular; size up for a loose fit",
+        "rovný; pro volnější o velikost větší",
+      ),
       wash.easy40,
       madeIn.portugal,
     ],
@@ -238,8 +295,25 @@ export const hoodies: Model[] = [
     print: { art: "number", text: "7", colour: "chalk", second: "red" },
     ways: [
       { slug: "czerwona", colour: "red", badges: ["new", "recommended"], age: 5 },
-      { slug: "nocna", name: { pl: "Bluza z kapturem Siódemka Nocna", en: "Siódemka Nocna hoodie", cz: "Mikina s kapucí Siódemka Nocna" }, colour: "asphalt", print: { art: "number", text: "7", colour: "signal", second: "asphalt" }, badges: ["new"], age: 5 },
-      { slug: "kobaltowa", colour: "cobalt", print: { art: "number", text: "7", colour: "mustard", second: "navy" }, stock: "soldOut", age: 160 },
+      {
+        slug: "nocna",
+        name: {
+          pl: "Bluza z kapturem Siódemka Nocna",
+          en: "Siódemka Nocna hoodie",
+          cz: "Mikina s kapucí Siódemka Nocna",
+        },
+        colour: "asphalt",
+        print: { art: "number", text: "7", colour: "signal", second: "asphalt" },
+        badges: ["new"],
+        age: 5,
+      },
+      {
+        slug: "kobaltowa",
+        colour: "cobalt",
+        print: { art: "number", text: "7", colour: "mustard", second: "navy" },
+        stock: "soldOut",
+        age: 160,
+      },
     ],
   },
   {
@@ -268,8 +342,22 @@ export const hoodies: Model[] = [
     print: { art: "blocks", text: "KLATKA B", colour: "graphite", second: "mustard" },
     ways: [
       { slug: "piaskowa", colour: "sand", age: 88 },
-      { slug: "fioletowa", colour: "violet", print: { art: "blocks", text: "KLATKA B", colour: "pink", second: "chalk" }, stock: "someSizesOut", age: 88 },
-      { slug: "grafitowa", colour: "graphite", print: { art: "blocks", text: "KLATKA B", colour: "signal" }, price: 249_99, was: 299_99, badges: ["promotion"], age: 275 },
+      {
+        slug: "fioletowa",
+        colour: "violet",
+        print: { art: "blocks", text: "KLATKA B", colour: "pink", second: "chalk" },
+        stock: "someSizesOut",
+        age: 88,
+      },
+      {
+        slug: "grafitowa",
+        colour: "graphite",
+        print: { art: "blocks", text: "KLATKA B", colour: "signal" },
+        price: 249_99,
+        was: 299_99,
+        badges: ["promotion"],
+        age: 275,
+      },
     ],
   },
   {
@@ -301,7 +389,13 @@ export const hoodies: Model[] = [
     sizes: "apparel",
     print: { art: "nightLines", text: "4:14", colour: "chalk" },
     ways: [
-      { slug: "granatowa", colour: "navy", print: { art: "nightLines", text: "4:14", colour: "sky", second: "mustard" }, badges: ["recommended"], age: 62 },
+      {
+        slug: "granatowa",
+        colour: "navy",
+        print: { art: "nightLines", text: "4:14", colour: "sky", second: "mustard" },
+        badges: ["recommended"],
+        age: 62,
+      },
       { slug: "bordowa", colour: "burgundy", stock: "lastOne", age: 190 },
     ],
   },
@@ -331,7 +425,14 @@ export const hoodies: Model[] = [
     print: { art: "waves", text: "KONTRAPUNKT", colour: "orange", second: "pink" },
     ways: [
       { slug: "czekoladowa", colour: "chocolate", badges: ["new"], age: 11 },
-      { slug: "mietowa", colour: "mint", print: { art: "waves", text: "KONTRAPUNKT", colour: "cobalt", second: "chalk" }, badges: ["new"], stock: "few", age: 11 },
+      {
+        slug: "mietowa",
+        colour: "mint",
+        print: { art: "waves", text: "KONTRAPUNKT", colour: "cobalt", second: "chalk" },
+        badges: ["new"],
+        stock: "few",
+        age: 11,
+      },
     ],
   },
   {
@@ -361,7 +462,15 @@ export const hoodies: Model[] = [
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
       { slug: "grafitowa", colour: "graphite", badges: ["bestseller"], age: 330 },
-      { slug: "butelkowa-zielen", colour: "bottle", price: 219_99, was: 279_99, badges: ["promotion"], stock: "someSizesOut", age: 330 },
+      {
+        slug: "butelkowa-zielen",
+        colour: "bottle",
+        price: 219_99,
+        was: 279_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 330,
+      },
     ],
   },
   {
@@ -390,7 +499,13 @@ export const hoodies: Model[] = [
     print: { art: "arrow", text: "ZAJEZDNIA", colour: "chalk", second: "red" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["recommended"], age: 110 },
-      { slug: "musztardowa", colour: "mustard", print: { art: "arrow", text: "ZAJEZDNIA", colour: "asphalt", second: "brick" }, badges: ["new"], age: 19 },
+      {
+        slug: "musztardowa",
+        colour: "mustard",
+        print: { art: "arrow", text: "ZAJEZDNIA", colour: "asphalt", second: "brick" },
+        badges: ["new"],
+        age: 19,
+      },
     ],
   },
   {
@@ -448,7 +563,13 @@ export const hoodies: Model[] = [
     print: { art: "wordmark", text: "PARTER", colour: "violet" },
     ways: [
       { slug: "liliowa", colour: "lilac", badges: ["new"], age: 20 },
-      { slug: "czekoladowa", colour: "chocolate", print: { art: "wordmark", text: "PARTER", colour: "sand" }, stock: "lastOne", age: 205 },
+      {
+        slug: "czekoladowa",
+        colour: "chocolate",
+        print: { art: "wordmark", text: "PARTER", colour: "sand" },
+        stock: "lastOne",
+        age: 205,
+      },
     ],
   },
   {
@@ -467,7 +588,11 @@ export const hoodies: Model[] = [
     details: [
       composition({ hemp: 55, cotton: 45 }),
       fabricWeight(340),
-      fit("prosty; kurczy się do 3%, co uwzględnia tabela", "regular; shrinks up to 3%, allowed for in the size table", "rovný; srazí se do 3 %, tabulka s tím počítá"),
+      fit(
+        "prosty; kurczy się do 3%, co uwzględnia tabela",
+        "regular; shrinks up to 3%, allowed for in the size table",
+        "rovný; srazí se do 3 %, tabulka s tím počítá",
+      ),
       wash.inside30,
       madeIn.poland,
     ],
@@ -477,7 +602,12 @@ export const hoodies: Model[] = [
     print: { art: "flower", text: "MIĘDLICA", colour: "bottle", second: "brick" },
     ways: [
       { slug: "piaskowa", colour: "sand", badges: ["recommended"], age: 70 },
-      { slug: "oliwkowa", colour: "olive", print: { art: "flower", text: "MIĘDLICA", colour: "ecru", second: "mustard" }, age: 70 },
+      {
+        slug: "oliwkowa",
+        colour: "olive",
+        print: { art: "flower", text: "MIĘDLICA", colour: "ecru", second: "mustard" },
+        age: 70,
+      },
     ],
   },
   {
@@ -506,7 +636,15 @@ export const hoodies: Model[] = [
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
       { slug: "szary-beton", colour: "concrete", badges: ["bestseller"], age: 480 },
-      { slug: "szalwiowa", colour: "sage", price: 169_99, was: 229_99, badges: ["promotion", "coolPrice"], stock: "someSizesOut", age: 480 },
+      {
+        slug: "szalwiowa",
+        colour: "sage",
+        price: 169_99,
+        was: 229_99,
+        badges: ["promotion", "coolPrice"],
+        stock: "someSizesOut",
+        age: 480,
+      },
       { slug: "pudrowy-roz", colour: "pink", stock: "soldOut", age: 230 },
     ],
   },
@@ -536,7 +674,13 @@ export const hoodies: Model[] = [
     print: { art: "number", text: "10", colour: "ecru", second: "bottle" },
     ways: [
       { slug: "butelkowa-zielen", colour: "bottle", badges: ["recommended"], age: 100 },
-      { slug: "ecru", colour: "ecru", print: { art: "number", text: "10", colour: "red", second: "ecru" }, badges: ["new"], age: 14 },
+      {
+        slug: "ecru",
+        colour: "ecru",
+        print: { art: "number", text: "10", colour: "red", second: "ecru" },
+        badges: ["new"],
+        age: 14,
+      },
     ],
   },
   {
@@ -565,7 +709,13 @@ export const hoodies: Model[] = [
     print: { art: "sun", text: "DRUGIE SŁOŃCE", colour: "orange", second: "mustard" },
     ways: [
       { slug: "granatowa", colour: "navy", age: 66 },
-      { slug: "kreda", colour: "chalk", print: { art: "sun", text: "DRUGIE SŁOŃCE", colour: "red", second: "orange" }, stock: "soldOut", age: 185 },
+      {
+        slug: "kreda",
+        colour: "chalk",
+        print: { art: "sun", text: "DRUGIE SŁOŃCE", colour: "red", second: "orange" },
+        stock: "soldOut",
+        age: 185,
+      },
     ],
   },
   {
@@ -594,8 +744,22 @@ export const hoodies: Model[] = [
     print: { art: "smallMark", text: "FUGA", colour: "burgundy" },
     ways: [
       { slug: "pudrowy-roz", colour: "pink", accent: "burgundy", stock: "few", age: 52 },
-      { slug: "asfalt", colour: "asphalt", accent: "concrete", print: { art: "smallMark", text: "FUGA", colour: "red" }, badges: ["recommended"], age: 52 },
-      { slug: "tabaczkowa", colour: "tobacco", accent: "ecru", print: { art: "smallMark", text: "FUGA", colour: "ecru" }, stock: "soldOut", age: 290 },
+      {
+        slug: "asfalt",
+        colour: "asphalt",
+        accent: "concrete",
+        print: { art: "smallMark", text: "FUGA", colour: "red" },
+        badges: ["recommended"],
+        age: 52,
+      },
+      {
+        slug: "tabaczkowa",
+        colour: "tobacco",
+        accent: "ecru",
+        print: { art: "smallMark", text: "FUGA", colour: "ecru" },
+        stock: "soldOut",
+        age: 290,
+      },
     ],
   },
   {
@@ -624,7 +788,13 @@ export const hoodies: Model[] = [
     print: { art: "grid", text: "RÓWNA NAWIERZCHNIA", colour: "concrete", second: "orange" },
     ways: [
       { slug: "grafitowa", colour: "graphite", age: 120 },
-      { slug: "blekitna", colour: "sky", print: { art: "grid", text: "RÓWNA NAWIERZCHNIA", colour: "navy", second: "red" }, badges: ["new"], age: 17 },
+      {
+        slug: "blekitna",
+        colour: "sky",
+        print: { art: "grid", text: "RÓWNA NAWIERZCHNIA", colour: "navy", second: "red" },
+        badges: ["new"],
+        age: 17,
+      },
     ],
   },
 ];

@@ -31,8 +31,23 @@ export const jackets: Model[] = [
     print: { art: "smallMark", text: "SŁOTA", colour: "silver" },
     ways: [
       { slug: "grafitowa", colour: "graphite", badges: ["bestseller"], age: 300 },
-      { slug: "musztardowa", colour: "mustard", print: { art: "smallMark", text: "SŁOTA", colour: "asphalt" }, badges: ["recommended"], age: 300 },
-      { slug: "szalwiowa", colour: "sage", print: { art: "smallMark", text: "SŁOTA", colour: "bottle" }, price: 349_99, was: 449_99, badges: ["promotion"], stock: "someSizesOut", age: 300 },
+      {
+        slug: "musztardowa",
+        colour: "mustard",
+        print: { art: "smallMark", text: "SŁOTA", colour: "asphalt" },
+        badges: ["recommended"],
+        age: 300,
+      },
+      {
+        slug: "szalwiowa",
+        colour: "sage",
+        print: { art: "smallMark", text: "SŁOTA", colour: "bottle" },
+        price: 349_99,
+        was: 449_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 300,
+      },
     ],
   },
   {
@@ -41,7 +56,11 @@ export const jackets: Model[] = [
     cut: 0,
     brand: "slota",
     categories: ["kurtki-przeciwdeszczowe"],
-    name: { pl: "Kurtka przeciwdeszczowa Oberwanie Chmury", en: "Oberwanie Chmury rain jacket", cz: "Bunda do deště Oberwanie Chmury" },
+    name: {
+      pl: "Kurtka przeciwdeszczowa Oberwanie Chmury",
+      en: "Oberwanie Chmury rain jacket",
+      cz: "Bunda do deště Oberwanie Chmury",
+    },
     description: {
       pl: "<p>Najpoważniejsza kurtka w sklepie: trzy warstwy, dwadzieścia tysięcy milimetrów słupa wody, zamki, przez które nie przejdzie kropla. Testowana przez kuriera rowerowego od listopada do marca; wróciła z jedną łatą i bez przecieków.</p><ul><li>wywietrzniki pod pachami</li><li>daszek kaptura na drucie</li></ul>",
       en: "<p>The most serious jacket in the shop: three layers, a water column of twenty thousand millimetres and zips that don’t let a drop through. A bike courier tested it from November to March; it came back with one patch and no leaks.</p><ul><li>underarm vents</li><li>wired hood peak</li></ul>",
@@ -62,7 +81,18 @@ export const jackets: Model[] = [
     ways: [
       { slug: "asfalt", colour: "asphalt", age: 68 },
       { slug: "butelkowa-zielen", colour: "bottle", badges: ["new"], stock: "few", age: 20 },
-      { slug: "odblaskowa", name: { pl: "Kurtka przeciwdeszczowa Oberwanie Chmury, wersja kurierska", en: "Oberwanie Chmury rain jacket, courier version", cz: "Bunda do deště Oberwanie Chmury, kurýrní verze" }, colour: "signal", accent: "graphite", stock: "lastOne", age: 68 },
+      {
+        slug: "odblaskowa",
+        name: {
+          pl: "Kurtka przeciwdeszczowa Oberwanie Chmury, wersja kurierska",
+          en: "Oberwanie Chmury rain jacket, courier version",
+          cz: "Bunda do deště Oberwanie Chmury, kurýrní verze",
+        },
+        colour: "signal",
+        accent: "graphite",
+        stock: "lastOne",
+        age: 68,
+      },
     ],
   },
   {
@@ -92,7 +122,16 @@ export const jackets: Model[] = [
     print: { art: "paving", text: "PRZECIĄG", colour: "silver" },
     ways: [
       { slug: "kobaltowa", colour: "cobalt", badges: ["new"], age: 9 },
-      { slug: "pomaranczowa", colour: "orange", print: { art: "paving", text: "PRZECIĄG", colour: "asphalt", second: "chalk" }, price: 279_99, was: 349_99, badges: ["promotion"], stock: "soldOut", age: 320 },
+      {
+        slug: "pomaranczowa",
+        colour: "orange",
+        print: { art: "paving", text: "PRZECIĄG", colour: "asphalt", second: "chalk" },
+        price: 279_99,
+        was: 349_99,
+        badges: ["promotion"],
+        stock: "soldOut",
+        age: 320,
+      },
     ],
   },
   {
@@ -122,7 +161,15 @@ export const jackets: Model[] = [
     print: { art: "blocks", text: "SKRÓT", colour: "chalk", second: "mustard" },
     ways: [
       { slug: "bordowa", colour: "burgundy", accent: "tobacco", age: 92 },
-      { slug: "granatowa", colour: "navy", accent: "cobalt", print: { art: "blocks", text: "SKRÓT", colour: "chalk", second: "orange" }, badges: ["bestseller"], stock: "someSizesOut", age: 92 },
+      {
+        slug: "granatowa",
+        colour: "navy",
+        accent: "cobalt",
+        print: { art: "blocks", text: "SKRÓT", colour: "chalk", second: "orange" },
+        badges: ["bestseller"],
+        stock: "someSizesOut",
+        age: 92,
+      },
     ],
   },
   {
@@ -244,8 +291,20 @@ export const jackets: Model[] = [
     print: { art: "smallMark", text: "BRUK", colour: "chalk" },
     ways: [
       { slug: "czerwona", colour: "red", badges: ["new", "recommended"], age: 3 },
-      { slug: "grafitowa", colour: "graphite", print: { art: "smallMark", text: "BRUK", colour: "signal" }, badges: ["new"], age: 3 },
-      { slug: "liliowa", colour: "lilac", print: { art: "smallMark", text: "BRUK", colour: "violet" }, stock: "soldOut", age: 355 },
+      {
+        slug: "grafitowa",
+        colour: "graphite",
+        print: { art: "smallMark", text: "BRUK", colour: "signal" },
+        badges: ["new"],
+        age: 3,
+      },
+      {
+        slug: "liliowa",
+        colour: "lilac",
+        print: { art: "smallMark", text: "BRUK", colour: "violet" },
+        stock: "soldOut",
+        age: 355,
+      },
     ],
   },
   {
@@ -275,7 +334,16 @@ export const jackets: Model[] = [
     print: { art: "smallMark", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
       { slug: "granatowa", colour: "navy", badges: ["recommended"], age: 270 },
-      { slug: "musztardowa", colour: "mustard", print: { art: "smallMark", text: "ZAMIEĆ", colour: "asphalt" }, price: 519_99, was: 649_99, badges: ["promotion"], stock: "someSizesOut", age: 270 },
+      {
+        slug: "musztardowa",
+        colour: "mustard",
+        print: { art: "smallMark", text: "ZAMIEĆ", colour: "asphalt" },
+        price: 519_99,
+        was: 649_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 270,
+      },
     ],
   },
   {

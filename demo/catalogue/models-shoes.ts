@@ -17,9 +17,21 @@ export const shoes: Model[] = [
       cz: "<p>Nízká bota ze semiše se schodovitým dílem na boku svršku. Podrážka je prošitá po celém obvodu, takže se po první zimě v soli neodlepí.</p><p>Zpočátku nohu drží pevně, po týdnu nošení se jí přizpůsobí.</p>",
     },
     details: [
-      material("cholewka: skóra welurowa; podszewka: tekstylia; podeszwa: guma", "upper: suede leather; lining: textile; sole: rubber", "svršek: semišová kůže; podšívka: textil; podešev: guma"),
-      care("sucha szczotka do zamszu, impregnat przed pierwszym wyjściem", "dry suede brush, proofing spray before first wear", "suchý kartáč na semiš, impregnace před prvním nošením"),
-      fit("zgodny z tabelą; na szeroką stopę weź numer więcej", "true to size; go one size up for wide feet", "odpovídá tabulce; na širší nohu vezměte o číslo větší"),
+      material(
+        "cholewka: skóra welurowa; podszewka: tekstylia; podeszwa: guma",
+        "upper: suede leather; lining: textile; sole: rubber",
+        "svršek: semišová kůže; podšívka: textil; podešev: guma",
+      ),
+      care(
+        "sucha szczotka do zamszu, impregnat przed pierwszym wyjściem",
+        "dry suede brush, proofing spray before first wear",
+        "suchý kartáč na semiš, impregnace před prvním nošením",
+      ),
+      fit(
+        "zgodny z tabelą; na szeroką stopę weź numer więcej",
+        "true to size; go one size up for wide feet",
+        "odpovídá tabulce; na širší nohu vezměte o číslo větší",
+      ),
       madeIn.portugal,
     ],
     weight: 820,
@@ -29,7 +41,15 @@ export const shoes: Model[] = [
     ways: [
       { slug: "asfalt", colour: "asphalt", accent: "graphite", badges: ["bestseller"], age: 210 },
       { slug: "tabaczkowe", colour: "tobacco", accent: "gum", stock: "someSizesOut", age: 210 },
-      { slug: "butelkowa-zielen", colour: "bottle", accent: "gum", price: 279_99, was: 349_99, badges: ["promotion"], age: 260 },
+      {
+        slug: "butelkowa-zielen",
+        colour: "bottle",
+        accent: "gum",
+        price: 279_99,
+        was: 349_99,
+        badges: ["promotion"],
+        age: 260,
+      },
       { slug: "pudrowy-roz", colour: "pink", accent: "burgundy", badges: ["new"], age: 9 },
     ],
   },
@@ -47,8 +67,16 @@ export const shoes: Model[] = [
       cz: "<p>Běžecká silueta z konce devadesátých let, ušitá na chození po městě. Vzdušnou síťovinu doplňují semišové díly tam, kde bota pracuje nejvíc.</p><ul><li>pěna v podrážce, která se za měsíc neprošlápne</li><li>jazyk přišitý po stranách: neutíká a nepustí dovnitř kamínky</li></ul>",
     },
     details: [
-      material("cholewka: poliester i skóra welurowa; podszewka: siatka; podeszwa: EVA i guma", "upper: polyester and suede leather; lining: mesh; sole: EVA and rubber", "svršek: polyester a semišová kůže; podšívka: síťovina; podešev: EVA a guma"),
-      care("miękka szczotka, letnia woda z mydłem, suszyć z dala od kaloryfera", "soft brush, lukewarm soapy water, dry away from heaters", "měkký kartáč, vlažná mýdlová voda, sušit mimo topení"),
+      material(
+        "cholewka: poliester i skóra welurowa; podszewka: siatka; podeszwa: EVA i guma",
+        "upper: polyester and suede leather; lining: mesh; sole: EVA and rubber",
+        "svršek: polyester a semišová kůže; podšívka: síťovina; podešev: EVA a guma",
+      ),
+      care(
+        "miękka szczotka, letnia woda z mydłem, suszyć z dala od kaloryfera",
+        "soft brush, lukewarm soapy water, dry away from heaters",
+        "měkký kartáč, vlažná mýdlová voda, sušit mimo topení",
+      ),
       fit("zgodny z tabelą", "true to size", "odpovídá tabulce"),
       madeIn.vietnam,
     ],
@@ -59,8 +87,30 @@ export const shoes: Model[] = [
     print: { art: "none", text: "KRAWĘŻ", colour: "asphalt" },
     ways: [
       { slug: "szary-beton", colour: "concrete", accent: "graphite", badges: ["new"], age: 6 },
-      { slug: "kreda-z-kobaltem", name: { pl: "Sneakersy Torowisko, kreda z kobaltem", en: "Torowisko sneakers, chalk and cobalt", cz: "Tenisky Torowisko, křída s kobaltem" }, colour: "chalk", accent: "cobalt", badges: ["new"], age: 6 },
-      { slug: "grafit-z-limonka", name: { pl: "Sneakersy Torowisko, grafit z limonką", en: "Torowisko sneakers, graphite and lime", cz: "Tenisky Torowisko, grafit s limetkou" }, colour: "graphite", accent: "signal", stock: "someSizesOut", age: 40 },
+      {
+        slug: "kreda-z-kobaltem",
+        name: {
+          pl: "Sneakersy Torowisko, kreda z kobaltem",
+          en: "Torowisko sneakers, chalk and cobalt",
+          cz: "Tenisky Torowisko, křída s kobaltem",
+        },
+        colour: "chalk",
+        accent: "cobalt",
+        badges: ["new"],
+        age: 6,
+      },
+      {
+        slug: "grafit-z-limonka",
+        name: {
+          pl: "Sneakersy Torowisko, grafit z limonką",
+          en: "Torowisko sneakers, graphite and lime",
+          cz: "Tenisky Torowisko, grafit s limetkou",
+        },
+        colour: "graphite",
+        accent: "signal",
+        stock: "someSizesOut",
+        age: 40,
+      },
     ],
   },
   {
@@ -77,9 +127,21 @@ export const shoes: Model[] = [
       cz: "<p>Plátěné tenisky na tenké vulkanizované podrážce, zesílené jen na špičce a patě. Plátno má 12 uncí, takže v létě dýchá a tvar drží, i když je zouváte bez rozvázání.</p>",
     },
     details: [
-      material("cholewka: bawełna; wyściółka: bawełna; podeszwa: guma", "upper: cotton; insole cover: cotton; sole: rubber", "svršek: bavlna; stélka: bavlna; podešev: guma"),
-      care("pranie ręczne do 30°C, bez suszarki", "hand wash up to 30°C, do not tumble dry", "ruční praní do 30\u00a0°C, nesušit v sušičce"),
-      fit("lekko zawyżony; między numerami weź mniejszy", "runs slightly large; between sizes take the smaller", "mírně větší; mezi čísly vezměte menší"),
+      material(
+        "cholewka: bawełna; wyściółka: bawełna; podeszwa: guma",
+        "upper: cotton; insole cover: cotton; sole: rubber",
+        "svršek: bavlna; stélka: bavlna; podešev: guma",
+      ),
+      care(
+        "pranie ręczne do 30°C, bez suszarki",
+        "hand wash up to 30°C, do not tumble dry",
+        "ruční praní do 30\u00a0°C, nesušit v sušičce",
+      ),
+      fit(
+        "lekko zawyżony; między numerami weź mniejszy",
+        "runs slightly large; between sizes take the smaller",
+        "mírně větší; mezi čísly vezměte menší",
+      ),
       madeIn.slovakia,
     ],
     weight: 610,
@@ -89,7 +151,15 @@ export const shoes: Model[] = [
     ways: [
       { slug: "ecru", colour: "ecru", price: 149_99, was: 179_99, badges: ["coolPrice"], age: 330 },
       { slug: "granatowe", colour: "navy", age: 330 },
-      { slug: "ceglaste", colour: "brick", price: 129_99, was: 179_99, badges: ["promotion"], stock: "lastOne", age: 330 },
+      {
+        slug: "ceglaste",
+        colour: "brick",
+        price: 129_99,
+        was: 179_99,
+        badges: ["promotion"],
+        stock: "lastOne",
+        age: 330,
+      },
     ],
   },
   {
@@ -106,8 +176,16 @@ export const shoes: Model[] = [
       cz: "<p>Dvě barvy jako na přechodu pro chodce: plátno v jedné, semišová špička a pata v druhé. Polstrovaný okraj nedře kotník a podrážka je tak tenká, že pod ní cítíte prkno.</p>",
     },
     details: [
-      material("cholewka: bawełna i skóra welurowa; podszewka: tekstylia; podeszwa: guma", "upper: cotton and suede leather; lining: textile; sole: rubber", "svršek: bavlna a semišová kůže; podšívka: textil; podešev: guma"),
-      care("wilgotna ściereczka, brzegi podeszwy gąbką melaminową", "damp cloth, melamine sponge for the sole edges", "vlhký hadřík, okraje podrážky melaminovou houbičkou"),
+      material(
+        "cholewka: bawełna i skóra welurowa; podszewka: tekstylia; podeszwa: guma",
+        "upper: cotton and suede leather; lining: textile; sole: rubber",
+        "svršek: bavlna a semišová kůže; podšívka: textil; podešev: guma",
+      ),
+      care(
+        "wilgotna ściereczka, brzegi podeszwy gąbką melaminową",
+        "damp cloth, melamine sponge for the sole edges",
+        "vlhký hadřík, okraje podrážky melaminovou houbičkou",
+      ),
       fit("zgodny z tabelą, niskie podbicie", "true to size, low instep", "odpovídá tabulce, nižší nárt"),
       madeIn.china,
     ],
@@ -117,8 +195,28 @@ export const shoes: Model[] = [
     accent: "asphalt",
     print: { art: "none", text: "ŚLIZG", colour: "chalk" },
     ways: [
-      { slug: "kreda-i-asfalt", name: { pl: "Trampki Zebra, kreda i asfalt", en: "Zebra plimsolls, chalk and asphalt", cz: "Plátěnky Zebra, křída a asfalt" }, colour: "chalk", badges: ["recommended"], age: 120 },
-      { slug: "lila-i-fiolet", name: { pl: "Trampki Zebra, lila i fiolet", en: "Zebra plimsolls, lilac and violet", cz: "Plátěnky Zebra, lila a fialová" }, colour: "lilac", accent: "violet", age: 75 },
+      {
+        slug: "kreda-i-asfalt",
+        name: {
+          pl: "Trampki Zebra, kreda i asfalt",
+          en: "Zebra plimsolls, chalk and asphalt",
+          cz: "Plátěnky Zebra, křída a asfalt",
+        },
+        colour: "chalk",
+        badges: ["recommended"],
+        age: 120,
+      },
+      {
+        slug: "lila-i-fiolet",
+        name: {
+          pl: "Trampki Zebra, lila i fiolet",
+          en: "Zebra plimsolls, lilac and violet",
+          cz: "Plátěnky Zebra, lila a fialová",
+        },
+        colour: "lilac",
+        accent: "violet",
+        age: 75,
+      },
     ],
   },
   {
@@ -135,9 +233,17 @@ export const shoes: Model[] = [
       cz: "<p>Vznikly s partou, která jezdí na krakovských zídkách od rána do setmění. Špička z jednoho kusu semiše, pod ní guma přesně tam, kde ji prodře ollie.</p><ul><li>podrážka cupsole, která tlumí dopady</li><li>náhradní tkaničky v krabici</li></ul>",
     },
     details: [
-      material("cholewka: skóra welurowa; podszewka: siatka; podeszwa: guma", "upper: suede leather; lining: mesh; sole: rubber", "svršek: semišová kůže; podšívka: síťovina; podešev: guma"),
+      material(
+        "cholewka: skóra welurowa; podszewka: siatka; podeszwa: guma",
+        "upper: suede leather; lining: mesh; sole: rubber",
+        "svršek: semišová kůže; podšívka: síťovina; podešev: guma",
+      ),
       care("szczotka do zamszu na sucho", "dry suede brush", "suchý kartáč na semiš"),
-      fit("zgodny z tabelą, mocno trzyma śródstopie", "true to size, firm at the midfoot", "odpovídá tabulce, pevně drží střed chodidla"),
+      fit(
+        "zgodny z tabelą, mocno trzyma śródstopie",
+        "true to size, firm at the midfoot",
+        "odpovídá tabulce, pevně drží střed chodidla",
+      ),
       madeIn.vietnam,
     ],
     weight: 860,
@@ -146,8 +252,26 @@ export const shoes: Model[] = [
     accent: "gum",
     print: { art: "none", text: "ŚLIZG", colour: "chalk" },
     ways: [
-      { slug: "granat-i-guma", name: { pl: "Buty na deskę Murek, granat i guma", en: "Murek skate shoes, navy and gum", cz: "Skate boty Murek, námořnická a guma" }, colour: "navy", age: 90 },
-      { slug: "musztardowe", colour: "mustard", accent: "chalk", price: 259_99, was: 329_99, badges: ["promotion"], stock: "someSizesOut", age: 240 },
+      {
+        slug: "granat-i-guma",
+        name: {
+          pl: "Buty na deskę Murek, granat i guma",
+          en: "Murek skate shoes, navy and gum",
+          cz: "Skate boty Murek, námořnická a guma",
+        },
+        colour: "navy",
+        age: 90,
+      },
+      {
+        slug: "musztardowe",
+        colour: "mustard",
+        accent: "chalk",
+        price: 259_99,
+        was: 329_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 240,
+      },
     ],
   },
   {
@@ -164,9 +288,21 @@ export const shoes: Model[] = [
       cz: "<p>Vysoké plátěnky, ve kterých se viselo na klepadle, jen s pořádnou stélkou. Gumová špička, kovová očka a nášivka na kotníku, kterou lze odpárat.</p>",
     },
     details: [
-      material("cholewka: bawełna; wyściółka: pianka i bawełna; podeszwa: guma", "upper: cotton; insole: foam and cotton; sole: rubber", "svršek: bavlna; stélka: pěna a bavlna; podešev: guma"),
-      care("pranie ręczne do 30°C, wkładkę wyjąć", "hand wash up to 30°C, take the insole out", "ruční praní do 30\u00a0°C, stélku vyjmout"),
-      fit("lekko zawyżony; między numerami weź mniejszy", "runs slightly large; between sizes take the smaller", "mírně větší; mezi čísly vezměte menší"),
+      material(
+        "cholewka: bawełna; wyściółka: pianka i bawełna; podeszwa: guma",
+        "upper: cotton; insole: foam and cotton; sole: rubber",
+        "svršek: bavlna; stélka: pěna a bavlna; podešev: guma",
+      ),
+      care(
+        "pranie ręczne do 30°C, wkładkę wyjąć",
+        "hand wash up to 30°C, take the insole out",
+        "ruční praní do 30\u00a0°C, stélku vyjmout",
+      ),
+      fit(
+        "lekko zawyżony; między numerami weź mniejszy",
+        "runs slightly large; between sizes take the smaller",
+        "mírně větší; mezi čísly vezměte menší",
+      ),
       madeIn.slovakia,
     ],
     weight: 780,
@@ -176,7 +312,13 @@ export const shoes: Model[] = [
     print: { art: "number", text: "8", colour: "chalk" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 400 },
-      { slug: "szalwiowe", colour: "sage", print: { art: "number", text: "8", colour: "bottle" }, badges: ["new"], age: 14 },
+      {
+        slug: "szalwiowe",
+        colour: "sage",
+        print: { art: "number", text: "8", colour: "bottle" },
+        badges: ["new"],
+        age: 14,
+      },
     ],
   },
   {
@@ -193,7 +335,11 @@ export const shoes: Model[] = [
       cz: "<p>Vysoké boty s basketbalovou minulostí z kůže, která s věkem jen krásní. Límec ze silné pěny drží kotník, perforace na špičce pouští dovnitř vzduch.</p><p>Vzorek podrážky připomíná zámkovou dlažbu. Na sněhu nechává hezkou stopu.</p>",
     },
     details: [
-      material("cholewka: skóra licowa; podszewka: tekstylia; podeszwa: guma", "upper: full-grain leather; lining: textile; sole: rubber", "svršek: lícová kůže; podšívka: textil; podešev: guma"),
+      material(
+        "cholewka: skóra licowa; podszewka: tekstylia; podeszwa: guma",
+        "upper: full-grain leather; lining: textile; sole: rubber",
+        "svršek: lícová kůže; podšívka: textil; podešev: guma",
+      ),
       care("krem do skóry raz w miesiącu", "leather cream once a month", "krém na kůži jednou měsíčně"),
       fit("zgodny z tabelą", "true to size", "odpovídá tabulce"),
       madeIn.portugal,
@@ -204,8 +350,29 @@ export const shoes: Model[] = [
     accent: "chalk",
     print: { art: "none", text: "KRAWĘŻ", colour: "asphalt" },
     ways: [
-      { slug: "biel-i-czerwien", name: { pl: "Sneakersy Boisko, biel i czerwień", en: "Boisko high-tops, white and red", cz: "Kotníkové tenisky Boisko, bílá a červená" }, colour: "white", accent: "red", badges: ["recommended"], age: 55 },
-      { slug: "kreda-i-butelkowa-zielen", name: { pl: "Sneakersy Boisko, kreda i butelkowa zieleń", en: "Boisko high-tops, chalk and bottle green", cz: "Kotníkové tenisky Boisko, křída a lahvová zeleň" }, colour: "chalk", accent: "bottle", age: 55 },
+      {
+        slug: "biel-i-czerwien",
+        name: {
+          pl: "Sneakersy Boisko, biel i czerwień",
+          en: "Boisko high-tops, white and red",
+          cz: "Kotníkové tenisky Boisko, bílá a červená",
+        },
+        colour: "white",
+        accent: "red",
+        badges: ["recommended"],
+        age: 55,
+      },
+      {
+        slug: "kreda-i-butelkowa-zielen",
+        name: {
+          pl: "Sneakersy Boisko, kreda i butelkowa zieleń",
+          en: "Boisko high-tops, chalk and bottle green",
+          cz: "Kotníkové tenisky Boisko, křída a lahvová zeleň",
+        },
+        colour: "chalk",
+        accent: "bottle",
+        age: 55,
+      },
     ],
   },
   {
@@ -215,16 +382,32 @@ export const shoes: Model[] = [
     material: "suede",
     brand: "krawez",
     categories: ["sneakersy-wysokie"],
-    name: { pl: "Sneakersy za kostkę Przejazd z paskiem", en: "Przejazd strapped high-tops", cz: "Kotníkové tenisky Przejazd s páskem" },
+    name: {
+      pl: "Sneakersy za kostkę Przejazd z paskiem",
+      en: "Przejazd strapped high-tops",
+      cz: "Kotníkové tenisky Przejazd s páskem",
+    },
     description: {
       pl: "<p>Zamszowe, wysokie, z paskiem na rzep, który dociska język. Zapniesz go ciasno na rower albo zostawisz luźno i niech dynda.</p>",
       en: "<p>Suede high-tops with a hook-and-loop strap over the tongue. Pull it tight for the bike, or leave it loose and let it flap.</p>",
       cz: "<p>Semišové, vysoké, s páskem na suchý zip přes jazyk. Na kolo ho utáhnete, jinak ho nechte volně.</p>",
     },
     details: [
-      material("cholewka: skóra welurowa; podszewka: tekstylia; podeszwa: guma", "upper: suede leather; lining: textile; sole: rubber", "svršek: semišová kůže; podšívka: textil; podešev: guma"),
-      care("gumka do zamszu, rzep czyścić suchą szczoteczką", "suede eraser, keep the hook-and-loop free of fluff", "guma na semiš, suchý zip čistit kartáčkem"),
-      fit("zgodny z tabelą; wysokie podbicie mieści się bez trudu", "true to size, easy on a high instep", "odpovídá tabulce, vejde se i vyšší nárt"),
+      material(
+        "cholewka: skóra welurowa; podszewka: tekstylia; podeszwa: guma",
+        "upper: suede leather; lining: textile; sole: rubber",
+        "svršek: semišová kůže; podšívka: textil; podešev: guma",
+      ),
+      care(
+        "gumka do zamszu, rzep czyścić suchą szczoteczką",
+        "suede eraser, keep the hook-and-loop free of fluff",
+        "guma na semiš, suchý zip čistit kartáčkem",
+      ),
+      fit(
+        "zgodny z tabelą; wysokie podbicie mieści się bez trudu",
+        "true to size, easy on a high instep",
+        "odpovídá tabulce, vejde se i vyšší nárt",
+      ),
       madeIn.portugal,
     ],
     weight: 980,
@@ -233,7 +416,15 @@ export const shoes: Model[] = [
     print: { art: "none", text: "KRAWĘŻ", colour: "chalk" },
     ways: [
       { slug: "musztardowe", colour: "mustard", accent: "gum", age: 82 },
-      { slug: "fioletowe", colour: "violet", price: 349_99, was: 429_99, badges: ["promotion"], stock: "someSizesOut", age: 275 },
+      {
+        slug: "fioletowe",
+        colour: "violet",
+        price: 349_99,
+        was: 429_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 275,
+      },
     ],
   },
   {
@@ -250,9 +441,21 @@ export const shoes: Model[] = [
       cz: "<p>Šněrovací boty na šest párů oček z olejované kůže, s rámově šitou podrážkou. Až vzorek prošoupete, švec ho vymění za hodinu.</p><p>První dva týdny jsou tvrdé. Pak všechny ostatní zůstanou ve skříni.</p>",
     },
     details: [
-      material("cholewka: skóra bydlęca natłuszczana; podszewka: skóra; podeszwa: guma", "upper: oiled cowhide; lining: leather; sole: rubber", "svršek: olejovaná hovězí kůže; podšívka: kůže; podešev: guma"),
-      care("wosk do skóry tłustej, prawidła po zdjęciu", "wax for oiled leather, shoe trees after wear", "vosk na olejovanou kůži, po zutí napínáky"),
-      fit("zawyżony: weź numer mniej niż w sneakersach", "runs large: one size down from sneakers", "větší: vezměte o číslo menší než u tenisek"),
+      material(
+        "cholewka: skóra bydlęca natłuszczana; podszewka: skóra; podeszwa: guma",
+        "upper: oiled cowhide; lining: leather; sole: rubber",
+        "svršek: olejovaná hovězí kůže; podšívka: kůže; podešev: guma",
+      ),
+      care(
+        "wosk do skóry tłustej, prawidła po zdjęciu",
+        "wax for oiled leather, shoe trees after wear",
+        "vosk na olejovanou kůži, po zutí napínáky",
+      ),
+      fit(
+        "zawyżony: weź numer mniej niż w sneakersach",
+        "runs large: one size down from sneakers",
+        "větší: vezměte o číslo menší než u tenisek",
+      ),
       madeIn.poland,
     ],
     weight: 1480,
@@ -279,9 +482,17 @@ export const shoes: Model[] = [
       cz: "<p>Natáhnete za poutko a jdete. Pevná guma po stranách se časem nevytahá a hluboký vzorek neklouže na mokrých schodech.</p>",
     },
     details: [
-      material("cholewka: skóra licowa; podszewka: skóra; podeszwa: guma", "upper: full-grain leather; lining: leather; sole: rubber", "svršek: lícová kůže; podšívka: kůže; podešev: guma"),
+      material(
+        "cholewka: skóra licowa; podszewka: skóra; podeszwa: guma",
+        "upper: full-grain leather; lining: leather; sole: rubber",
+        "svršek: lícová kůže; podšívka: kůže; podešev: guma",
+      ),
       care("bezbarwny krem, gumę omijać", "neutral cream, keep it off the elastic", "bezbarvý krém, na gumu nenanášet"),
-      fit("zgodny z tabelą, na cienką skarpetę", "true to size with a thin sock", "odpovídá tabulce, na tenkou ponožku"),
+      fit(
+        "zgodny z tabelą, na cienką skarpetę",
+        "true to size with a thin sock",
+        "odpovídá tabulce, na tenkou ponožku",
+      ),
       madeIn.poland,
     ],
     weight: 1240,
@@ -300,17 +511,36 @@ export const shoes: Model[] = [
     material: "suede",
     brand: "krawez",
     categories: ["trapery"],
-    name: { pl: "Zimowe buty Roztop z membraną, ocieplane wełną, na chodniki pełne błota i soli", en: "Roztop winter boots with a membrane, wool-lined, for pavements full of slush and salt", cz: "Zimní boty Roztop s membránou, zateplené vlnou, na chodníky plné břečky a soli" },
+    name: {
+      pl: "Zimowe buty Roztop z membraną, ocieplane wełną, na chodniki pełne błota i soli",
+      en: "Roztop winter boots with a membrane, wool-lined, for pavements full of slush and salt",
+      cz: "Zimní boty Roztop s membránou, zateplené vlnou, na chodníky plné břečky a soli",
+    },
     description: {
       pl: "<p>But na tę porę roku, gdy rano jest lód, a po południu kałuża. Membrana zatrzymuje wodę do wysokości czwartej dziurki, wełna grzeje nawet wtedy, gdy but zawilgnie.</p><ul><li>podeszwa z mieszanki, która nie twardnieje na mrozie</li><li>pętla z tyłu: łatwiej założyć w rękawicach</li></ul>",
       en: "<p>For the season when it’s ice in the morning and a puddle by the afternoon. The membrane keeps water out up to the fourth eyelet, and wool stays warm even when damp.</p><ul><li>a rubber compound that doesn’t harden in frost</li><li>a heel loop you can grab with gloves on</li></ul>",
       cz: "<p>Bota na období, kdy je ráno led a odpoledne louže. Membrána nepustí vodu až do výšky čtvrté dírky a vlna hřeje, i když zvlhne.</p><ul><li>směs podrážky, která v mrazu netvrdne</li><li>poutko vzadu: snadno se obouvá i v rukavicích</li></ul>",
     },
     details: [
-      material("cholewka: skóra welurowa z membraną; podszewka: 80% wełna, 20% poliester; podeszwa: guma", "upper: suede leather with membrane; lining: 80% wool, 20% polyester; sole: rubber", "svršek: semišová kůže s membránou; podšívka: 80\u00a0% vlna, 20\u00a0% polyester; podešev: guma"),
-      care("impregnat co miesiąc, suszyć w temperaturze pokojowej", "proof monthly, dry at room temperature", "impregnovat každý měsíc, sušit při pokojové teplotě"),
-      fit("miejsce na grubą skarpetę przy zwykłym numerze", "room for a thick sock in your usual size", "v běžném čísle zbývá místo na silnou ponožku"),
-      row({ pl: "Wodoszczelność", en: "Waterproofing", cz: "Voděodolnost" }, { pl: "membrana 10 000 mm", en: "10,000 mm membrane", cz: "membrána 10 000 mm" }),
+      material(
+        "cholewka: skóra welurowa z membraną; podszewka: 80% wełna, 20% poliester; podeszwa: guma",
+        "upper: suede leather with membrane; lining: 80% wool, 20% polyester; sole: rubber",
+        "svršek: semišová kůže s membránou; podšívka: 80\u00a0% vlna, 20\u00a0% polyester; podešev: guma",
+      ),
+      care(
+        "impregnat co miesiąc, suszyć w temperaturze pokojowej",
+        "proof monthly, dry at room temperature",
+        "impregnovat každý měsíc, sušit při pokojové teplotě",
+      ),
+      fit(
+        "miejsce na grubą skarpetę przy zwykłym numerze",
+        "room for a thick sock in your usual size",
+        "v běžném čísle zbývá místo na silnou ponožku",
+      ),
+      row(
+        { pl: "Wodoszczelność", en: "Waterproofing", cz: "Voděodolnost" },
+        { pl: "membrana 10 000 mm", en: "10,000 mm membrane", cz: "membrána 10 000 mm" },
+      ),
       madeIn.slovakia,
     ],
     weight: 1350,
@@ -321,7 +551,15 @@ export const shoes: Model[] = [
     ways: [
       { slug: "piaskowe", colour: "sand", accent: "gum", badges: ["new"], age: 17 },
       { slug: "grafitowe", colour: "graphite", age: 17 },
-      { slug: "bordowe", colour: "burgundy", price: 429_99, was: 529_99, badges: ["promotion"], stock: "lastOne", age: 300 },
+      {
+        slug: "bordowe",
+        colour: "burgundy",
+        price: 429_99,
+        was: 529_99,
+        badges: ["promotion"],
+        stock: "lastOne",
+        age: 300,
+      },
     ],
   },
   {
@@ -339,7 +577,11 @@ export const shoes: Model[] = [
     },
     details: [
       material("pianka EVA", "EVA foam", "pěna EVA"),
-      care("mydło i woda, nie zostawiać w nagrzanym aucie", "soap and water, do not leave in a hot car", "mýdlo a voda, nenechávat v rozpáleném autě"),
+      care(
+        "mydło i woda, nie zostawiać w nagrzanym aucie",
+        "soap and water, do not leave in a hot car",
+        "mýdlo a voda, nenechávat v rozpáleném autě",
+      ),
       fit("między numerami weź większy", "between sizes take the larger", "mezi čísly vezměte větší"),
       madeIn.italy,
     ],
@@ -349,7 +591,13 @@ export const shoes: Model[] = [
     print: { art: "wordmark", text: "BASEN", colour: "chalk" },
     ways: [
       { slug: "asfalt", colour: "asphalt", age: 150 },
-      { slug: "blekitne", colour: "sky", print: { art: "wordmark", text: "BASEN", colour: "navy" }, stock: "soldOut", age: 150 },
+      {
+        slug: "blekitne",
+        colour: "sky",
+        print: { art: "wordmark", text: "BASEN", colour: "navy" },
+        stock: "soldOut",
+        age: 150,
+      },
     ],
   },
   {
@@ -366,8 +614,16 @@ export const shoes: Model[] = [
       cz: "<p>Zateplený pásek prošívaný jako bunda a podrážka tak pevná, že se v nich dá v lednu vynést koš. Ověřeno.</p>",
     },
     details: [
-      material("pasek: poliamid, wypełnienie z poliestru; podeszwa: EVA", "strap: polyamide with polyester filling; sole: EVA", "pásek: polyamid s polyesterovou výplní; podešev: EVA"),
-      care("pranie ręczne w 30°C, suszyć na płasko", "hand wash at 30°C, dry flat", "ruční praní na 30\u00a0°C, sušit naplocho"),
+      material(
+        "pasek: poliamid, wypełnienie z poliestru; podeszwa: EVA",
+        "strap: polyamide with polyester filling; sole: EVA",
+        "pásek: polyamid s polyesterovou výplní; podešev: EVA",
+      ),
+      care(
+        "pranie ręczne w 30°C, suszyć na płasko",
+        "hand wash at 30°C, dry flat",
+        "ruční praní na 30\u00a0°C, sušit naplocho",
+      ),
       fit("zgodny z tabelą", "true to size", "odpovídá tabulce"),
       madeIn.poland,
     ],
@@ -377,7 +633,15 @@ export const shoes: Model[] = [
     print: { art: "smallMark", text: "PĘTLA", colour: "chalk" },
     ways: [
       { slug: "oliwkowe", colour: "olive", age: 29 },
-      { slug: "pomaranczowe", colour: "orange", price: 89_99, was: 119_99, badges: ["promotion"], stock: "someSizesOut", age: 295 },
+      {
+        slug: "pomaranczowe",
+        colour: "orange",
+        price: 89_99,
+        was: 119_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 295,
+      },
     ],
   },
   {
@@ -387,15 +651,27 @@ export const shoes: Model[] = [
     material: "leather",
     brand: "norm",
     categories: ["klapki"],
-    name: { pl: "Klapki Balkon z dwiema klamrami", en: "Balkon two-buckle slides", cz: "Pantofle Balkon se dvěma přezkami" },
+    name: {
+      pl: "Klapki Balkon z dwiema klamrami",
+      en: "Balkon two-buckle slides",
+      cz: "Pantofle Balkon se dvěma přezkami",
+    },
     description: {
       pl: "<p>Dwa skórzane paski, dwie klamry i korkowe podłoże, które po kilku dniach układa się dokładnie pod Twoją stopę. Noś ze skarpetą, nikt już się nie dziwi.</p>",
       en: "<p>Two leather straps, two buckles and a cork footbed that moulds to your foot within days. Wear them with socks; nobody minds any more.</p>",
       cz: "<p>Dva kožené pásky, dvě přezky a korková stélka, která se za pár dní vytvaruje přesně podle chodidla. Klidně je noste s ponožkou, už se nikdo nediví.</p>",
     },
     details: [
-      material("paski: skóra; podłoże: korek i skóra; podeszwa: EVA", "straps: leather; footbed: cork and leather; sole: EVA", "pásky: kůže; stélka: korek a kůže; podešev: EVA"),
-      care("nie moczyć korka, skórę natłuścić wiosną", "keep the cork dry, feed the leather each spring", "korek nenamáčet, kůži na jaře promazat"),
+      material(
+        "paski: skóra; podłoże: korek i skóra; podeszwa: EVA",
+        "straps: leather; footbed: cork and leather; sole: EVA",
+        "pásky: kůže; stélka: korek a kůže; podešev: EVA",
+      ),
+      care(
+        "nie moczyć korka, skórę natłuścić wiosną",
+        "keep the cork dry, feed the leather each spring",
+        "korek nenamáčet, kůži na jaře promazat",
+      ),
       fit("zgodny z tabelą, szerokie", "true to size, wide fit", "odpovídá tabulce, širší"),
       madeIn.spain,
     ],

@@ -18,10 +18,18 @@ export const smoking: Model[] = [
       cz: "<p>Soustružená z plného hliníku, závit jde lehce i po roce. Zuby mají tvar kosočtverce, sítko se dá vyjmout a vyměnit.</p>",
     },
     details: [
-      material("anodowane aluminium, sitko ze stali nierdzewnej", "anodised aluminium, stainless steel sieve", "eloxovaný hliník, sítko z nerezové oceli"),
+      material(
+        "anodowane aluminium, sitko ze stali nierdzewnej",
+        "anodised aluminium, stainless steel sieve",
+        "eloxovaný hliník, sítko z nerezové oceli",
+      ),
       measures("średnica 50 mm, wysokość 45 mm", "diameter 50 mm, height 45 mm", "průměr 50 mm, výška 45 mm"),
       contents("młynek, szczoteczka, łopatka", "grinder, brush, scraper", "drtička, kartáček, škrabka"),
-      care("szczoteczka i spirytus, nie myć w zmywarce", "brush and spirit, not for the dishwasher", "kartáček a líh, nemýt v myčce"),
+      care(
+        "szczoteczka i spirytus, nie myć w zmywarce",
+        "brush and spirit, not for the dishwasher",
+        "kartáček a líh, nemýt v myčce",
+      ),
       ageLimit,
       madeIn.poland,
     ],
@@ -49,7 +57,11 @@ export const smoking: Model[] = [
       cz: "<p>Dva díly, uvnitř magnet, velikost velké mince. Rýhovaný okraj dobře sedí v prstech, i když je zima.</p>",
     },
     details: [
-      material("anodowane aluminium, magnes neodymowy", "anodised aluminium, neodymium magnet", "eloxovaný hliník, neodymový magnet"),
+      material(
+        "anodowane aluminium, magnes neodymowy",
+        "anodised aluminium, neodymium magnet",
+        "eloxovaný hliník, neodymový magnet",
+      ),
       measures("średnica 40 mm, wysokość 22 mm", "diameter 40 mm, height 22 mm", "průměr 40 mm, výška 22 mm"),
       care("sucha szczoteczka", "dry brush", "suchý kartáček"),
       ageLimit,
@@ -61,7 +73,20 @@ export const smoking: Model[] = [
     print: { art: "checker", text: "DYMNIK", colour: "asphalt" },
     ways: [
       { slug: "oliwkowy", colour: "olive", print: { art: "checker", text: "DYMNIK", colour: "chalk" }, age: 100 },
-      { slug: "miedziany", name: { pl: "Młynek kieszonkowy Opiłek, miedziany", en: "Opiłek pocket grinder, copper", cz: "Kapesní drtička Opiłek, měděná" }, colour: "gum", price: 39_99, was: 49_99, badges: ["promotion"], stock: "lastOne", age: 260 },
+      {
+        slug: "miedziany",
+        name: {
+          pl: "Młynek kieszonkowy Opiłek, miedziany",
+          en: "Opiłek pocket grinder, copper",
+          cz: "Kapesní drtička Opiłek, měděná",
+        },
+        colour: "gum",
+        price: 39_99,
+        was: 49_99,
+        badges: ["promotion"],
+        stock: "lastOne",
+        age: 260,
+      },
     ],
   },
   {
@@ -78,7 +103,11 @@ export const smoking: Model[] = [
       cz: "<p>Tenký nebělený papír s proužkem arabské gumy. Obal se zavírá na magnet, lístky se tedy v kapse nemačkají.</p>",
     },
     details: [
-      material("papier niebielony 13 g/m², guma arabska", "unbleached paper 13 g/m², gum arabic", "nebělený papír 13 g/m², arabská guma"),
+      material(
+        "papier niebielony 13 g/m², guma arabska",
+        "unbleached paper 13 g/m², gum arabic",
+        "nebělený papír 13 g/m², arabská guma",
+      ),
       measures("108 × 44 mm", "108 × 44 mm", "108 × 44 mm"),
       contents("32 listki", "32 leaves", "32 lístků"),
       care("przechowywać w suchym miejscu", "keep dry", "uchovávat v suchu"),
@@ -91,7 +120,13 @@ export const smoking: Model[] = [
     print: { art: "nightLines", text: "KALKA", colour: "chalk" },
     ways: [
       { slug: "kobaltowe", colour: "cobalt", age: 280 },
-      { slug: "ceglaste", colour: "brick", print: { art: "sun", text: "KALKA", colour: "mustard", second: "chalk" }, stock: "soldOut", age: 280 },
+      {
+        slug: "ceglaste",
+        colour: "brick",
+        print: { art: "sun", text: "KALKA", colour: "mustard", second: "chalk" },
+        stock: "soldOut",
+        age: 280,
+      },
     ],
   },
   {
@@ -102,7 +137,11 @@ export const smoking: Model[] = [
     cut: 1,
     brand: "miedlica",
     categories: ["bletki"],
-    name: { pl: "Bletki konopne Przesiew z filtrami", en: "Przesiew hemp papers with tips", cz: "Konopné papírky Przesiew s filtry" },
+    name: {
+      pl: "Bletki konopne Przesiew z filtrami",
+      en: "Przesiew hemp papers with tips",
+      cz: "Konopné papírky Przesiew s filtry",
+    },
     description: {
       pl: "<p>Papier z włókna konopnego, a pod klapką tekturowe filtry z nacięciem. Nacięcie jest po to, żeby zwijały się równo.</p>",
       en: "<p>Hemp-fibre paper with scored card tips under the flap. The scoring is there so they roll evenly.</p>",
@@ -120,9 +159,7 @@ export const smoking: Model[] = [
     price: 8_99,
     sizes: "one",
     print: { art: "flower", text: "PRZESIEW", colour: "bottle" },
-    ways: [
-      { slug: "ecru", colour: "ecru", age: 70 },
-    ],
+    ways: [{ slug: "ecru", colour: "ecru", age: 70 }],
   },
   {
     slug: "zapalniczka-kurek",
@@ -141,9 +178,19 @@ export const smoking: Model[] = [
     details: [
       material("mosiądz powlekany, wkład ze stali", "coated brass, steel insert", "potažená mosaz, ocelová vložka"),
       measures("57 × 38 × 13 mm", "57 × 38 × 13 mm", "57 × 38 × 13 mm"),
-      row({ pl: "Paliwo", en: "Fuel", cz: "Palivo" }, { pl: "benzyna do zapalniczek (brak w zestawie)", en: "lighter fluid (not included)", cz: "benzin do zapalovačů (není součástí)" }),
+      row(
+        { pl: "Paliwo", en: "Fuel", cz: "Palivo" },
+        {
+          pl: "benzyna do zapalniczek (brak w zestawie)",
+          en: "lighter fluid (not included)",
+          cz: "benzin do zapalovačů (není součástí)",
+        },
+      ),
       care("knot przyciąć, gdy sczernieje", "trim the wick when it blackens", "knot zastřihnout, když zčerná"),
-      row({ pl: "Ostrzeżenie", en: "Warning", cz: "Upozornění" }, { pl: "chronić przed dziećmi", en: "keep away from children", cz: "uchovávat mimo dosah dětí" }),
+      row(
+        { pl: "Ostrzeżenie", en: "Warning", cz: "Upozornění" },
+        { pl: "chronić przed dziećmi", en: "keep away from children", cz: "uchovávat mimo dosah dětí" },
+      ),
       ageLimit,
       madeIn.poland,
     ],
@@ -153,7 +200,13 @@ export const smoking: Model[] = [
     print: { art: "paving", text: "DYMNIK", colour: "graphite" },
     ways: [
       { slug: "srebrna", colour: "silver", age: 155 },
-      { slug: "granatowa", colour: "navy", print: { art: "number", text: "14", colour: "chalk" }, age: 155, stock: "few" },
+      {
+        slug: "granatowa",
+        colour: "navy",
+        print: { art: "number", text: "14", colour: "chalk" },
+        age: 155,
+        stock: "few",
+      },
     ],
   },
   {
@@ -164,7 +217,11 @@ export const smoking: Model[] = [
     material: "gloss",
     brand: "dymnik",
     categories: ["zapalniczki"],
-    name: { pl: "Zapalniczka żarowa Żar, na kabel USB-C", en: "Żar coil lighter, USB-C", cz: "Žhavicí zapalovač Żar, USB-C" },
+    name: {
+      pl: "Zapalniczka żarowa Żar, na kabel USB-C",
+      en: "Żar coil lighter, USB-C",
+      cz: "Žhavicí zapalovač Żar, USB-C",
+    },
     description: {
       pl: "<p>Bez gazu i bez płomienia: spirala rozgrzewa się po przesunięciu klapki i gaśnie po ośmiu sekundach. Wiatr jej nie zdmuchnie, ładowanie trwa godzinę.</p>",
       en: "<p>No gas and no flame: a coil glows when you slide the cover and goes out after eight seconds. Wind won’t blow it out, and charging takes an hour.</p>",
@@ -173,9 +230,23 @@ export const smoking: Model[] = [
     details: [
       material("tworzywo ABS, stal", "ABS, steel", "plast ABS, ocel"),
       measures("82 × 24 × 12 mm", "82 × 24 × 12 mm", "82 × 24 × 12 mm"),
-      row({ pl: "Akumulator", en: "Battery", cz: "Akumulátor" }, { pl: "Li-Po 220 mAh, kabel w zestawie", en: "Li-Po 220 mAh, cable included", cz: "Li-Po 220 mAh, kabel v balení" }),
-      care("spiralę czyścić suchą szczoteczką, gdy jest zimna", "brush the coil dry, once cold", "spirálu čistit suchým kartáčkem za studena"),
-      row({ pl: "Ostrzeżenie", en: "Warning", cz: "Upozornění" }, { pl: "chronić przed dziećmi", en: "keep away from children", cz: "uchovávat mimo dosah dětí" }),
+      row(
+        { pl: "Akumulator", en: "Battery", cz: "Akumulátor" },
+        {
+          pl: "Li-Po 220 mAh, kabel w zestawie",
+          en: "Li-Po 220 mAh, cable included",
+          cz: "Li-Po 220 mAh, kabel v balení",
+        },
+      ),
+      care(
+        "spiralę czyścić suchą szczoteczką, gdy jest zimna",
+        "brush the coil dry, once cold",
+        "spirálu čistit suchým kartáčkem za studena",
+      ),
+      row(
+        { pl: "Ostrzeżenie", en: "Warning", cz: "Upozornění" },
+        { pl: "chronić przed dziećmi", en: "keep away from children", cz: "uchovávat mimo dosah dětí" },
+      ),
       ageLimit,
       madeIn.china,
     ],
@@ -183,9 +254,7 @@ export const smoking: Model[] = [
     price: 59_99,
     sizes: "one",
     print: { art: "wordmark", text: "ŻAR", colour: "chalk" },
-    ways: [
-      { slug: "pomaranczowa", colour: "orange", badges: ["new"], age: 10 },
-    ],
+    ways: [{ slug: "pomaranczowa", colour: "orange", badges: ["new"], age: 10 }],
   },
   {
     slug: "sloik-lamus",
@@ -202,9 +271,17 @@ export const smoking: Model[] = [
       cz: "<p>Silné barvené sklo a víčko se silikonovým těsněním. Na bylinky, koření, knoflíky: co do ní dáte, nechá si vůni pro sebe.</p>",
     },
     details: [
-      material("szkło barwione w masie, nakrętka z aluminium, silikon", "glass coloured in the mass, aluminium lid, silicone", "sklo barvené ve hmotě, hliníkové víčko, silikon"),
+      material(
+        "szkło barwione w masie, nakrętka z aluminium, silikon",
+        "glass coloured in the mass, aluminium lid, silicone",
+        "sklo barvené ve hmotě, hliníkové víčko, silikon",
+      ),
       capacity("250 ml", "250 ml", "250 ml"),
-      care("szkło można myć w zmywarce, nakrętkę ręcznie", "glass is dishwasher safe, wash the lid by hand", "sklo lze mýt v myčce, víčko ručně"),
+      care(
+        "szkło można myć w zmywarce, nakrętkę ręcznie",
+        "glass is dishwasher safe, wash the lid by hand",
+        "sklo lze mýt v myčce, víčko ručně",
+      ),
       ageLimit,
       madeIn.czechia,
     ],

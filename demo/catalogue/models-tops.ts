@@ -30,7 +30,13 @@ export const tops: Model[] = [
     print: { art: "paving", text: "JEDNA CZERWONA", colour: "chalk", second: "red" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["new", "bestseller"], age: 4 },
-      { slug: "ecru", colour: "ecru", print: { art: "paving", text: "JEDNA CZERWONA", colour: "graphite", second: "red" }, badges: ["new"], age: 4 },
+      {
+        slug: "ecru",
+        colour: "ecru",
+        print: { art: "paving", text: "JEDNA CZERWONA", colour: "graphite", second: "red" },
+        badges: ["new"],
+        age: 4,
+      },
     ],
   },
   {
@@ -59,8 +65,22 @@ export const tops: Model[] = [
     print: { art: "nightLines", text: "NOCNY KURS", colour: "chalk" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 200 },
-      { slug: "granatowa", colour: "navy", print: { art: "nightLines", text: "NOCNY KURS", colour: "signal" }, stock: "someSizesOut", age: 200 },
-      { slug: "kreda", colour: "chalk", print: { art: "nightLines", text: "NOCNY KURS", colour: "cobalt", second: "red" }, price: 99_99, was: 129_99, badges: ["promotion"], age: 200 },
+      {
+        slug: "granatowa",
+        colour: "navy",
+        print: { art: "nightLines", text: "NOCNY KURS", colour: "signal" },
+        stock: "someSizesOut",
+        age: 200,
+      },
+      {
+        slug: "kreda",
+        colour: "chalk",
+        print: { art: "nightLines", text: "NOCNY KURS", colour: "cobalt", second: "red" },
+        price: 99_99,
+        was: 129_99,
+        badges: ["promotion"],
+        age: 200,
+      },
     ],
   },
   {
@@ -90,7 +110,15 @@ export const tops: Model[] = [
     ways: [
       { slug: "biala", colour: "white", badges: ["bestseller"], age: 600 },
       { slug: "asfalt", colour: "asphalt", badges: ["recommended"], age: 600 },
-      { slug: "mietowa", colour: "mint", price: 69_99, was: 89_99, badges: ["promotion", "coolPrice"], stock: "few", age: 350 },
+      {
+        slug: "mietowa",
+        colour: "mint",
+        price: 69_99,
+        was: 89_99,
+        badges: ["promotion", "coolPrice"],
+        stock: "few",
+        age: 350,
+      },
     ],
   },
   {
@@ -177,7 +205,15 @@ export const tops: Model[] = [
     print: { art: "grid", text: "PLAN KWARTAŁU", colour: "tobacco", second: "brick" },
     ways: [
       { slug: "piaskowa", colour: "sand", stock: "someSizesOut", age: 145 },
-      { slug: "fioletowa", colour: "violet", print: { art: "grid", text: "PLAN KWARTAŁU", colour: "lilac", second: "orange" }, price: 79_99, was: 109_99, badges: ["promotion"], age: 145 },
+      {
+        slug: "fioletowa",
+        colour: "violet",
+        print: { art: "grid", text: "PLAN KWARTAŁU", colour: "lilac", second: "orange" },
+        price: 79_99,
+        was: 109_99,
+        badges: ["promotion"],
+        age: 145,
+      },
     ],
   },
   {
@@ -206,7 +242,14 @@ export const tops: Model[] = [
     print: { art: "flower", text: "KWIAT W SPOINIE", colour: "bottle", second: "mustard" },
     ways: [
       { slug: "kreda", colour: "chalk", badges: ["new"], age: 13 },
-      { slug: "liliowa", colour: "lilac", print: { art: "flower", text: "KWIAT W SPOINIE", colour: "violet", second: "chalk" }, badges: ["new"], stock: "few", age: 13 },
+      {
+        slug: "liliowa",
+        colour: "lilac",
+        print: { art: "flower", text: "KWIAT W SPOINIE", colour: "violet", second: "chalk" },
+        badges: ["new"],
+        stock: "few",
+        age: 13,
+      },
     ],
   },
   {
@@ -235,7 +278,14 @@ export const tops: Model[] = [
     print: { art: "smallMark", text: "FUGA", colour: "pink" },
     ways: [
       { slug: "bordowa", colour: "burgundy", age: 58 },
-      { slug: "butelkowa-zielen", colour: "bottle", print: { art: "smallMark", text: "FUGA", colour: "sage" }, badges: ["recommended"], stock: "lastOne", age: 170 },
+      {
+        slug: "butelkowa-zielen",
+        colour: "bottle",
+        print: { art: "smallMark", text: "FUGA", colour: "sage" },
+        badges: ["recommended"],
+        stock: "lastOne",
+        age: 170,
+      },
     ],
   },
   {
@@ -264,7 +314,13 @@ export const tops: Model[] = [
     print: { art: "arrow", text: "POD PRĄD", colour: "asphalt", second: "chalk" },
     ways: [
       { slug: "pomaranczowa", colour: "orange", badges: ["new"], age: 10 },
-      { slug: "limonka", name: { pl: "Koszulka Pod Prąd Odblask", en: "Pod Prąd Hi-Vis T-shirt", cz: "Tričko Pod Prąd Odblask" }, colour: "signal", stock: "someSizesOut", age: 115 },
+      {
+        slug: "limonka",
+        name: { pl: "Koszulka Pod Prąd Odblask", en: "Pod Prąd Hi-Vis T-shirt", cz: "Tričko Pod Prąd Odblask" },
+        colour: "signal",
+        stock: "someSizesOut",
+        age: 115,
+      },
     ],
   },
   {
@@ -293,7 +349,12 @@ export const tops: Model[] = [
     print: { art: "waves", text: "KONTRAPUNKT", colour: "cobalt", second: "sky" },
     ways: [
       { slug: "biala", colour: "white", badges: ["recommended"], age: 76 },
-      { slug: "musztardowa", colour: "mustard", print: { art: "waves", text: "KONTRAPUNKT", colour: "burgundy", second: "orange" }, age: 76 },
+      {
+        slug: "musztardowa",
+        colour: "mustard",
+        print: { art: "waves", text: "KONTRAPUNKT", colour: "burgundy", second: "orange" },
+        age: 76,
+      },
     ],
   },
   {
@@ -322,7 +383,15 @@ export const tops: Model[] = [
     print: { art: "stripes", text: "SERIA", colour: "concrete", second: "mint" },
     ways: [
       { slug: "asfalt", colour: "asphalt", print: { art: "stripes", text: "SERIA", colour: "signal" }, age: 165 },
-      { slug: "kobaltowa", colour: "cobalt", price: 79_99, was: 99_99, badges: ["promotion"], stock: "someSizesOut", age: 165 },
+      {
+        slug: "kobaltowa",
+        colour: "cobalt",
+        price: 79_99,
+        was: 99_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 165,
+      },
     ],
   },
   {
@@ -361,7 +430,11 @@ export const tops: Model[] = [
     material: "jersey",
     brand: "bruk",
     categories: ["koszulki-z-dlugim-rekawem"],
-    name: { pl: "Koszulka z długim rękawem Przejście", en: "Przejście long sleeve", cz: "Tričko s dlouhým rukávem Przejście" },
+    name: {
+      pl: "Koszulka z długim rękawem Przejście",
+      en: "Przejście long sleeve",
+      cz: "Tričko s dlouhým rukávem Przejście",
+    },
     description: {
       pl: "<p>Dwa skośne pasy na wysokości serca, malowane farbą do gumowych podkładek, a więc elastyczną. Mankiety są ze ściągacza i nie wchodzą do kawy. Pod kurtkę jesienią, solo od maja.</p>",
       en: "<p>Two slanted bars at heart height in the kind of ink made for rubber mats, so it stretches. The cuffs are ribbed and stay out of your coffee. Under a jacket in autumn, on its own from May.</p>",
@@ -381,7 +454,12 @@ export const tops: Model[] = [
     print: { art: "stripes", text: "PRZEJŚCIE", colour: "red", second: "asphalt" },
     ways: [
       { slug: "biala", colour: "white", badges: ["recommended"], age: 90 },
-      { slug: "asfalt", colour: "asphalt", print: { art: "stripes", text: "PRZEJŚCIE", colour: "white", second: "cobalt" }, age: 225 },
+      {
+        slug: "asfalt",
+        colour: "asphalt",
+        print: { art: "stripes", text: "PRZEJŚCIE", colour: "white", second: "cobalt" },
+        age: 225,
+      },
     ],
   },
   {
@@ -391,7 +469,11 @@ export const tops: Model[] = [
     material: "jersey",
     brand: "slizg",
     categories: ["koszulki-z-dlugim-rekawem"],
-    name: { pl: "Koszulka z długim rękawem Dwa Rzędy", en: "Dwa Rzędy long sleeve", cz: "Tričko s dlouhým rukávem Dwa Rzędy" },
+    name: {
+      pl: "Koszulka z długim rękawem Dwa Rzędy",
+      en: "Dwa Rzędy long sleeve",
+      cz: "Tričko s dlouhým rukávem Dwa Rzędy",
+    },
     description: {
       pl: "<p>Dwa rzędy szachownicy przez pierś, jak na kasku rajdowca z osiedlowego toru. Rękawy są o trzy centymetry dłuższe niż zwykle i dają się naciągnąć na dłonie, kiedy asfalt jest zimny.</p>",
       en: "<p>Two rows of checks across the chest, like the helmet of a racer from the local go-kart track. The sleeves run three centimetres longer than usual and pull down over your hands when the tarmac is cold.</p>",
@@ -410,7 +492,13 @@ export const tops: Model[] = [
     print: { art: "checker", text: "DWA RZĘDY", colour: "asphalt", second: "red" },
     ways: [
       { slug: "kreda", colour: "chalk", badges: ["new"], age: 7 },
-      { slug: "czerwona", colour: "red", print: { art: "checker", text: "DWA RZĘDY", colour: "chalk" }, stock: "lastOne", age: 155 },
+      {
+        slug: "czerwona",
+        colour: "red",
+        print: { art: "checker", text: "DWA RZĘDY", colour: "chalk" },
+        stock: "lastOne",
+        age: 155,
+      },
     ],
   },
   {
@@ -449,7 +537,11 @@ export const tops: Model[] = [
     material: "jersey",
     brand: "linia7",
     categories: ["koszulki-z-dlugim-rekawem"],
-    name: { pl: "Koszulka z długim rękawem Rozkład Jazdy w Dni Powszednie", en: "Weekday Timetable long sleeve", cz: "Tričko s dlouhým rukávem Jízdní řád v pracovní dny" },
+    name: {
+      pl: "Koszulka z długim rękawem Rozkład Jazdy w Dni Powszednie",
+      en: "Weekday Timetable long sleeve",
+      cz: "Tričko s dlouhým rukávem Jízdní řád v pracovní dny",
+    },
     description: {
       pl: "<p>23:52 to ostatnia siódemka do centrum, później zostają nogi. Godzinę drukujemy dużą, żeby dało się ją odczytać z drugiej strony ulicy. Mięsista bawełna, którą można nosić zamiast cienkiej bluzy.</p>",
       en: "<p>23:52 is the last number seven into town; after that there are your feet. We print the time large enough to read from across the street. Hefty cotton that stands in for a light sweatshirt.</p>",
@@ -468,7 +560,13 @@ export const tops: Model[] = [
     print: { art: "wordmark", text: "23:52", colour: "mustard" },
     ways: [
       { slug: "grafitowa", colour: "graphite", badges: ["bestseller"], age: 125 },
-      { slug: "szalwiowa", colour: "sage", print: { art: "wordmark", text: "23:52", colour: "bottle" }, stock: "soldOut", age: 125 },
+      {
+        slug: "szalwiowa",
+        colour: "sage",
+        print: { art: "wordmark", text: "23:52", colour: "bottle" },
+        stock: "soldOut",
+        age: 125,
+      },
     ],
   },
   {
@@ -487,7 +585,11 @@ export const tops: Model[] = [
     details: [
       composition({ cotton: 100 }),
       fabricWeight(250),
-      fit("prosty; na bluzę weź rozmiar większy", "regular; size up to wear over a hoodie", "rovný; přes mikinu o velikost větší"),
+      fit(
+        "prosty; na bluzę weź rozmiar większy",
+        "regular; size up to wear over a hoodie",
+        "rovný; přes mikinu o velikost větší",
+      ),
       wash.inside30,
       madeIn.poland,
     ],
@@ -497,7 +599,15 @@ export const tops: Model[] = [
     print: { art: "none", text: "PĘTLA", colour: "ecru" },
     ways: [
       { slug: "tabaczkowa", colour: "tobacco", badges: ["recommended"], age: 80 },
-      { slug: "butelkowa-zielen", colour: "bottle", price: 199_99, was: 249_99, badges: ["promotion"], stock: "few", age: 295 },
+      {
+        slug: "butelkowa-zielen",
+        colour: "bottle",
+        price: 199_99,
+        was: 249_99,
+        badges: ["promotion"],
+        stock: "few",
+        age: 295,
+      },
     ],
   },
   {
@@ -525,7 +635,17 @@ export const tops: Model[] = [
     print: { art: "none", text: "OSIEDLE", colour: "chalk" },
     ways: [
       { slug: "czerwona", colour: "red", accent: "asphalt", badges: ["bestseller"], age: 146 },
-      { slug: "kreda-z-zielenia", name: { pl: "Koszula flanelowa Gołębnik, kreda z butelkową zielenią", en: "Gołębnik flannel shirt, chalk and bottle green", cz: "Flanelová košile Gołębnik, křída s lahvově zelenou" }, colour: "chalk", accent: "bottle", age: 146 },
+      {
+        slug: "kreda-z-zielenia",
+        name: {
+          pl: "Koszula flanelowa Gołębnik, kreda z butelkową zielenią",
+          en: "Gołębnik flannel shirt, chalk and bottle green",
+          cz: "Flanelová košile Gołębnik, křída s lahvově zelenou",
+        },
+        colour: "chalk",
+        accent: "bottle",
+        age: 146,
+      },
     ],
   },
   {
@@ -601,7 +721,11 @@ export const tops: Model[] = [
     details: [
       composition({ viscose: 70, linen: 30 }),
       fabricWeight(150),
-      fit("luźny, krótki rękaw, rozpięty kołnierz", "loose, short sleeves, open collar", "volný, krátký rukáv, rozevřený límec"),
+      fit(
+        "luźny, krótki rękaw, rozpięty kołnierz",
+        "loose, short sleeves, open collar",
+        "volný, krátký rukáv, rozevřený límec",
+      ),
       wash.inside30,
       madeIn.portugal,
     ],
@@ -611,7 +735,14 @@ export const tops: Model[] = [
     print: { art: "smallMark", text: "KONTRAPUNKT", colour: "orange" },
     ways: [
       { slug: "czekoladowa", colour: "chocolate", badges: ["new"], age: 21 },
-      { slug: "pudrowy-roz", colour: "pink", accent: "burgundy", print: { art: "smallMark", text: "KONTRAPUNKT", colour: "burgundy" }, stock: "lastOne", age: 135 },
+      {
+        slug: "pudrowy-roz",
+        colour: "pink",
+        accent: "burgundy",
+        print: { art: "smallMark", text: "KONTRAPUNKT", colour: "burgundy" },
+        stock: "lastOne",
+        age: 135,
+      },
     ],
   },
 ];

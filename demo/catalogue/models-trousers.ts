@@ -88,7 +88,14 @@ export const trousers: Model[] = [
     print: { art: "none", text: "NORM", colour: "tobacco" },
     ways: [
       { slug: "asfalt", colour: "asphalt", age: 340 },
-      { slug: "grafitowe", colour: "graphite", price: 199_99, was: 269_99, badges: ["promotion", "coolPrice"], age: 340 },
+      {
+        slug: "grafitowe",
+        colour: "graphite",
+        price: 199_99,
+        was: 269_99,
+        badges: ["promotion", "coolPrice"],
+        age: 340,
+      },
     ],
   },
   {
@@ -117,7 +124,13 @@ export const trousers: Model[] = [
     print: { art: "smallMark", text: "BRUK", colour: "chalk" },
     ways: [
       { slug: "oliwkowe", colour: "olive", badges: ["bestseller"], age: 290 },
-      { slug: "asfalt", colour: "asphalt", print: { art: "smallMark", text: "BRUK", colour: "signal" }, badges: ["new"], age: 15 },
+      {
+        slug: "asfalt",
+        colour: "asphalt",
+        print: { art: "smallMark", text: "BRUK", colour: "signal" },
+        badges: ["new"],
+        age: 15,
+      },
       { slug: "piaskowe", colour: "sand", stock: "soldOut", age: 290 },
     ],
   },
@@ -205,7 +218,15 @@ export const trousers: Model[] = [
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
       { slug: "szary-beton", colour: "concrete", badges: ["bestseller"], age: 510 },
-      { slug: "kobaltowe", colour: "cobalt", price: 149_99, was: 199_99, badges: ["promotion"], stock: "someSizesOut", age: 510 },
+      {
+        slug: "kobaltowe",
+        colour: "cobalt",
+        price: 149_99,
+        was: 199_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 510,
+      },
     ],
   },
   {
@@ -215,7 +236,11 @@ export const trousers: Model[] = [
     material: "fleece",
     brand: "osiedle",
     categories: ["spodnie-dresowe"],
-    name: { pl: "Spodnie dresowe Niedziela Niehandlowa", en: "Niedziela Niehandlowa sweatpants", cz: "Tepláky Niedziela Niehandlowa" },
+    name: {
+      pl: "Spodnie dresowe Niedziela Niehandlowa",
+      en: "Niedziela Niehandlowa sweatpants",
+      cz: "Tepláky Niedziela Niehandlowa",
+    },
     description: {
       pl: "<p>Na dzień bez planu: szerokie, miękkie, bez ściągacza na dole. Wyglądają na tyle porządnie, że można w nich zejść po bułki i spotkać sąsiadkę z trzeciego. W pasie guma i sznurek grubości palca.</p>",
       en: "<p>For a day without plans: wide, soft, no rib at the bottom. Decent enough to fetch rolls in and meet the neighbour from the third floor. The waist has elastic and a cord as thick as a finger.</p>",
@@ -234,7 +259,12 @@ export const trousers: Model[] = [
     print: { art: "smallMark", text: "OSIEDLE", colour: "graphite" },
     ways: [
       { slug: "ecru", colour: "ecru", badges: ["new"], age: 6 },
-      { slug: "butelkowa-zielen", colour: "bottle", print: { art: "smallMark", text: "OSIEDLE", colour: "ecru" }, age: 133 },
+      {
+        slug: "butelkowa-zielen",
+        colour: "bottle",
+        print: { art: "smallMark", text: "OSIEDLE", colour: "ecru" },
+        age: 133,
+      },
     ],
   },
   {
@@ -244,7 +274,11 @@ export const trousers: Model[] = [
     material: "nylon",
     brand: "drazek",
     categories: ["spodnie-dresowe", "ubrania-treningowe"],
-    name: { pl: "Spodnie treningowe Bieg w Miejscu", en: "Bieg w Miejscu track pants", cz: "Tréninkové kalhoty Bieg w Miejscu" },
+    name: {
+      pl: "Spodnie treningowe Bieg w Miejscu",
+      en: "Bieg w Miejscu track pants",
+      cz: "Tréninkové kalhoty Bieg w Miejscu",
+    },
     description: {
       pl: "<p>Dzięki klinowi w kroku przysiad kończy się tam, gdzie chcesz, a nie tam, gdzie puszcza szew. Lampas biegnie od pasa do kostki, a kieszeń z tyłu trzyma kartę i klucz, żeby nic nie podskakiwało.</p>",
       en: "<p>A gusset makes a squat end where you want it to and not where a seam gives way. A side stripe runs from waist to ankle; the back pocket holds a card and a key, so nothing bounces.</p>",
@@ -321,7 +355,14 @@ export const trousers: Model[] = [
     print: { art: "paving", text: "KAŁUŻA", colour: "navy" },
     ways: [
       { slug: "blekitne", colour: "sky", age: 160 },
-      { slug: "limonka", colour: "signal", print: { art: "paving", text: "KAŁUŻA", colour: "asphalt" }, badges: ["recommended"], stock: "someSizesOut", age: 160 },
+      {
+        slug: "limonka",
+        colour: "signal",
+        print: { art: "paving", text: "KAŁUŻA", colour: "asphalt" },
+        badges: ["recommended"],
+        stock: "someSizesOut",
+        age: 160,
+      },
     ],
   },
   {
@@ -379,7 +420,15 @@ export const trousers: Model[] = [
     print: { art: "smallMark", text: "ŚLIZG", colour: "chalk" },
     ways: [
       { slug: "ceglaste", colour: "brick", badges: ["new"], age: 14 },
-      { slug: "musztardowe", colour: "mustard", print: { art: "smallMark", text: "ŚLIZG", colour: "chocolate" }, price: 139_99, was: 189_99, badges: ["promotion"], age: 245 },
+      {
+        slug: "musztardowe",
+        colour: "mustard",
+        print: { art: "smallMark", text: "ŚLIZG", colour: "chocolate" },
+        price: 139_99,
+        was: 189_99,
+        badges: ["promotion"],
+        age: 245,
+      },
     ],
   },
 ];

@@ -2,8 +2,13 @@
 import { care, contents, fit, madeIn, material, row } from "./detail-rows.ts";
 import type { Model } from "./types.ts";
 
-const stiffness = (value: string) => row({ pl: "Sztywność", en: "Flex", cz: "Tuhost" }, { pl: value, en: value, cz: value });
-const waxing = care("smarować co 4–5 dni jazdy, na lato zostawić pod grubą warstwą smaru", "wax every 4–5 days of riding, store for summer under a thick coat", "voskovat po 4–5 dnech jízdy, přes léto uložit pod silnou vrstvou vosku");
+const stiffness = (value: string) =>
+  row({ pl: "Sztywność", en: "Flex", cz: "Tuhost" }, { pl: value, en: value, cz: value });
+const waxing = care(
+  "smarować co 4–5 dni jazdy, na lato zostawić pod grubą warstwą smaru",
+  "wax every 4–5 days of riding, store for summer under a thick coat",
+  "voskovat po 4–5 dnech jízdy, přes léto uložit pod silnou vrstvou vosku",
+);
 
 export const winter: Model[] = [
   {
@@ -20,9 +25,16 @@ export const winter: Model[] = [
       cz: "<p>Prkno na celý den: ráno řeže čisté oblouky na manšestru, odpoledne se neztratí v rozježděné břečce. Camber pod vázáním, lehký rocker na špičce a patce.</p>",
     },
     details: [
-      material("rdzeń: topola i paulownia; laminat: włókno szklane; ślizg spiekany", "core: poplar and paulownia; fibreglass laminate; sintered base", "jádro: topol a paulovnie; laminát ze skelných vláken; sintrovaná skluznice"),
+      material(
+        "rdzeń: topola i paulownia; laminat: włókno szklane; ślizg spiekany",
+        "core: poplar and paulownia; fibreglass laminate; sintered base",
+        "jádro: topol a paulovnie; laminát ze skelných vláken; sintrovaná skluznice",
+      ),
       stiffness("6/10"),
-      row({ pl: "Kształt", en: "Shape", cz: "Tvar" }, { pl: "kierunkowy, taper 8 mm", en: "directional, 8 mm taper", cz: "směrový, taper 8 mm" }),
+      row(
+        { pl: "Kształt", en: "Shape", cz: "Tvar" },
+        { pl: "kierunkowy, taper 8 mm", en: "directional, 8 mm taper", cz: "směrový, taper 8 mm" },
+      ),
       waxing,
       madeIn.austria,
     ],
@@ -33,7 +45,13 @@ export const winter: Model[] = [
     print: { art: "waves", text: "HALNY", colour: "chalk", second: "orange" },
     ways: [
       { slug: "granatowa", colour: "navy", badges: ["recommended"], age: 48 },
-      { slug: "piaskowa", colour: "sand", print: { art: "waves", text: "HALNY", colour: "tobacco", second: "brick" }, stock: "someSizesOut", age: 48 },
+      {
+        slug: "piaskowa",
+        colour: "sand",
+        print: { art: "waves", text: "HALNY", colour: "tobacco", second: "brick" },
+        stock: "someSizesOut",
+        age: 48,
+      },
     ],
   },
   {
@@ -50,9 +68,16 @@ export const winter: Model[] = [
       cz: "<p>Měkký twin na učení i do parku. Hrany ke koncům lehce zvednuté odpouštějí špatné dopady a prkno jede stejně na obě strany.</p>",
     },
     details: [
-      material("rdzeń: topola; laminat: włókno szklane; ślizg tłoczony", "core: poplar; fibreglass laminate; extruded base", "jádro: topol; laminát ze skelných vláken; extrudovaná skluznice"),
+      material(
+        "rdzeń: topola; laminat: włókno szklane; ślizg tłoczony",
+        "core: poplar; fibreglass laminate; extruded base",
+        "jádro: topol; laminát ze skelných vláken; extrudovaná skluznice",
+      ),
       stiffness("3/10"),
-      row({ pl: "Kształt", en: "Shape", cz: "Tvar" }, { pl: "symetryczny twin", en: "true twin", cz: "symetrický twin" }),
+      row(
+        { pl: "Kształt", en: "Shape", cz: "Tvar" },
+        { pl: "symetryczny twin", en: "true twin", cz: "symetrický twin" },
+      ),
       waxing,
       madeIn.czechia,
     ],
@@ -63,7 +88,16 @@ export const winter: Model[] = [
     print: { art: "arrow", text: "POPRAWKA", colour: "asphalt", second: "signal" },
     ways: [
       { slug: "szary-beton", colour: "concrete", badges: ["new"], age: 21 },
-      { slug: "liliowa", colour: "lilac", print: { art: "flower", text: "POPRAWKA", colour: "violet", second: "chalk" }, price: 899_99, was: 1199_99, badges: ["promotion"], stock: "someSizesOut", age: 390 },
+      {
+        slug: "liliowa",
+        colour: "lilac",
+        print: { art: "flower", text: "POPRAWKA", colour: "violet", second: "chalk" },
+        price: 899_99,
+        was: 1199_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 390,
+      },
     ],
   },
   {
@@ -73,16 +107,27 @@ export const winter: Model[] = [
     material: "gloss",
     brand: "zamiec",
     categories: ["deski-snowboardowe"],
-    name: { pl: "Deska snowboardowa na puch Biała Noc", en: "Biała Noc powder snowboard", cz: "Snowboard do prašanu Biała Noc" },
+    name: {
+      pl: "Deska snowboardowa na puch Biała Noc",
+      en: "Biała Noc powder snowboard",
+      cz: "Snowboard do prašanu Biała Noc",
+    },
     description: {
       pl: "<p>Szeroki nos, wąski ogon z wycięciem i cofnięte mocowania: deska wypływa sama, a tylna noga odpoczywa. Krótsza o pięć centymetrów niż ta, na której jeździsz na co dzień.</p>",
       en: "<p>A wide nose, a narrow swallow tail and a set-back stance: it floats by itself and your back leg gets a rest. Ride it five centimetres shorter than your everyday board.</p>",
       cz: "<p>Široká špička, úzká vykrojená patka a posunutý postoj: prkno samo vyplave a zadní noha si odpočine. Berte ho o pět centimetrů kratší než to, na kterém jezdíte běžně.</p>",
     },
     details: [
-      material("rdzeń: paulownia i jesion; laminat z włóknem węglowym; ślizg spiekany", "core: paulownia and ash; carbon-reinforced laminate; sintered base", "jádro: paulovnie a jasan; laminát s uhlíkovým vláknem; sintrovaná skluznice"),
+      material(
+        "rdzeń: paulownia i jesion; laminat z włóknem węglowym; ślizg spiekany",
+        "core: paulownia and ash; carbon-reinforced laminate; sintered base",
+        "jádro: paulovnie a jasan; laminát s uhlíkovým vláknem; sintrovaná skluznice",
+      ),
       stiffness("7/10"),
-      row({ pl: "Kształt", en: "Shape", cz: "Tvar" }, { pl: "kierunkowy, taper 22 mm", en: "directional, 22 mm taper", cz: "směrový, taper 22 mm" }),
+      row(
+        { pl: "Kształt", en: "Shape", cz: "Tvar" },
+        { pl: "kierunkowy, taper 22 mm", en: "directional, 22 mm taper", cz: "směrový, taper 22 mm" },
+      ),
       waxing,
       madeIn.austria,
     ],
@@ -91,9 +136,7 @@ export const winter: Model[] = [
     sizes: "snowboards",
     accent: "asphalt",
     print: { art: "nightLines", text: "BIAŁA NOC", colour: "asphalt", second: "sky" },
-    ways: [
-      { slug: "kreda", colour: "chalk", stock: "few", age: 33 },
-    ],
+    ways: [{ slug: "kreda", colour: "chalk", stock: "few", age: 33 }],
   },
   {
     slug: "wiazania-karb",
@@ -109,11 +152,23 @@ export const winter: Model[] = [
       cz: "<p>Univerzální vázání s přezkami, které chytnou napoprvé i v silných rukavicích. Pod patou pěna, na boulích vám kolena poděkují.</p>",
     },
     details: [
-      material("nylon wzmacniany włóknem szklanym, klamry aluminiowe", "glass-reinforced nylon, aluminium ratchets", "nylon vyztužený skelným vláknem, hliníkové přezky"),
+      material(
+        "nylon wzmacniany włóknem szklanym, klamry aluminiowe",
+        "glass-reinforced nylon, aluminium ratchets",
+        "nylon vyztužený skelným vláknem, hliníkové přezky",
+      ),
       stiffness("5/10"),
       fit("S: but 36–39, M: 40–42, L: 43–46", "S: boot 36–39, M: 40–42, L: 43–46", "S: bota 36–39, M: 40–42, L: 43–46"),
-      contents("para wiązań, dyski 4×4 i 2×4, śruby", "pair of bindings, 4×4 and 2×4 discs, screws", "pár vázání, disky 4×4 a 2×4, šrouby"),
-      care("spłukać sól, dokręcić śruby przed sezonem", "rinse off salt, tighten screws before the season", "opláchnout sůl, před sezonou dotáhnout šrouby"),
+      contents(
+        "para wiązań, dyski 4×4 i 2×4, śruby",
+        "pair of bindings, 4×4 and 2×4 discs, screws",
+        "pár vázání, disky 4×4 a 2×4, šrouby",
+      ),
+      care(
+        "spłukać sól, dokręcić śruby przed sezonem",
+        "rinse off salt, tighten screws before the season",
+        "opláchnout sůl, před sezonou dotáhnout šrouby",
+      ),
       madeIn.china,
     ],
     weight: 1900,
@@ -123,7 +178,16 @@ export const winter: Model[] = [
     print: { art: "smallMark", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
       { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 400 },
-      { slug: "oliwkowe", colour: "olive", accent: "asphalt", price: 549_99, was: 699_99, badges: ["promotion"], stock: "someSizesOut", age: 400 },
+      {
+        slug: "oliwkowe",
+        colour: "olive",
+        accent: "asphalt",
+        price: 549_99,
+        was: 699_99,
+        badges: ["promotion"],
+        stock: "someSizesOut",
+        age: 400,
+      },
     ],
   },
   {
@@ -140,11 +204,23 @@ export const winter: Model[] = [
       cz: "<p>Tužší, s vysokou patkou, pro ty, kdo jezdí rychle a nemají rádi, když bota ujíždí. Úhel patky nastavíte na svahu rukou, bez nářadí.</p>",
     },
     details: [
-      material("nylon z włóknem węglowym, aluminiowa obejma pięty", "carbon-filled nylon, aluminium heel hoop", "nylon s uhlíkovým vláknem, hliníkový patní oblouk"),
+      material(
+        "nylon z włóknem węglowym, aluminiowa obejma pięty",
+        "carbon-filled nylon, aluminium heel hoop",
+        "nylon s uhlíkovým vláknem, hliníkový patní oblouk",
+      ),
       stiffness("8/10"),
       fit("S: but 36–39, M: 40–42, L: 43–46", "S: boot 36–39, M: 40–42, L: 43–46", "S: bota 36–39, M: 40–42, L: 43–46"),
-      contents("para wiązań, dyski 4×4 i kanał, śruby", "pair of bindings, 4×4 and channel discs, screws", "pár vázání, disky 4×4 a kanál, šrouby"),
-      care("suszyć rozpięte, klamry smarować silikonem", "dry unfastened, silicone spray on the ratchets", "sušit rozepnuté, přezky mazat silikonem"),
+      contents(
+        "para wiązań, dyski 4×4 i kanał, śruby",
+        "pair of bindings, 4×4 and channel discs, screws",
+        "pár vázání, disky 4×4 a kanál, šrouby",
+      ),
+      care(
+        "suszyć rozpięte, klamry smarować silikonem",
+        "dry unfastened, silicone spray on the ratchets",
+        "sušit rozepnuté, přezky mazat silikonem",
+      ),
       madeIn.italy,
     ],
     weight: 2050,
@@ -164,17 +240,36 @@ export const winter: Model[] = [
     material: "gloss",
     brand: "zamiec",
     categories: ["gogle"],
-    name: { pl: "Gogle Zadymka z szybą magnetyczną", en: "Zadymka goggles with a magnetic lens", cz: "Lyžařské brýle Zadymka s magnetickým sklem" },
+    name: {
+      pl: "Gogle Zadymka z szybą magnetyczną",
+      en: "Zadymka goggles with a magnetic lens",
+      cz: "Lyžařské brýle Zadymka s magnetickým sklem",
+    },
     description: {
       pl: "<p>Szybę zmienisz na wyciągu w trzy sekundy: trzymają ją magnesy i jeden zatrzask. W pokrowcu czeka druga, na mgłę. Mieszczą się na okularach korekcyjnych.</p>",
       en: "<p>Swap the lens on the lift in three seconds: magnets and one catch hold it. A second one, for fog, waits in the pouch. They fit over glasses.</p>",
       cz: "<p>Sklo vyměníte na lanovce za tři vteřiny: drží ho magnety a jedna západka. V pouzdře čeká druhé, do mlhy. Vejdou se přes dioptrické brýle.</p>",
     },
     details: [
-      material("oprawka TPU, szyba poliwęglanowa, pianka trójwarstwowa", "TPU frame, polycarbonate lens, triple-layer foam", "rám TPU, polykarbonátové sklo, třívrstvá pěna"),
-      row({ pl: "Kategoria szyby", en: "Lens category", cz: "Kategorie skla" }, { pl: "S2 na słońce, S1 na mgłę; filtr UV400", en: "S2 for sun, S1 for fog; UV400 filter", cz: "S2 na slunce, S1 do mlhy; filtr UV400" }),
+      material(
+        "oprawka TPU, szyba poliwęglanowa, pianka trójwarstwowa",
+        "TPU frame, polycarbonate lens, triple-layer foam",
+        "rám TPU, polykarbonátové sklo, třívrstvá pěna",
+      ),
+      row(
+        { pl: "Kategoria szyby", en: "Lens category", cz: "Kategorie skla" },
+        {
+          pl: "S2 na słońce, S1 na mgłę; filtr UV400",
+          en: "S2 for sun, S1 for fog; UV400 filter",
+          cz: "S2 na slunce, S1 do mlhy; filtr UV400",
+        },
+      ),
       contents("gogle, druga szyba, pokrowiec", "goggles, second lens, pouch", "brýle, druhé sklo, pouzdro"),
-      care("tylko miękki pokrowiec, nie wycierać od środka", "soft pouch only, never wipe the inside", "pouze měkké pouzdro, zevnitř neotírat"),
+      care(
+        "tylko miękki pokrowiec, nie wycierać od środka",
+        "soft pouch only, never wipe the inside",
+        "pouze měkké pouzdro, zevnitř neotírat",
+      ),
       madeIn.taiwan,
     ],
     weight: 280,
@@ -183,8 +278,29 @@ export const winter: Model[] = [
     accent: "orange",
     print: { art: "wordmark", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
-      { slug: "asfalt-i-pomarancz", name: { pl: "Gogle Zadymka, czarny asfalt i pomarańcz", en: "Zadymka goggles, asphalt and orange", cz: "Lyžařské brýle Zadymka, asfaltová a oranžová" }, colour: "asphalt", badges: ["new"], age: 15 },
-      { slug: "kreda-i-blekit", name: { pl: "Gogle Zadymka, kreda i błękit", en: "Zadymka goggles, chalk and sky blue", cz: "Lyžařské brýle Zadymka, křída a blankyt" }, colour: "chalk", accent: "sky", print: { art: "wordmark", text: "ZAMIEĆ", colour: "navy" }, age: 15 },
+      {
+        slug: "asfalt-i-pomarancz",
+        name: {
+          pl: "Gogle Zadymka, czarny asfalt i pomarańcz",
+          en: "Zadymka goggles, asphalt and orange",
+          cz: "Lyžařské brýle Zadymka, asfaltová a oranžová",
+        },
+        colour: "asphalt",
+        badges: ["new"],
+        age: 15,
+      },
+      {
+        slug: "kreda-i-blekit",
+        name: {
+          pl: "Gogle Zadymka, kreda i błękit",
+          en: "Zadymka goggles, chalk and sky blue",
+          cz: "Lyžařské brýle Zadymka, křída a blankyt",
+        },
+        colour: "chalk",
+        accent: "sky",
+        print: { art: "wordmark", text: "ZAMIEĆ", colour: "navy" },
+        age: 15,
+      },
     ],
   },
   {
@@ -201,8 +317,15 @@ export const winter: Model[] = [
       cz: "<p>Jednoduché válcové sklo a široký popruh se silikonem, který nesjíždí z helmy. Dvojité sklo se na kotvě nezamlží, pokud si brýle neodkládáte na čepici.</p>",
     },
     details: [
-      material("oprawka TPU, podwójna szyba poliwęglanowa", "TPU frame, double polycarbonate lens", "rám TPU, dvojité polykarbonátové sklo"),
-      row({ pl: "Kategoria szyby", en: "Lens category", cz: "Kategorie skla" }, { pl: "S2, filtr UV400", en: "S2, UV400 filter", cz: "S2, filtr UV400" }),
+      material(
+        "oprawka TPU, podwójna szyba poliwęglanowa",
+        "TPU frame, double polycarbonate lens",
+        "rám TPU, dvojité polykarbonátové sklo",
+      ),
+      row(
+        { pl: "Kategoria szyby", en: "Lens category", cz: "Kategorie skla" },
+        { pl: "S2, filtr UV400", en: "S2, UV400 filter", cz: "S2, filtr UV400" },
+      ),
       care("suszyć na powietrzu, nie na grzejniku", "air dry, never on a heater", "sušit na vzduchu, ne na topení"),
       madeIn.china,
     ],
@@ -213,7 +336,15 @@ export const winter: Model[] = [
     print: { art: "stripes", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
       { slug: "butelkowa-zielen", colour: "bottle", age: 310 },
-      { slug: "czerwone", colour: "red", price: 169_99, was: 219_99, badges: ["coolPrice"], stock: "soldOut", age: 310 },
+      {
+        slug: "czerwone",
+        colour: "red",
+        price: 169_99,
+        was: 219_99,
+        badges: ["coolPrice"],
+        stock: "soldOut",
+        age: 310,
+      },
     ],
   },
   {
@@ -230,9 +361,20 @@ export const winter: Model[] = [
       cz: "<p>Kozinka na straně, kterou se chytá, nylon tam, kde má dýchat. Poutka na zápěstí a měkká záplatka na palci na otření brýlí (i nosu, nikdo se nedívá).</p>",
     },
     details: [
-      material("dłoń: skóra kozia; wierzch: poliamid; ocieplenie: 100% poliester z odzysku", "palm: goatskin; back: polyamide; insulation: 100% recycled polyester", "dlaň: kozinka; hřbet: polyamid; zateplení: 100\u00a0% recyklovaný polyester"),
-      row({ pl: "Membrana", en: "Membrane", cz: "Membrána" }, { pl: "10 000 mm / 10 000 g", en: "10,000 mm / 10,000 g", cz: "10 000 mm / 10 000 g" }),
-      care("wosk do skóry przed sezonem, suszyć z dala od ognia", "wax the leather before the season, dry away from fire", "před sezonou navoskovat kůži, sušit mimo oheň"),
+      material(
+        "dłoń: skóra kozia; wierzch: poliamid; ocieplenie: 100% poliester z odzysku",
+        "palm: goatskin; back: polyamide; insulation: 100% recycled polyester",
+        "dlaň: kozinka; hřbet: polyamid; zateplení: 100\u00a0% recyklovaný polyester",
+      ),
+      row(
+        { pl: "Membrana", en: "Membrane", cz: "Membrána" },
+        { pl: "10 000 mm / 10 000 g", en: "10,000 mm / 10,000 g", cz: "10 000 mm / 10 000 g" },
+      ),
+      care(
+        "wosk do skóry przed sezonem, suszyć z dala od ognia",
+        "wax the leather before the season, dry away from fire",
+        "před sezonou navoskovat kůži, sušit mimo oheň",
+      ),
       madeIn.poland,
     ],
     certificates: [{ name: "GRS, nr 0000000-ZAMIEC", url: null }],
@@ -253,14 +395,22 @@ export const winter: Model[] = [
     material: "nylon",
     brand: "zamiec",
     categories: ["rekawice-zimowe"],
-    name: { pl: "Łapawice Sopel z cienką rękawiczką w środku", en: "Sopel mittens with a thin liner glove", cz: "Palčáky Sopel s tenkou vnitřní rukavicí" },
+    name: {
+      pl: "Łapawice Sopel z cienką rękawiczką w środku",
+      en: "Sopel mittens with a thin liner glove",
+      cz: "Palčáky Sopel s tenkou vnitřní rukavicí",
+    },
     description: {
       pl: "<p>Łapawice dla zmarzluchów: palce grzeją się nawzajem, a gdy trzeba zapiąć klamrę, wysuwasz dłoń w cienkiej rękawiczce. Długi mankiet wchodzi na rękaw kurtki.</p>",
       en: "<p>Mittens for those who feel the cold: fingers warm one another, and for buckles you slip out a hand in its thin liner. The long cuff goes over a jacket sleeve.</p>",
       cz: "<p>Palčáky pro zimomřivé: prsty se hřejí navzájem, a když je třeba zapnout přezku, vytáhnete ruku v tenké rukavici. Dlouhá manžeta přijde přes rukáv bundy.</p>",
     },
     details: [
-      material("100% poliamid; ocieplenie: 100% poliester; wkładka: 70% wełna, 30% poliamid", "100% polyamide; insulation: 100% polyester; liner: 70% wool, 30% polyamide", "100\u00a0% polyamid; zateplení: 100\u00a0% polyester; vložka: 70\u00a0% vlna, 30\u00a0% polyamid"),
+      material(
+        "100% poliamid; ocieplenie: 100% poliester; wkładka: 70% wełna, 30% poliamid",
+        "100% polyamide; insulation: 100% polyester; liner: 70% wool, 30% polyamide",
+        "100\u00a0% polyamid; zateplení: 100\u00a0% polyester; vložka: 70\u00a0% vlna, 30\u00a0% polyamid",
+      ),
       care("wkładkę prać osobno w 30°C", "wash the liner apart at 30°C", "vložku prát zvlášť na 30\u00a0°C"),
       madeIn.slovakia,
     ],
@@ -271,7 +421,15 @@ export const winter: Model[] = [
     print: { art: "stripes", text: "ZAMIEĆ", colour: "chalk" },
     ways: [
       { slug: "kobaltowe", colour: "cobalt", age: 38 },
-      { slug: "musztardowe", colour: "mustard", print: { art: "stripes", text: "ZAMIEĆ", colour: "chocolate" }, price: 159_99, was: 199_99, badges: ["promotion"], age: 345 },
+      {
+        slug: "musztardowe",
+        colour: "mustard",
+        print: { art: "stripes", text: "ZAMIEĆ", colour: "chocolate" },
+        price: 159_99,
+        was: 199_99,
+        badges: ["promotion"],
+        age: 345,
+      },
     ],
   },
 ];

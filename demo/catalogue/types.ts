@@ -18,14 +18,47 @@ export interface Said {
 /** What can be drawn. Each kind has its own program in `demo/draw/`. */
 export type Kind =
   // garments
-  | "hoodie" | "zipHoodie" | "crewneck" | "tee" | "longsleeve" | "shirt" | "jeans" | "cargo"
-  | "sweatpants" | "shorts" | "shellJacket" | "pufferJacket"
+  | "hoodie"
+  | "zipHoodie"
+  | "crewneck"
+  | "tee"
+  | "longsleeve"
+  | "shirt"
+  | "jeans"
+  | "cargo"
+  | "sweatpants"
+  | "shorts"
+  | "shellJacket"
+  | "pufferJacket"
   // worn and carried
-  | "cap" | "beanie" | "bucketHat" | "gloves" | "socks" | "backpack" | "waistBag" | "tote"
-  | "sneakerLow" | "sneakerHigh" | "boot" | "slide"
+  | "cap"
+  | "beanie"
+  | "bucketHat"
+  | "gloves"
+  | "socks"
+  | "backpack"
+  | "waistBag"
+  | "tote"
+  | "sneakerLow"
+  | "sneakerHigh"
+  | "boot"
+  | "slide"
   // hard goods
-  | "deck" | "trucks" | "wheels" | "helmet" | "snowboard" | "bindings" | "goggles" | "dumbbell"
-  | "mat" | "waterBottle" | "dropperBottle" | "jar" | "grinder" | "papers" | "lighter";
+  | "deck"
+  | "trucks"
+  | "wheels"
+  | "helmet"
+  | "snowboard"
+  | "bindings"
+  | "goggles"
+  | "dumbbell"
+  | "mat"
+  | "waterBottle"
+  | "dropperBottle"
+  | "jar"
+  | "grinder"
+  | "papers"
+  | "lighter";
 
 /** The drawings that may be printed, sewn or painted on a product. All are our own inventions. */
 export type PrintArt =
@@ -62,14 +95,41 @@ export interface Look {
   accent?: Colour;
   /** The maker's name in capitals, for sewn labels. */
   brand?: string;
-  material?: "heather" | "fleece" | "jersey" | "denim" | "ripstop" | "nylon" | "leather" | "suede" | "canvas" | "corduroy" | "matte" | "gloss" | "wood" | "glass" | "metal";
+  material?:
+    | "heather"
+    | "fleece"
+    | "jersey"
+    | "denim"
+    | "ripstop"
+    | "nylon"
+    | "leather"
+    | "suede"
+    | "canvas"
+    | "corduroy"
+    | "matte"
+    | "gloss"
+    | "wood"
+    | "glass"
+    | "metal";
   print: Print;
 }
 
 export type Badge = "promotion" | "bestseller" | "new" | "recommended" | "coolPrice";
 
 /** A size run, by name; `sizes.ts` says the sizes of each. */
-export type SizeRun = "apparel" | "apparelWide" | "trousers" | "shoes" | "gloves" | "decks" | "snowboards" | "bindings" | "helmets" | "wheels" | "trucks" | "one";
+export type SizeRun =
+  | "apparel"
+  | "apparelWide"
+  | "trousers"
+  | "shoes"
+  | "gloves"
+  | "decks"
+  | "snowboards"
+  | "bindings"
+  | "helmets"
+  | "wheels"
+  | "trucks"
+  | "one";
 
 export interface Way {
   /** Ends the product's slug: unique within its model, lower-case ASCII with hyphens. */

@@ -54,7 +54,10 @@ export const compositions: Composition[] = [campaign, campaignPhone, ...category
  * have not changed is left alone: `composed.json` in the folder remembers the hashes. `folder` is
  * `demo/pictures` unless said; `only` draws those of some names; `told` hears each finished name.
  */
-export async function composeAll(folder: string = pictures, { only, told }: { only?: string[]; told?: (name: string) => void } = {}): Promise<void> {
+export async function composeAll(
+  folder: string = pictures,
+  { only, told }: { only?: string[]; told?: (name: string) => void } = {},
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const list = join(folder, "composed.json");
   const known = JSON.parse(await readFile(list, "utf8").catch(() => "{}")) as Record<string, string>;
@@ -63,7 +66,10 @@ export async function composeAll(folder: string = pictures, { only, told }: { on
     const { name, width, height, concrete } = composition;
     const file = join(folder, `${name}.avif`);
     const hash = await hashOf(composition);
-    const there = await access(file).then(() => true, () => false);
+    const there = await access(file).then(
+      () => true,
+      () => false,
+    );
     if (there && known[name] === hash) continue;
     const image = sharp(await composed(composition), { raw: { width, height, channels: 4 } });
     await (concrete ? image.removeAlpha() : image).avif({ quality: concrete ? 50 : 56, effort: 4 }).toFile(file);
@@ -77,7 +83,8 @@ export async function composeAll(folder: string = pictures, { only, told }: { on
 async function hashOf(composition: Composition): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(composition));
   for (const [i, good] of composition.goods.entries()) hash.update(await inputsOf(lookOf(good), good.seed ?? 11 + i));
-  for (const own of ["compose.ts", "parts/cutOut.ts", "parts/table.ts"]) hash.update(await readFile(join(import.meta.dirname, own)));
+  for (const own of ["compose.ts", "parts/cutOut.ts", "parts/table.ts"])
+    hash.update(await readFile(join(import.meta.dirname, own)));
   return hash.digest("base64url").slice(0, 12);
 }
 

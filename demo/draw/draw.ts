@@ -55,10 +55,18 @@ export async function drawAll(sitters: Sitter[], folder: string, workers = 2): P
   return report;
 }
 
-const listed = (hashes: Record<string, string>): string => `${JSON.stringify(Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`;
+const listed = (hashes: Record<string, string>): string =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`;
 
 async function allThere(folder: string, slug: string): Promise<boolean> {
-  const there = await Promise.all([1, 2, 3].map((n) => access(join(folder, `${slug}-${n}.avif`)).then(() => true, () => false)));
+  const there = await Promise.all(
+    [1, 2, 3].map((n) =>
+      access(join(folder, `${slug}-${n}.avif`)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return there.every(Boolean);
 }
 
@@ -79,7 +87,8 @@ async function spread(orders: Order[], workers: number, answered: (answer: Drawn
 
 function ask(worker: ChildProcess, order: Order): Promise<Drawn> {
   return new Promise((resolve, reject) => {
-    const died = (code: number | null): void => reject(new Error(`A drawing worker ended with ${code} at '${order.slug}'.`));
+    const died = (code: number | null): void =>
+      reject(new Error(`A drawing worker ended with ${code} at '${order.slug}'.`));
     worker.once("exit", died);
     worker.once("message", (answer: Drawn) => {
       worker.off("exit", died);
@@ -92,13 +101,17 @@ function ask(worker: ChildProcess, order: Order): Promise<Drawn> {
 function progress(report: DrawReport, all: number): void {
   if (!process.stderr.isTTY && report.drawn % 20 !== 0) return;
   const mean = report.drawn ? Math.round(report.bytes / report.drawn / 3000) : 0;
-  process.stderr.write(`${process.stderr.isTTY ? "\r" : ""}${report.drawn + report.failures.length} of ${all} products drawn, ${mean} kB a picture${process.stderr.isTTY ? "" : "\n"}`);
+  process.stderr.write(
+    `${process.stderr.isTTY ? "\r" : ""}${report.drawn + report.failures.length} of ${all} products drawn, ${mean} kB a picture${process.stderr.isTTY ? "" : "\n"}`,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {
   const folder = join(import.meta.dirname, "..", "pictures");
   const only = process.argv.slice(2);
-  const sitters = drawings.map(({ handle, look }) => ({ slug: handle, look })).filter(({ slug }) => only.length === 0 || only.includes(slug));
+  const sitters = drawings
+    .map(({ handle, look }) => ({ slug: handle, look }))
+    .filter(({ slug }) => only.length === 0 || only.includes(slug));
   const { drawn, kept, bytes, failures } = await drawAll(sitters, folder);
   process.stderr.write(`\n${drawn} products drawn (${Math.round(bytes / 1024)} kB), ${kept} were up to date.\n`);
   for (const { slug, failure } of failures) process.stderr.write(`${slug}: ${failure}\n`);

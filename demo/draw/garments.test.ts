@@ -7,9 +7,28 @@ import { inputsOf } from "./inputs.ts";
 import { kinds } from "./kinds.ts";
 import { views } from "./picture.ts";
 
-const garments: Kind[] = ["hoodie", "zipHoodie", "crewneck", "tee", "longsleeve", "shirt", "jeans", "cargo", "sweatpants", "shorts", "shellJacket", "pufferJacket"];
+const garments: Kind[] = [
+  "hoodie",
+  "zipHoodie",
+  "crewneck",
+  "tee",
+  "longsleeve",
+  "shirt",
+  "jeans",
+  "cargo",
+  "sweatpants",
+  "shorts",
+  "shellJacket",
+  "pufferJacket",
+];
 
-const look = (kind: Kind, cut: Look["cut"], art: Look["print"]["art"] = "none"): Look => ({ kind, cut, base: "olive", accent: "ecru", print: { art, text: "KOSTKA 12", colour: "chalk" } });
+const look = (kind: Kind, cut: Look["cut"], art: Look["print"]["art"] = "none"): Look => ({
+  kind,
+  cut,
+  base: "olive",
+  accent: "ecru",
+  print: { art, text: "KOSTKA 12", colour: "chalk" },
+});
 
 /** Painting takes a third of a second each; a quick run leaves most to the full one. */
 const painted = garments.slice(0, countOf("PAINTED_KINDS"));
@@ -18,7 +37,8 @@ describe("garments", () => {
   for (const kind of garments) {
     test(`${kind}: its three cuts and three views are all different scenes`, () => {
       const scenes = new Set<string>();
-      for (const cut of [0, 1, 2] as const) for (const view of views) scenes.add(JSON.stringify(kinds[kind](look(kind, cut), 5, view)));
+      for (const cut of [0, 1, 2] as const)
+        for (const view of views) scenes.add(JSON.stringify(kinds[kind](look(kind, cut), 5, view)));
       assert.equal(scenes.size, 9);
     });
   }
@@ -46,7 +66,10 @@ describe("garments", () => {
   });
 
   test("a print changes the front of a tee", async () => {
-    const [plain, printed] = [await paint(kinds.tee(look("tee", 0), 3, "front"), 0.15), await paint(kinds.tee(look("tee", 0, "waves"), 3, "front"), 0.15)];
+    const [plain, printed] = [
+      await paint(kinds.tee(look("tee", 0), 3, "front"), 0.15),
+      await paint(kinds.tee(look("tee", 0, "waves"), 3, "front"), 0.15),
+    ];
     assert.ok(!plain.data.equals(printed.data));
   });
 });

@@ -5,13 +5,45 @@ import type { Scene, View } from "./engine/scene.ts";
 import { compositions } from "./compose.ts";
 import { kinds } from "./kinds.ts";
 
-const goods: Kind[] = ["cap", "beanie", "bucketHat", "gloves", "socks", "backpack", "waistBag", "tote", "sneakerLow", "sneakerHigh", "boot", "slide", "deck", "trucks", "wheels", "helmet", "snowboard", "bindings", "goggles", "dumbbell", "mat", "waterBottle", "dropperBottle", "jar", "grinder", "papers", "lighter"];
+const goods: Kind[] = [
+  "cap",
+  "beanie",
+  "bucketHat",
+  "gloves",
+  "socks",
+  "backpack",
+  "waistBag",
+  "tote",
+  "sneakerLow",
+  "sneakerHigh",
+  "boot",
+  "slide",
+  "deck",
+  "trucks",
+  "wheels",
+  "helmet",
+  "snowboard",
+  "bindings",
+  "goggles",
+  "dumbbell",
+  "mat",
+  "waterBottle",
+  "dropperBottle",
+  "jar",
+  "grinder",
+  "papers",
+  "lighter",
+];
 const views: View[] = ["front", "back", "detail"];
 
 function drawn(kind: Kind, cut: Look["cut"], view: View, seed = 7, look: Partial<Look> = {}): Scene {
   const draw = kinds[kind];
   assert.ok(draw, `${kind} has a drawing program`);
-  return draw({ kind, cut, base: "navy", accent: "orange", print: { art: "smallMark", colour: "chalk", text: "BRUK" }, ...look }, seed, view);
+  return draw(
+    { kind, cut, base: "navy", accent: "orange", print: { art: "smallMark", colour: "chalk", text: "BRUK" }, ...look },
+    seed,
+    view,
+  );
 }
 
 const outlines = (scene: Scene): string => JSON.stringify(scene.panels.map((p) => p.path));
@@ -48,7 +80,8 @@ for (const kind of goods) {
 
 test("compositions: each name once, each good drawable, the campaign see-through and its left calm", () => {
   assert.equal(new Set(compositions.map((c) => c.name)).size, compositions.length);
-  for (const composition of compositions) for (const good of composition.goods) assert.ok(kinds[good.kind], `${composition.name}: ${good.kind}`);
+  for (const composition of compositions)
+    for (const good of composition.goods) assert.ok(kinds[good.kind], `${composition.name}: ${good.kind}`);
   const wide = compositions.find((c) => c.name === "hero");
   assert.ok(wide && !wide.concrete);
   // The headline's first line ends at 58 % of the width; no middle of a thing lies above the lower third there.

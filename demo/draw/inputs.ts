@@ -9,7 +9,11 @@ import type { Kind, Look } from "../catalogue/types.ts";
  */
 export async function inputsOf(look: Look, seed: number): Promise<string> {
   const program = await programOf(look.kind);
-  return createHash("sha256").update(program).update(JSON.stringify([look, seed])).digest("base64url").slice(0, 12);
+  return createHash("sha256")
+    .update(program)
+    .update(JSON.stringify([look, seed]))
+    .digest("base64url")
+    .slice(0, 12);
 }
 
 const programs = new Map<Kind, Promise<string>>();
@@ -31,7 +35,8 @@ async function gather(files: string[]): Promise<string> {
     if (seen.has(file) || file.endsWith("kinds.ts")) continue;
     const text = await readFile(file, "utf8");
     seen.set(file, text);
-    for (const found of text.matchAll(/^(?!import type)[^\n]* from "(\.[^"]+)"/gm)) waiting.push(join(dirname(file), found[1]!));
+    for (const found of text.matchAll(/^(?!import type)[^\n]* from "(\.[^"]+)"/gm))
+      waiting.push(join(dirname(file), found[1]!));
   }
   const hash = createHash("sha256");
   for (const name of [...seen.keys()].sort()) hash.update(seen.get(name)!);

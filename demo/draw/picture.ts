@@ -10,7 +10,9 @@ export const views: View[] = ["front", "back", "detail"];
 /** Draws one picture of a look at 1200 × 1500 and writes it as AVIF. Answers its size in bytes. */
 export async function drawPicture(look: Look, seed: number, view: View, file: string): Promise<number> {
   const { data, width, height } = await paint(kinds[look.kind](look, seed, view));
-  const avif = await sharp(data, { raw: { width, height, channels: 3 } }).avif({ quality: view === "detail" ? closeQuality : quality, effort: 2 }).toBuffer();
+  const avif = await sharp(data, { raw: { width, height, channels: 3 } })
+    .avif({ quality: view === "detail" ? closeQuality : quality, effort: 2 })
+    .toBuffer();
   await writeFile(file, avif);
   return avif.length;
 }

@@ -20,7 +20,8 @@ process.on("message", (order: Order) => {
 async function drawn({ slug, look, seed, folder }: Order): Promise<Drawn> {
   try {
     let bytes = 0;
-    for (const [i, view] of views.entries()) bytes += await drawPicture(look, seed, view, join(folder, `${slug}-${i + 1}.avif`));
+    for (const [i, view] of views.entries())
+      bytes += await drawPicture(look, seed, view, join(folder, `${slug}-${i + 1}.avif`));
     return { slug, bytes };
   } catch (reason) {
     return { slug, failure: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) };

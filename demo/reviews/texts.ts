@@ -12,7 +12,12 @@ export const sampleTexts: { kinds: Kind[]; texts: SampleText[] }[] = [
       [5, "pl", "Po dziesięciu praniach wygląda jak nowa. Mam 183 cm, L leży luźno."],
       [4, "pl", "Super jakość, tylko rękawy ciut długie. Poza tym nie zdejmuję."],
       [5, "pl", "Kupiłem drugą, w innym kolorze. To chyba wszystko, co trzeba wiedzieć."],
-      [3, "pl", "Materiał świetny, ale rozmiarówka większa niż w tabeli. Wymieniłam M na S i wtedy było dobrze.", "Bierzcie mniejszy"],
+      [
+        3,
+        "pl",
+        "Materiał świetny, ale rozmiarówka większa niż w tabeli. Wymieniłam M na S i wtedy było dobrze.",
+        "Bierzcie mniejszy",
+      ],
       [4, "pl", "Ciepła, miękka od środka. Po pierwszym praniu trochę puściła kłaczków, potem spokój."],
       [2, "pl", "Dla mnie za gruba na co dzień, gotuję się w autobusie. Na zimę pewnie w sam raz."],
       [5, "pl", "Chodzę w niej na rower, do pracy i spać. Szwy proste, nic nie odstaje."],
@@ -55,7 +60,12 @@ export const sampleTexts: { kinds: Kind[]; texts: SampleText[] }[] = [
   {
     kinds: ["shellJacket", "pufferJacket"],
     texts: [
-      [5, "pl", "Godzina w ulewie na przystanku i pod spodem sucho. Kaptur da się ściągnąć jedną ręką.", "Zdała egzamin"],
+      [
+        5,
+        "pl",
+        "Godzina w ulewie na przystanku i pod spodem sucho. Kaptur da się ściągnąć jedną ręką.",
+        "Zdała egzamin",
+      ],
       [5, "pl", "Lekka, a na minus pięć wystarcza z bluzą pod spodem."],
       [4, "pl", "Świetnie odcięta od wiatru. Zamek chodzi trochę ciężko, ale z czasem się układa."],
       [4, "pl", "Wzięłam rozmiar większy, żeby wszedł gruby sweter. Dobra decyzja."],
@@ -197,7 +207,30 @@ export const sampleTexts: { kinds: Kind[]; texts: SampleText[] }[] = [
 
 /** Names the samples are signed with. */
 export const sampleAuthors: Record<SampleText[1], string[]> = {
-  pl: ["Kasia", "Marek", "Ola", "Bartek", "Zuzia", "Michał", "Natalia", "Kuba", "Weronika", "Tomek", "Ania", "Patryk", "Magda", "Filip", "Julia", "Szymon", "Iga", "Adrian", "Kinga", "Wojtek", "Hania", "Damian"],
+  pl: [
+    "Kasia",
+    "Marek",
+    "Ola",
+    "Bartek",
+    "Zuzia",
+    "Michał",
+    "Natalia",
+    "Kuba",
+    "Weronika",
+    "Tomek",
+    "Ania",
+    "Patryk",
+    "Magda",
+    "Filip",
+    "Julia",
+    "Szymon",
+    "Iga",
+    "Adrian",
+    "Kinga",
+    "Wojtek",
+    "Hania",
+    "Damian",
+  ],
   en: ["Emma", "Callum", "Priya", "Joe", "Sadie", "Owen"],
   cz: ["Tomáš", "Eliška", "Vojta", "Klára", "Honza", "Adéla", "Ondra"],
 };

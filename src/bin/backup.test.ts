@@ -21,15 +21,24 @@ test("backup writes the shop into a file for its owner alone, restore refuses to
     [["restore", file], /^The shop is not empty \(6 products, \d+ orders, \d+ customers\)\. .*--replace\.\n$/],
     [["restore", join(folder, "missing.backup")], /cannot be read \(ENOENT\)\. Nothing was changed\.\n$/],
     [["backup", join(folder, "nowhere", "shop.backup")], /cannot be written \(ENOENT\)/],
-  ] as const) assert.match((await shop(...words)).err, says);
+  ] as const)
+    assert.match((await shop(...words)).err, says);
   const again = await shop("restore", file, "--replace", "--json");
   const said = JSON.parse(again.out) as { kind: string; rows: number; broken: string[] };
-  assert.deepEqual([again.code, said.kind, said.rows, said.broken], [1, "restored", rows, ["stock is the sum of its movements"]], "what was broken is told of the restored shop too");
+  assert.deepEqual(
+    [again.code, said.kind, said.rows, said.broken],
+    [1, "restored", rows, ["stock is the sum of its movements"]],
+    "what was broken is told of the restored shop too",
+  );
 });
 
 test("backup refuses a name that is there and is no plain file's, before anything is done, and leaves it what it is", async () => {
   const folder = await testFolder();
-  const { run: shop, end } = openOperator({ ...process.env, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", DATA_DIR: join(folder, "data") });
+  const { run: shop, end } = openOperator({
+    ...process.env,
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    DATA_DIR: join(folder, "data"),
+  });
   after(end);
   await writeFile(join(folder, "yesterday"), "a backup");
   await symlink("yesterday", join(folder, "link"));
@@ -41,7 +50,11 @@ test("backup refuses a name that is there and is no plain file's, before anythin
   const before = await readdir(folder);
   for (const name of names) {
     const { mode } = await lstat(join(folder, name));
-    assert.deepEqual(await shop("backup", join(folder, name)), { code: 1, out: "", err: `'${join(folder, name)}' is there and is no plain file: name another one, since the backup takes its place. Nothing was done.\n` });
+    assert.deepEqual(await shop("backup", join(folder, name)), {
+      code: 1,
+      out: "",
+      err: `'${join(folder, name)}' is there and is no plain file: name another one, since the backup takes its place. Nothing was done.\n`,
+    });
     assert.equal((await lstat(join(folder, name))).mode, mode, name);
   }
   assert.deepEqual(await readdir(folder), before);

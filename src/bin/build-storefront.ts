@@ -50,13 +50,19 @@ export async function buildStorefront({ onBuild }: { onBuild: () => void }): Pro
     assets: JSON.parse(await readFile(join(built, "assets.json"), "utf8")) as Assets,
     client: join(built, "client"),
     renderer: join(built, "server/render.js"),
-    workers: { on: await readFile(join(built, "worker", workerFiles.on), "utf8"), off: await readFile(join(built, "worker", workerFiles.off), "utf8") },
+    workers: {
+      on: await readFile(join(built, "worker", workerFiles.on), "utf8"),
+      off: await readFile(join(built, "worker", workerFiles.off), "utf8"),
+    },
   };
 }
 
 /** A process of its own builds: what builds takes hundreds of megabytes, which a shop that runs for months would keep. */
 async function build(folder: string): Promise<void> {
-  const built = spawn(process.execPath, [join(import.meta.dirname, "make-storefront.ts"), folder], { env: { ...process.env, NODE_ENV: "production" }, stdio: ["ignore", "ignore", "pipe"] });
+  const built = spawn(process.execPath, [join(import.meta.dirname, "make-storefront.ts"), folder], {
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const [said, [code]] = await Promise.all([text(built.stderr), once(built, "close") as Promise<[number | null]>]);
   if (code !== 0) throw new Error(`The storefront could not be built: ${said.trim()}`);
 }

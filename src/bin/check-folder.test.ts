@@ -11,9 +11,16 @@ test("a data folder is made with what is missing above it; one that cannot be is
   await checkFolder(join(root, "a b", "c"));
   assert.ok((await stat(join(root, "a b", "c"))).isDirectory());
   await writeFile(join(root, "file"), "");
-  await assert.rejects(checkFolder(join(root, "file", "data")), /cannot write to its data folder .*file.data \(ENOTDIR\)\. Give it one/);
+  await assert.rejects(
+    checkFolder(join(root, "file", "data")),
+    /cannot write to its data folder .*file.data \(ENOTDIR\)\. Give it one/,
+  );
 });
 
-test("a place where no folder can be made is refused at once", { skip: process.platform === "linux" ? false : "/proc is Linux's" }, async () => {
-  await assert.rejects(checkFolder("/proc/bruk/data"), /cannot write to its data folder/);
-});
+test(
+  "a place where no folder can be made is refused at once",
+  { skip: process.platform === "linux" ? false : "/proc is Linux's" },
+  async () => {
+    await assert.rejects(checkFolder("/proc/bruk/data"), /cannot write to its data folder/);
+  },
+);

@@ -9,7 +9,9 @@ export async function checkFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Problem(`Bruk cannot write to its data folder ${folder} (${code}). Give it one this user may write to: DATA_DIR=…`);
+    throw new Problem(
+      `Bruk cannot write to its data folder ${folder} (${code}). Give it one this user may write to: DATA_DIR=…`,
+    );
   }
 }
 

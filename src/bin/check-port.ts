@@ -6,7 +6,13 @@ import type { Settings } from "./settings.ts";
 export async function checkPort({ host, port }: Pick<Settings, "host" | "port">): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once("error", (error: NodeJS.ErrnoException) => reject(new Problem(reasons[error.code ?? ""]?.(host, port) ?? `Bruk cannot listen on ${host}:${port} (${error.code}).`)));
+    probe.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        new Problem(
+          reasons[error.code ?? ""]?.(host, port) ?? `Bruk cannot listen on ${host}:${port} (${error.code}).`,
+        ),
+      ),
+    );
     probe.listen({ host, port }, resolve);
   });
   const { port: found } = probe.address() as AddressInfo;

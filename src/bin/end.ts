@@ -9,10 +9,13 @@ export class Problem extends Error {}
  * Runs a program that stays: what it opened is closed in the opposite order on Ctrl-C, on SIGTERM, or
  * when it fails. A failure a person can mend is one sentence and exit code 1.
  */
-export async function endWith(program: (onStop: (close: () => Promise<unknown>) => void) => Promise<void>): Promise<void> {
+export async function endWith(
+  program: (onStop: (close: () => Promise<unknown>) => void) => Promise<void>,
+): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [];
   let ending: Promise<void> | null = null;
-  const end = (code: number) => (ending ??= Promise.race([closeAll(closers), patience()]).then(() => process.exit(code)));
+  const end = (code: number) =>
+    (ending ??= Promise.race([closeAll(closers), patience()]).then(() => process.exit(code)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
   try {
     await program((close) => closers.push(close));
@@ -30,7 +33,12 @@ export function sentenceOf(error: unknown): string {
 
 /** Whether a failure was foreseen: its message is a sentence that says what to do. */
 export function isSentence(error: unknown): error is Error {
-  return error instanceof Problem || error instanceof WrongSettings || error instanceof DatabaseProblem || error instanceof PictureStoreProblem;
+  return (
+    error instanceof Problem ||
+    error instanceof WrongSettings ||
+    error instanceof DatabaseProblem ||
+    error instanceof PictureStoreProblem
+  );
 }
 
 /** Closing waits for work in hand, but not for ever. */
@@ -39,5 +47,6 @@ function patience(): Promise<void> {
 }
 
 async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
-  for (const close of closers.reverse()) await close().catch((error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`));
+  for (const close of closers.reverse())
+    await close().catch((error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`));
 }

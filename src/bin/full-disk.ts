@@ -7,7 +7,10 @@ const leastRoom = 2 * 16 * 2 ** 20;
 
 /** Answers a failure of the start as what a person can mend where a full disk is behind it; any other as it is. */
 export async function orFullDisk(error: unknown, dataDir: string): Promise<unknown> {
-  const free = await statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize, () => Infinity);
+  const free = await statfs(dataDir).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Infinity,
+  );
   const sentence = fullDisk(error, { dataDir, free });
   return sentence === null ? error : new Problem(sentence, { cause: error });
 }
@@ -27,7 +30,11 @@ export function fullDisk(error: unknown, { dataDir, free }: { dataDir: string; f
 
 function saysFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ["ENOSPC", "53100"].includes(sqlState(error)) || /ENOSPC|No space left on device/.test(error.message) || saysFull(error.cause);
+  return (
+    ["ENOSPC", "53100"].includes(sqlState(error)) ||
+    /ENOSPC|No space left on device/.test(error.message) ||
+    saysFull(error.cause)
+  );
 }
 
 function firstLine(error: unknown): string {

@@ -16,7 +16,9 @@ async function shop() {
     await mkdir(join(client, "assets"), { recursive: true });
     await writeFile(join(client, "assets", `shop-${build}.js`), build);
     await writeFile(join(client, "favicon.ico"), build);
-    return (await keepBuild(build, { client, kept, now: new Date(start + at * day) })).map((folder) => basename(folder));
+    return (await keepBuild(build, { client, kept, now: new Date(start + at * day) })).map((folder) =>
+      basename(folder),
+    );
   };
 }
 
@@ -50,7 +52,14 @@ test("a copy that was cut short is made anew, and is never served", async () => 
 
 test("beside the code the build that is started and the one before it stay however old, others for 30 days; what is no build stays", async () => {
   const builds = join(await testFolder(), "dist");
-  const made = { aaaaaaaaaaaaaaaa: 0, bbbbbbbbbbbbbbbb: 40, cccccccccccccccc: 50, dddddddddddddddd: 60, "eeeeeeeeeeeeeeee.77": 1, compiled: 0 };
+  const made = {
+    aaaaaaaaaaaaaaaa: 0,
+    bbbbbbbbbbbbbbbb: 40,
+    cccccccccccccccc: 50,
+    dddddddddddddddd: 60,
+    "eeeeeeeeeeeeeeee.77": 1,
+    compiled: 0,
+  };
   for (const [name, at] of Object.entries(made)) {
     await mkdir(join(builds, name), { recursive: true });
     await utimes(join(builds, name), new Date(start + at * day), new Date(start + at * day));

@@ -10,7 +10,10 @@ const keptFor = 30 * 86_400_000;
  * outlives code that is replaced whole, and answers the folders of the builds before it, newest first. Each stays for 30
  * days after another took its place; the time of its folder says until when it was served. The caller has `kept` to itself.
  */
-export async function keepBuild(build: string, { client, kept, now }: { client: string; kept: string; now: Date }): Promise<string[]> {
+export async function keepBuild(
+  build: string,
+  { client, kept, now }: { client: string; kept: string; now: Date },
+): Promise<string[]> {
   await mkdir(kept, { recursive: true });
   const own = join(kept, build);
   const unfinished = join(kept, "unfinished");
@@ -40,11 +43,17 @@ async function forgetOld(kept: string, { but, now }: { but: string; now: Date })
  */
 export async function forgetOldBuilds(builds: string, { current, now }: { current: string; now: Date }): Promise<void> {
   await utimes(current, now, now);
-  const [, , ...earlier] = (await newestFirst(builds)).filter(({ folder }) => /^[0-9a-f]{16}(\.\d+)?$/.test(basename(folder)));
-  for (const { folder } of earlier.filter(({ at }) => now.getTime() - at > keptFor)) await rm(folder, { recursive: true, force: true });
+  const [, , ...earlier] = (await newestFirst(builds)).filter(({ folder }) =>
+    /^[0-9a-f]{16}(\.\d+)?$/.test(basename(folder)),
+  );
+  for (const { folder } of earlier.filter(({ at }) => now.getTime() - at > keptFor))
+    await rm(folder, { recursive: true, force: true });
 }
 
 async function newestFirst(folder: string): Promise<{ folder: string; at: number }[]> {
-  const found = (await readdir(folder)).map(async (name) => ({ folder: join(folder, name), at: (await stat(join(folder, name))).mtimeMs }));
+  const found = (await readdir(folder)).map(async (name) => ({
+    folder: join(folder, name),
+    at: (await stat(join(folder, name))).mtimeMs,
+  }));
   return (await Promise.all(found)).sort((a, b) => b.at - a.at);
 }

@@ -17,8 +17,20 @@ await makeStorefront(process.argv[2]!);
 /** `node make-storefront.ts FOLDER`: builds the storefront into a folder, run by `buildStorefront`. With `NODE_ENV` at anything but production React's slow build is taken. */
 async function makeStorefront(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await build({ configFile: join(root, "vite.config.ts"), root, logLevel: "error", mode: "client", build: { outDir: join(folder, "client") } });
-  await build({ configFile: join(root, "vite.config.ts"), root, logLevel: "error", mode: "server", build: { outDir: join(folder, "server"), ssr: true } });
+  await build({
+    configFile: join(root, "vite.config.ts"),
+    root,
+    logLevel: "error",
+    mode: "client",
+    build: { outDir: join(folder, "client") },
+  });
+  await build({
+    configFile: join(root, "vite.config.ts"),
+    root,
+    logLevel: "error",
+    mode: "server",
+    build: { outDir: join(folder, "server"), ssr: true },
+  });
   const client = join(folder, "client");
   const assets = await assetsOf(client);
   await buildServiceWorkers({ root, client, build: assets.build, folder: join(folder, "worker") });
@@ -36,8 +48,12 @@ async function assetsOf(client: string): Promise<Assets> {
     entry: `/${entry.file}`,
     head: `/${head.file}`,
     styles: styleFiles(manifest, "src/storefront/entry-browser.tsx"),
-    fonts: files.filter((file) => /^archivo-(text|heading|polish)-.*\.woff2$/.test(file)).map((file) => `/assets/${file}`),
-    parts: Object.fromEntries(Object.values(codeOf).map((part) => [part, partOf(manifest, `src/storefront/screens/${part}-part.ts`)])) as Assets["parts"],
+    fonts: files
+      .filter((file) => /^archivo-(text|heading|polish)-.*\.woff2$/.test(file))
+      .map((file) => `/assets/${file}`),
+    parts: Object.fromEntries(
+      Object.values(codeOf).map((part) => [part, partOf(manifest, `src/storefront/screens/${part}-part.ts`)]),
+    ) as Assets["parts"],
   };
 }
 
@@ -47,7 +63,10 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 /** Answers what a part of the code needs beside what every page has. */
 function partOf(manifest: Manifest, module: string): { modules: string[]; styles: string[] } {
   const everywhere = styleFiles(manifest, "src/storefront/entry-browser.tsx");
-  return { modules: [...new Set(codeFiles(manifest, module))], styles: styleFiles(manifest, module).filter((style) => !everywhere.includes(style)) };
+  return {
+    modules: [...new Set(codeFiles(manifest, module))],
+    styles: styleFiles(manifest, module).filter((style) => !everywhere.includes(style)),
+  };
 }
 
 function codeFiles(manifest: Manifest, module: string): string[] {
@@ -58,13 +77,22 @@ function codeFiles(manifest: Manifest, module: string): string[] {
 /** Answers the styles of a module, those of what it imports first. */
 function styleFiles(manifest: Manifest, module: string): string[] {
   const { css = [], imports = [] } = manifest[module]!;
-  return [...new Set([...imports.flatMap((shared) => styleFiles(manifest, shared)), ...css.map((style) => `/${style}`)])];
+  return [
+    ...new Set([...imports.flatMap((shared) => styleFiles(manifest, shared)), ...css.map((style) => `/${style}`)]),
+  ];
 }
 
 async function compressAssets(client: string): Promise<void> {
-  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name));
-  await Promise.all(files.map(async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    await writeFile(`${path}.br`, await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  }));
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name),
+  );
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      await writeFile(
+        `${path}.br`,
+        await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
+    }),
+  );
 }

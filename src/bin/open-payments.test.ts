@@ -8,27 +8,51 @@ import { isThisMachine } from "./this-machine.ts";
 const payu = { PAYU_POS_ID: "300746", PAYU_CLIENT_SECRET: "tajne", PAYU_SECOND_KEY: "klucz" };
 const paypal = { PAYPAL_CLIENT_ID: "id", PAYPAL_SECRET: "tajne", PAYPAL_WEBHOOK_ID: "WH-1" };
 
-async function open(t: TestContext, env: Record<string, string>): Promise<{ offered: string[]; standIns: string[]; commands: string[] }> {
+async function open(
+  t: TestContext,
+  env: Record<string, string>,
+): Promise<{ offered: string[]; standIns: string[]; commands: string[] }> {
   const settings = readSettings({ DATA_DIR: await testFolder(), ...env });
   const opened = await openPayments(settings);
   t.after(() => Promise.all(opened.standIns.map((standIn) => standIn.close())));
-  return { offered: opened.providers.map(({ code }) => code), standIns: Object.keys(opened.standInPages), commands: connectedPayments(settings).map(({ code }) => code) };
+  return {
+    offered: opened.providers.map(({ code }) => code),
+    standIns: Object.keys(opened.standInPages),
+    commands: connectedPayments(settings).map(({ code }) => code),
+  };
 }
 
 test("without credentials a shop on this machine has stand-ins, and its commands find them", async (t) => {
-  assert.deepEqual(await open(t, {}), { offered: ["payu", "paypal"], standIns: ["payu", "paypal"], commands: ["payu", "paypal"] });
+  assert.deepEqual(await open(t, {}), {
+    offered: ["payu", "paypal"],
+    standIns: ["payu", "paypal"],
+    commands: ["payu", "paypal"],
+  });
 });
 
 test("a shop others can reach has no stand-in: without credentials its online payments are not offered", async (t) => {
-  for (const PUBLIC_URL of ["https://bruk.example", "http://bruk.example", "http://192.168.1.7:3000", "https://localhost"]) {
+  for (const PUBLIC_URL of [
+    "https://bruk.example",
+    "http://bruk.example",
+    "http://192.168.1.7:3000",
+    "https://localhost",
+  ]) {
     assert.deepEqual(await open(t, { PUBLIC_URL }), { offered: [], standIns: [], commands: [] }, PUBLIC_URL);
     assert.equal(isThisMachine(PUBLIC_URL), false);
   }
-  assert.deepEqual(await open(t, { PUBLIC_URL: "https://bruk.example", ...payu }), { offered: ["payu"], standIns: [], commands: ["payu"] });
+  assert.deepEqual(await open(t, { PUBLIC_URL: "https://bruk.example", ...payu }), {
+    offered: ["payu"],
+    standIns: [],
+    commands: ["payu"],
+  });
 });
 
 test("credentials switch to the real hosts, each by itself", async (t) => {
-  assert.deepEqual(await open(t, { ...payu, ...paypal }), { offered: ["payu", "paypal"], standIns: [], commands: ["payu", "paypal"] });
+  assert.deepEqual(await open(t, { ...payu, ...paypal }), {
+    offered: ["payu", "paypal"],
+    standIns: [],
+    commands: ["payu", "paypal"],
+  });
   assert.deepEqual((await open(t, paypal)).standIns, ["payu"]);
 });
 

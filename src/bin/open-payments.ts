@@ -39,24 +39,58 @@ export async function openPayments(settings: Settings): Promise<OpenedPayments> 
 /** Answers the providers a command may speak to beside the running shop, whose stand-ins it finds by their note. */
 export function connectedPayments(settings: Settings): PaymentProvider[] {
   const notes = readNotes(settings);
-  const payu = realPayu(settings) ?? (notes.payu === undefined ? null : openPayu({ ...notes.payu, currencies: settings.payuCurrencies }));
-  const paypal = realPaypal(settings) ?? (notes.paypal === undefined ? null : openPaypal({ ...notes.paypal, currencies: settings.paypalCurrencies }));
+  const payu =
+    realPayu(settings) ??
+    (notes.payu === undefined ? null : openPayu({ ...notes.payu, currencies: settings.payuCurrencies }));
+  const paypal =
+    realPaypal(settings) ??
+    (notes.paypal === undefined ? null : openPaypal({ ...notes.paypal, currencies: settings.paypalCurrencies }));
   return [payu, paypal].filter((provider) => provider !== null);
 }
 
-function realPayu({ payuPosId, payuClientId, payuClientSecret, payuSecondKey, payuUrl, payuCurrencies }: Settings): PaymentProvider | null {
+function realPayu({
+  payuPosId,
+  payuClientId,
+  payuClientSecret,
+  payuSecondKey,
+  payuUrl,
+  payuCurrencies,
+}: Settings): PaymentProvider | null {
   if (payuPosId === undefined || payuClientSecret === undefined || payuSecondKey === undefined) return null;
-  return openPayu({ url: payuUrl.replace(/\/+$/, ""), posId: payuPosId, clientId: payuClientId ?? payuPosId, clientSecret: payuClientSecret, secondKey: payuSecondKey, currencies: payuCurrencies });
+  return openPayu({
+    url: payuUrl.replace(/\/+$/, ""),
+    posId: payuPosId,
+    clientId: payuClientId ?? payuPosId,
+    clientSecret: payuClientSecret,
+    secondKey: payuSecondKey,
+    currencies: payuCurrencies,
+  });
 }
 
-function realPaypal({ paypalClientId, paypalSecret, paypalWebhookId, paypalUrl, paypalCurrencies }: Settings): PaymentProvider | null {
+function realPaypal({
+  paypalClientId,
+  paypalSecret,
+  paypalWebhookId,
+  paypalUrl,
+  paypalCurrencies,
+}: Settings): PaymentProvider | null {
   if (paypalClientId === undefined || paypalSecret === undefined || paypalWebhookId === undefined) return null;
-  return openPaypal({ url: paypalUrl.replace(/\/+$/, ""), clientId: paypalClientId, secret: paypalSecret, webhookId: paypalWebhookId, currencies: paypalCurrencies });
+  return openPaypal({
+    url: paypalUrl.replace(/\/+$/, ""),
+    clientId: paypalClientId,
+    secret: paypalSecret,
+    webhookId: paypalWebhookId,
+    currencies: paypalCurrencies,
+  });
 }
 
 async function addPayuStandIn(opened: OpenedPayments, settings: Settings): Promise<void> {
   const account = { posId: "300746", clientSecret: secret(), secondKey: secret() };
-  const standIn = await openPayuStandIn({ ...account, pages: settings.publicUrl + standInHref("payu"), file: join(folderOf(settings), "payu.json") });
+  const standIn = await openPayuStandIn({
+    ...account,
+    pages: settings.publicUrl + standInHref("payu"),
+    file: join(folderOf(settings), "payu.json"),
+  });
   const reached = { url: standIn.url, clientId: account.posId, ...account };
   note(settings, { payu: reached });
   add(opened, standIn, openPayu({ ...reached, currencies: settings.payuCurrencies }));
@@ -65,7 +99,12 @@ async function addPayuStandIn(opened: OpenedPayments, settings: Settings): Promi
 async function addPaypalStandIn(opened: OpenedPayments, settings: Settings): Promise<void> {
   const account = { clientId: "stand-in", secret: secret(), webhookId: "WH-STAND-IN" };
   const { publicUrl } = settings;
-  const standIn = await openPaypalStandIn({ ...account, notifyUrl: publicUrl + notifyHref("paypal"), pages: publicUrl + standInHref("paypal"), file: join(folderOf(settings), "paypal.json") });
+  const standIn = await openPaypalStandIn({
+    ...account,
+    notifyUrl: publicUrl + notifyHref("paypal"),
+    pages: publicUrl + standInHref("paypal"),
+    file: join(folderOf(settings), "paypal.json"),
+  });
   const reached = { url: standIn.url, ...account };
   note(settings, { paypal: reached });
   add(opened, standIn, openPaypal({ ...reached, currencies: settings.paypalCurrencies }));

@@ -32,13 +32,20 @@ export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter
     onBuild: () => log.info("Building the storefront"),
     onUndrawn: (page) => log.error(page, "a page cannot be printed: it is made anew for everybody who asks for it"),
   });
-  if (opened === null) throw new Problem(`Another Bruk is running on the folder ${settings.dataDir}. Stop it, or set DATA_DIR to a folder of this one's own.`);
+  if (opened === null)
+    throw new Problem(
+      `Another Bruk is running on the folder ${settings.dataDir}. Stop it, or set DATA_DIR to a folder of this one's own.`,
+    );
   onStop(opened.close);
   return opened;
 }
 
 /** Prints what is stale, listens, and from then on follows every changed fact. */
-export async function openServing(shop: RunningShop, { storefront, assetsFolders, pages, printer }: StorefrontPrinter, { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> }): Promise<void> {
+export async function openServing(
+  shop: RunningShop,
+  { storefront, assetsFolders, pages, printer }: StorefrontPrinter,
+  { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> },
+): Promise<void> {
   const { pool, pictures, settings, log, onStop } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
@@ -58,7 +65,22 @@ export async function openServing(shop: RunningShop, { storefront, assetsFolders
     onFailure: (err) => log.error({ err }, "pages could not be printed"),
   });
   onStop(following.stop);
-  const app = await createApp({ ...settings, mailFolder: shownMailFolder(settings), pool, pages, pictures, points, signIn, paymentDesk: desk, standInPages, assets: storefront.assets, assetsFolders, worker: storefront.workers[settings.serviceWorker], render, logger: log });
+  const app = await createApp({
+    ...settings,
+    mailFolder: shownMailFolder(settings),
+    pool,
+    pages,
+    pictures,
+    points,
+    signIn,
+    paymentDesk: desk,
+    standInPages,
+    assets: storefront.assets,
+    assetsFolders,
+    worker: storefront.workers[settings.serviceWorker],
+    render,
+    logger: log,
+  });
   await app.listen({ port: settings.port, host: settings.host });
   onStop(() => app.close());
 }

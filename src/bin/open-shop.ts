@@ -31,7 +31,10 @@ export interface OpenShopOptions {
 }
 
 /** Opens the database the settings name, the shop's own where none is, and makes it ready. */
-export async function openShop(settings: Settings, { say, statementTimeout, mustExist = false }: OpenShopOptions): Promise<OpenedShop> {
+export async function openShop(
+  settings: Settings,
+  { say, statementTimeout, mustExist = false }: OpenShopOptions,
+): Promise<OpenedShop> {
   if (mustExist && settings.databaseUrl === undefined && !hasCluster(settings.dataDir)) throw noShop(settings);
   await checkFolder(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await openEmbedded({ dataDir: settings.dataDir, say }) : null;
@@ -61,6 +64,9 @@ export async function openShop(settings: Settings, { say, statementTimeout, must
 }
 
 function noShop({ databaseUrl, dataDir }: Settings): Problem {
-  const where = databaseUrl === undefined ? `${dataDir}: set DATA_DIR to the folder it is in` : "the database of DATABASE_URL: set it to the one it is in";
+  const where =
+    databaseUrl === undefined
+      ? `${dataDir}: set DATA_DIR to the folder it is in`
+      : "the database of DATABASE_URL: set it to the one it is in";
   return new Problem(`There is no shop in ${where}. None was made.`);
 }

@@ -22,8 +22,14 @@ import { isThisMachine } from "./this-machine.ts";
 /** Works off the jobs of the database from now on: letters, payments, unpaid orders, what is to be forgotten. */
 export async function openWork({ pool, settings, log, onStop }: RunningShop, desk: PaymentDesk): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays } = settings;
-  if (smtpUrl === undefined && !isThisMachine(publicUrl)) log.warn("No letter leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
-  const transport = openMailTransport({ smtpUrl, from: mailFrom, folder: join(dataDir, "mail"), onFile: (file) => log.info({ file }, "letter written") });
+  if (smtpUrl === undefined && !isThisMachine(publicUrl))
+    log.warn("No letter leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
+  const transport = openMailTransport({
+    smtpUrl,
+    from: mailFrom,
+    folder: join(dataDir, "mail"),
+    onFile: (file) => log.info({ file }, "letter written"),
+  });
   const everyMinute = {
     askForReviews: async () => {
       const asked = await askForReviews(pool, { now: new Date(), days: reviewDays });
@@ -49,15 +55,19 @@ export async function openWork({ pool, settings, log, onStop }: RunningShop, des
     },
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
-  const jobs = await runJobs(pool, {
-    tasks: {
-      sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl }),
-      remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }),
-      ...paymentTasks(pool, desk, log),
-      ...everyMinute,
+  const jobs = await runJobs(
+    pool,
+    {
+      tasks: {
+        sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl }),
+        remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }),
+        ...paymentTasks(pool, desk, log),
+        ...everyMinute,
+      },
+      everyMinute: [...paymentTasksEveryMinute, ...Object.keys(everyMinute)],
     },
-    everyMinute: [...paymentTasksEveryMinute, ...Object.keys(everyMinute)],
-  }, log);
+    log,
+  );
   onStop(() => jobs.stop());
 }
 

@@ -11,11 +11,18 @@ import type { PaymentDesk } from "../flows/payment-desk.ts";
 import { releaseOverdueOrders } from "../flows/release-orders.ts";
 import { remindOfPayments } from "../flows/remind-of-payments.ts";
 
-export const paymentTasksEveryMinute = ["askAboutOpenPayments", "askAboutOpenRefunds", "releaseOverdueOrders", "beginMissingPayments", "remindOfPayments"] as const;
+export const paymentTasksEveryMinute = [
+  "askAboutOpenPayments",
+  "askAboutOpenRefunds",
+  "releaseOverdueOrders",
+  "beginMissingPayments",
+  "remindOfPayments",
+] as const;
 
 /** The jobs of unpaid orders and of online payments. What a provider's silence stops is logged and comes again a minute later. */
 export function paymentTasks(pool: Pool, desk: PaymentDesk, log: Logger): TaskList {
-  const unanswered = (err: unknown, about: unknown) => log.warn({ err, about: typeof about === "number" ? about : undefined }, "a payment provider could not be asked");
+  const unanswered = (err: unknown, about: unknown) =>
+    log.warn({ err, about: typeof about === "number" ? about : undefined }, "a payment provider could not be asked");
   return {
     beginPayment: async (payload) => {
       const { orderId } = payload as { orderId: number };
@@ -27,7 +34,8 @@ export function paymentTasks(pool: Pool, desk: PaymentDesk, log: Logger): TaskLi
       const attempt = await attemptNumbered(pool, (payload as { attemptId: number }).attemptId);
       if (attempt?.state === "open") await askAboutPayment(pool, attempt, { desk, now: new Date() });
     },
-    askAboutOpenPayments: async () => void (await askAboutOpenPayments(pool, { desk, now: new Date(), onFailure: unanswered })),
+    askAboutOpenPayments: async () =>
+      void (await askAboutOpenPayments(pool, { desk, now: new Date(), onFailure: unanswered })),
     askAboutOpenRefunds: async () => {
       const settled = await askAboutOpenRefunds(pool, { desk, now: new Date(), onFailure: unanswered });
       if (settled > 0) log.info({ settled }, "refunds settled whose answer was lost");

@@ -8,12 +8,21 @@ import { picturesElsewhere } from "./pictures-elsewhere.ts";
 import { readSettings } from "./settings.ts";
 
 const { settings, objects } = await openS3StandIn();
-const bucket = { S3_ENDPOINT: settings.endpoint, S3_BUCKET: settings.bucket, S3_REGION: settings.region, S3_KEY: settings.key, S3_SECRET: settings.secret };
+const bucket = {
+  S3_ENDPOINT: settings.endpoint,
+  S3_BUCKET: settings.bucket,
+  S3_REGION: settings.region,
+  S3_KEY: settings.key,
+  S3_SECRET: settings.secret,
+};
 
 test("pictures lie in the shop's own folder, in a folder all servers reach, or in a bucket", async () => {
   assert.equal(await picturesElsewhere(readSettings({})), undefined);
   const folder = join(await testFolder(), "shared");
-  const [one, other] = [await picturesElsewhere(readSettings({ PICTURES_DIR: folder })), await picturesElsewhere(readSettings({ PICTURES_DIR: folder }))];
+  const [one, other] = [
+    await picturesElsewhere(readSettings({ PICTURES_DIR: folder })),
+    await picturesElsewhere(readSettings({ PICTURES_DIR: folder })),
+  ];
   await one!.keep(Buffer.from("picture"), "a.png");
   assert.equal(String(await other!.read("a.png")), "picture");
   assert.equal(await other!.read("b.png"), null);
@@ -27,7 +36,12 @@ test("a bucket whose store refuses the settings is refused in a sentence; one th
     [{ S3_SECRET: "guessed" }, "answers 403 SignatureDoesNotMatch for the bucket bruk-pictures"],
     [{ S3_BUCKET: "bruk" }, "answers 404 NoSuchBucket for the bucket bruk"],
   ] as const) {
-    await assert.rejects(picturesElsewhere(readSettings({ ...bucket, ...wrong })), new Problem(`The picture store at ${settings.endpoint} ${says}: look at S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY and S3_SECRET.`));
+    await assert.rejects(
+      picturesElsewhere(readSettings({ ...bucket, ...wrong })),
+      new Problem(
+        `The picture store at ${settings.endpoint} ${says}: look at S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY and S3_SECRET.`,
+      ),
+    );
   }
   assert.ok(await picturesElsewhere(readSettings({ ...bucket, S3_ENDPOINT: "http://127.0.0.1:9" })));
 });

@@ -8,13 +8,23 @@ type PictureSettings = Pick<Settings, "picturesDir" | "s3Endpoint" | "s3Bucket" 
 
 /** Opens the pictures' store the settings name: a folder, or a bucket; undefined of a shop that has them in its own folder. Refuses a bucket whose store refuses them. */
 export async function picturesElsewhere(settings: PictureSettings): Promise<PictureStore | undefined> {
-  const { picturesDir, s3Endpoint: endpoint, s3Bucket: bucket, s3Region: region, s3Key: key, s3Secret: secret } = settings;
+  const {
+    picturesDir,
+    s3Endpoint: endpoint,
+    s3Bucket: bucket,
+    s3Region: region,
+    s3Key: key,
+    s3Secret: secret,
+  } = settings;
   if (endpoint !== undefined && bucket !== undefined && key !== undefined && secret !== undefined) {
     // Loaded only where there is a bucket.
     const { openS3Store } = await import("../integrations/picture-store/s3-store.ts");
     const store = openS3Store({ endpoint, bucket, region, key, secret });
     const refusal = await store.refusal();
-    if (refusal !== null) throw new Problem(`The picture store at ${endpoint} answers ${refusal} for the bucket ${bucket}: look at S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY and S3_SECRET.`);
+    if (refusal !== null)
+      throw new Problem(
+        `The picture store at ${endpoint} answers ${refusal} for the bucket ${bucket}: look at S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY and S3_SECRET.`,
+      );
     return store;
   }
   if (picturesDir === undefined) return undefined;

@@ -24,7 +24,10 @@ export function openProgress(out: NodeJS.WriteStream = process.stderr): Progress
       if (what !== current) {
         end();
         current = what;
-        bar = new SingleBar({ format: `{bar} {value}/{total} ${what}`, hideCursor: true, clearOnComplete: false, stream: out }, Presets.shades_classic);
+        bar = new SingleBar(
+          { format: `{bar} {value}/{total} ${what}`, hideCursor: true, clearOnComplete: false, stream: out },
+          Presets.shades_classic,
+        );
         bar.start(of, 0);
       }
       bar?.update(done);

@@ -44,7 +44,11 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   if (own !== null) await openServing(opened, own, { desk, standInPages });
   onStop(async () => log.info("Asked to end: what is in hand is finished first"));
   const stands = serves ? await sayHowItStands(opened) : "";
-  process.stdout.write(serves ? `\n  Bruk: ${settings.publicUrl}\n${stands}\n` : "\n  Bruk: working off letters, payments and what ends by itself\n\n");
+  process.stdout.write(
+    serves
+      ? `\n  Bruk: ${settings.publicUrl}\n${stands}\n`
+      : "\n  Bruk: working off letters, payments and what ends by itself\n\n",
+  );
 }
 
 /** Port 0 is any free one, and then the shop's own address has that one too. */

@@ -12,12 +12,18 @@ import { isThisMachine } from "./this-machine.ts";
 export async function sayHowItStands({ pool, settings, log }: RunningShop): Promise<string> {
   const { openedAt, demoSince } = await openingOf(pool);
   if (demoSince !== null && !isThisMachine(settings.publicUrl)) {
-    log.error("This shop has an address of its own and the demo in it: invented goods and seller, discount codes and customers whose passwords everybody knows. Begin the real one with an empty DATA_DIR or database");
+    log.error(
+      "This shop has an address of its own and the demo in it: invented goods and seller, discount codes and customers whose passwords everybody knows. Begin the real one with an empty DATA_DIR or database",
+    );
   }
   if (openedAt === null) {
     return `\n  It is closed: shoppers read that it opens soon. You see it at\n  ${await previewLink(pool, settings)}\n  and 'npm run shop -- open' says what it needs.\n`;
   }
   const missing = (await lookAtOpening(pool, shopMeans(settings))).filter(({ state }) => state === "missing");
-  if (missing.length > 0) log.warn({ missing: missing.map(({ duty }) => duty) }, "the shop is open without what the law wants of it: 'npm run shop -- duties'");
+  if (missing.length > 0)
+    log.warn(
+      { missing: missing.map(({ duty }) => duty) },
+      "the shop is open without what the law wants of it: 'npm run shop -- duties'",
+    );
   return "";
 }

@@ -14,7 +14,10 @@ export interface DemoWish {
  * Fills a shop nobody has begun with the demo, or one in which that was broken off, and opens it; answers false, changing nothing, of any other. Two programs
  * may come to it at once: one fills it, the other waits and finds it full. The demo's code is loaded here alone, and only then.
  */
-export async function seedDemo({ pool, pictures }: Pick<OpenedShop, "pool" | "pictures">, { customers }: DemoWish): Promise<boolean> {
+export async function seedDemo(
+  { pool, pictures }: Pick<OpenedShop, "pool" | "pictures">,
+  { customers }: DemoWish,
+): Promise<boolean> {
   return oneAtATime(pool, "fill-shop", async () => {
     if (!(await isUntouched(pool)) && !(await isDemoUnfinished(pool))) return false;
     const { seedDemo: fill } = await import("../../demo/seed.ts");

@@ -34,7 +34,7 @@ export const folder: Kind<string> = {
 
 /** A URL of one of the schemes, kept as given. A host is wanted, except for PostgreSQL over a socket. */
 export const urlWith = (...schemes: readonly [string, ...string[]]): Kind<string> => ({
-  accepts: `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  accepts: `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}`,
   read: (text) => {
     // `postgres://user@/name?host=/run/postgresql` is libpq's own form, which URL refuses.
     const url = URL.parse(text.replace(/@\//, "@socket/"));
@@ -45,7 +45,8 @@ export const urlWith = (...schemes: readonly [string, ...string[]]): Kind<string
 
 /** An address a shop lives at, as browsers write it, without a slash at the end. */
 export const siteAddress: Kind<string> = {
-  accepts: "an http:// or https:// address of scheme and host alone, like https://sklep.example: the shop lives at the root of its host",
+  accepts:
+    "an http:// or https:// address of scheme and host alone, like https://sklep.example: the shop lives at the root of its host",
   read: (text) => {
     const url = URL.parse(text);
     return url && /^https?:\/\//i.test(text) && url.href === `${url.origin}/` ? url.origin : undefined;
@@ -70,8 +71,13 @@ export const proxies: Kind<readonly string[]> = {
 export const currencyList: Kind<readonly Currency[]> = {
   accepts: `currencies of the shop separated by commas, PLN among them: ${currencies.join(",").toUpperCase()}`,
   read: (text) => {
-    const parts = text.toLowerCase().split(",").map((part) => part.trim());
-    return parts.includes("pln") && parts.every((part) => currencies.includes(part as Currency)) ? (parts as Currency[]) : undefined;
+    const parts = text
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim());
+    return parts.includes("pln") && parts.every((part) => currencies.includes(part as Currency))
+      ? (parts as Currency[])
+      : undefined;
   },
 };
 
@@ -86,7 +92,7 @@ export const version: Kind<string> = {
 };
 
 export const oneOf = <const T extends string>(...words: readonly T[]): Kind<T> => ({
-  accepts: `one of ${words.join(', ')}`,
+  accepts: `one of ${words.join(", ")}`,
   read: (text) => words.find((word) => word === text.toLowerCase()),
 });
 

@@ -44,44 +44,74 @@ test("the public address follows host and port, and any host means this machine"
 });
 
 test("the public address is kept as browsers write it", () => {
-  for (const [given, kept] of [["https://a.pl/", "https://a.pl"], ["https://A.pl:443", "https://a.pl"], ["http://a.pl:8080", "http://a.pl:8080"], ["http://localhost:0", "http://localhost:0"], ["https://żółw.pl", "https://xn--w-uga1v8h.pl"]]) {
+  for (const [given, kept] of [
+    ["https://a.pl/", "https://a.pl"],
+    ["https://A.pl:443", "https://a.pl"],
+    ["http://a.pl:8080", "http://a.pl:8080"],
+    ["http://localhost:0", "http://localhost:0"],
+    ["https://żółw.pl", "https://xn--w-uga1v8h.pl"],
+  ]) {
     assert.equal(readSettings({ PUBLIC_URL: given }).publicUrl, kept);
   }
 });
 
 const wrong: ReadonlyArray<[keyof typeof settingsTable, string]> = [
-  ["port", "http"], ["port", "65536"], ["port", "-1"], ["port", "3000.5"],
+  ["port", "http"],
+  ["port", "65536"],
+  ["port", "-1"],
+  ["port", "3000.5"],
   ["host", "http://localhost"],
-  ["publicUrl", "bruk.example"], ["publicUrl", "ftp://bruk.example"], ["publicUrl", "https:bruk.example"], ["publicUrl", "https://"],
-  ["publicUrl", "https://bruk.example/sklep"], ["publicUrl", "https://bruk.example/?x=1"], ["publicUrl", "https://bruk.example?"], ["publicUrl", "https://bruk.example/#"], ["publicUrl", "https://anna@bruk.example"],
-  ["databaseUrl", "mysql://host/bruk"], ["databaseUrl", "localhost"], ["databaseUrl", "postgres:bruk"],
+  ["publicUrl", "bruk.example"],
+  ["publicUrl", "ftp://bruk.example"],
+  ["publicUrl", "https:bruk.example"],
+  ["publicUrl", "https://"],
+  ["publicUrl", "https://bruk.example/sklep"],
+  ["publicUrl", "https://bruk.example/?x=1"],
+  ["publicUrl", "https://bruk.example?"],
+  ["publicUrl", "https://bruk.example/#"],
+  ["publicUrl", "https://anna@bruk.example"],
+  ["databaseUrl", "mysql://host/bruk"],
+  ["databaseUrl", "localhost"],
+  ["databaseUrl", "postgres:bruk"],
   ["smtpUrl", "mail.example:25"],
-  ["mailFrom", "Bruk"], ["shopEmail", "a@b@c"], ["shopEmail", "a@b\r\nBcc: c@d"],
-  ["analyticsId", "G 1"], ["analyticsUrl", "tag.example"],
-  ["trustProxy", "true"], ["trustProxy", "10.0.0.0/33"], ["trustProxy", "10.0.0.1,"],
-  ["rateLimitScale", "0"], ["rateLimitScale", "lots"],
+  ["mailFrom", "Bruk"],
+  ["shopEmail", "a@b@c"],
+  ["shopEmail", "a@b\r\nBcc: c@d"],
+  ["analyticsId", "G 1"],
+  ["analyticsUrl", "tag.example"],
+  ["trustProxy", "true"],
+  ["trustProxy", "10.0.0.0/33"],
+  ["trustProxy", "10.0.0.1,"],
+  ["rateLimitScale", "0"],
+  ["rateLimitScale", "lots"],
   ["logLevel", "loud"],
   ["pageWorkers", "0"],
 ];
 for (const [field, text] of wrong) {
   const { name } = settingsTable[field];
   test(`${name}=${JSON.stringify(text)} is refused in one sentence`, () => {
-    assert.throws(() => readSettings({ [name]: text }), (error) => {
-      assert.ok(error instanceof WrongSettings);
-      assert.equal(error.problems.length, 1);
-      assert.ok(error.message.startsWith(`${name} is '${text}', but it must be `), error.message);
-      return true;
-    });
+    assert.throws(
+      () => readSettings({ [name]: text }),
+      (error) => {
+        assert.ok(error instanceof WrongSettings);
+        assert.equal(error.problems.length, 1);
+        assert.ok(error.message.startsWith(`${name} is '${text}', but it must be `), error.message);
+        return true;
+      },
+    );
   });
 }
 
 test("all wrong settings are told at once, without the password in them", () => {
-  assert.throws(() => readSettings({ PORT: "x", SMTP_URL: "http://user:secret@host" }), (error) => {
-    assert.ok(error instanceof WrongSettings);
-    assert.equal(error.problems.length, 2);
-    assert.ok(!error.message.includes("secret"), error.message);
-    return true;
-  });
+  assert.throws(
+    () => readSettings({ PORT: "x", SMTP_URL: "http://user:secret@host" }),
+    (error) => {
+      assert.ok(error instanceof WrongSettings);
+      assert.equal(error.problems.length, 2);
+      assert.ok(!error.message.includes("secret"), error.message);
+      return true;
+    },
+  );
 });
 
 const bucket = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "bruk", S3_KEY: "klucz", S3_SECRET: "tajne" };
@@ -96,21 +126,39 @@ test("settings that go together are read whole and refused without each other, h
   for (const set of sets) {
     readSettings(set);
     for (const name of Object.keys(set)) {
-      for (const half of [{ ...set, [name]: " " }, { [name]: set[name] }]) assert.throws(() => readSettings(half), { name: "WrongSettings", message: /^[^\n]+ (?:belong|go) together[.:] [^\n]+\.$/ }, JSON.stringify(half));
+      for (const half of [{ ...set, [name]: " " }, { [name]: set[name] }])
+        assert.throws(
+          () => readSettings(half),
+          { name: "WrongSettings", message: /^[^\n]+ (?:belong|go) together[.:] [^\n]+\.$/ },
+          JSON.stringify(half),
+        );
     }
   }
 });
 
 test("what goes with what is said as soon as settings are read, beside all else that is wrong", () => {
   for (const [env, message] of [
-    [{ PAYU_POS_ID: "1" }, "PAYU_POS_ID, PAYU_CLIENT_SECRET, PAYU_SECOND_KEY belong together. Missing: PAYU_CLIENT_SECRET, PAYU_SECOND_KEY."],
-    [{ PAYPAL_SECRET: "1" }, "PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID belong together. Missing: PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID."],
+    [
+      { PAYU_POS_ID: "1" },
+      "PAYU_POS_ID, PAYU_CLIENT_SECRET, PAYU_SECOND_KEY belong together. Missing: PAYU_CLIENT_SECRET, PAYU_SECOND_KEY.",
+    ],
+    [
+      { PAYPAL_SECRET: "1" },
+      "PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID belong together. Missing: PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID.",
+    ],
     [{ FACEBOOK_APP_ID: "1" }, "FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or neither."],
     [{ ...bucket, S3_SECRET: "" }, "S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET belong together. Missing: S3_SECRET."],
-    [{ ...bucket, PICTURES_DIR: "/srv/pictures" }, "PICTURES_DIR and S3_BUCKET both say where pictures lie: set one of them."],
+    [
+      { ...bucket, PICTURES_DIR: "/srv/pictures" },
+      "PICTURES_DIR and S3_BUCKET both say where pictures lie: set one of them.",
+    ],
     [{ FACEBOOK_APP_ID: "1 2", FACEBOOK_APP_SECRET: "tajne" }, "FACEBOOK_APP_ID is '1 2', but it must be an app id."],
-    [{ LOG_LEVEL: "loud", FACEBOOK_APP_ID: "1" }, `LOG_LEVEL is 'loud', but it must be ${settingsTable.logLevel.kind.accepts}.\nFACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or neither.`],
-  ] as const) assert.throws(() => readSettings(env), { name: "WrongSettings", message });
+    [
+      { LOG_LEVEL: "loud", FACEBOOK_APP_ID: "1" },
+      `LOG_LEVEL is 'loud', but it must be ${settingsTable.logLevel.kind.accepts}.\nFACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or neither.`,
+    ],
+  ] as const)
+    assert.throws(() => readSettings(env), { name: "WrongSettings", message });
 });
 
 test("README shows exactly this table", () => {

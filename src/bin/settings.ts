@@ -1,6 +1,20 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { address, anyText, countBetween, currencyList, folder, measurementId, oneOf, proxies, scale, secretText, siteAddress, urlWith, version } from "./setting-kinds.ts";
+import {
+  address,
+  anyText,
+  countBetween,
+  currencyList,
+  folder,
+  measurementId,
+  oneOf,
+  proxies,
+  scale,
+  secretText,
+  siteAddress,
+  urlWith,
+  version,
+} from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
 import { brokenSets } from "./setting-sets.ts";
 
@@ -10,50 +24,220 @@ import { brokenSets } from "./setting-sets.ts";
  */
 export const settingsTable = {
   port: setting("PORT", "3000", "Port the shop listens on; 0 takes any free one.", countBetween(0, 65_535)),
-  host: setting("HOST", "localhost", "Address the shop listens on; `0.0.0.0` lets other machines in.", anyText("a host name or an address")),
-  publicUrl: setting("PUBLIC_URL", undefined, "Address shoppers type, scheme and host alone, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.", siteAddress),
-  dataDir: setting("DATA_DIR", projectFolder("data"), "Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.", folder),
-  picturesDir: setting("PICTURES_DIR", undefined, "Folder of the pictures as they were given, one for all servers. Unset: `pictures` in `DATA_DIR`.", folder),
-  s3Endpoint: setting("S3_ENDPOINT", undefined, "Address of a store that speaks S3, for the pictures in its place (`https://s3.eu-central-1.amazonaws.com`).", urlWith("https:", "http:")),
-  s3Bucket: setting("S3_BUCKET", undefined, "Bucket of the pictures there; it may stay private.", anyText("a bucket's name")),
+  host: setting(
+    "HOST",
+    "localhost",
+    "Address the shop listens on; `0.0.0.0` lets other machines in.",
+    anyText("a host name or an address"),
+  ),
+  publicUrl: setting(
+    "PUBLIC_URL",
+    undefined,
+    "Address shoppers type, scheme and host alone, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.",
+    siteAddress,
+  ),
+  dataDir: setting(
+    "DATA_DIR",
+    projectFolder("data"),
+    "Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.",
+    folder,
+  ),
+  picturesDir: setting(
+    "PICTURES_DIR",
+    undefined,
+    "Folder of the pictures as they were given, one for all servers. Unset: `pictures` in `DATA_DIR`.",
+    folder,
+  ),
+  s3Endpoint: setting(
+    "S3_ENDPOINT",
+    undefined,
+    "Address of a store that speaks S3, for the pictures in its place (`https://s3.eu-central-1.amazonaws.com`).",
+    urlWith("https:", "http:"),
+  ),
+  s3Bucket: setting(
+    "S3_BUCKET",
+    undefined,
+    "Bucket of the pictures there; it may stay private.",
+    anyText("a bucket's name"),
+  ),
   s3Region: setting("S3_REGION", "us-east-1", "Region of the bucket.", anyText("a region's name")),
-  s3Key: setting("S3_KEY", undefined, "Access key id for the bucket: it lists, reads and writes.", anyText("a key without spaces")),
+  s3Key: setting(
+    "S3_KEY",
+    undefined,
+    "Access key id for the bucket: it lists, reads and writes.",
+    anyText("a key without spaces"),
+  ),
   s3Secret: setting("S3_SECRET", undefined, "Its secret.", secretText),
-  databaseUrl: setting("DATABASE_URL", undefined, "A PostgreSQL of your own, version 15 or newer (`postgres://user:password@host/name`). Unset: the one that comes with the shop.", urlWith("postgres:", "postgresql:")),
-  smtpUrl: setting("SMTP_URL", undefined, "Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.", urlWith("smtp:", "smtps:")),
+  databaseUrl: setting(
+    "DATABASE_URL",
+    undefined,
+    "A PostgreSQL of your own, version 15 or newer (`postgres://user:password@host/name`). Unset: the one that comes with the shop.",
+    urlWith("postgres:", "postgresql:"),
+  ),
+  smtpUrl: setting(
+    "SMTP_URL",
+    undefined,
+    "Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.",
+    urlWith("smtp:", "smtps:"),
+  ),
   mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of letters.", address),
   shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
-  pointsUrl: setting("POINTS_URL", undefined, "Host of the parcel-locker provider. Unset: InPost's public one; a stand-in with invented lockers while the shop's address is this machine.", urlWith("https:", "http:")),
+  pointsUrl: setting(
+    "POINTS_URL",
+    undefined,
+    "Host of the parcel-locker provider. Unset: InPost's public one; a stand-in with invented lockers while the shop's address is this machine.",
+    urlWith("https:", "http:"),
+  ),
   pointsToken: setting("POINTS_TOKEN", undefined, "Token the parcel-locker provider asks for.", anyText("a token")),
-  payuPosId: setting("PAYU_POS_ID", undefined, "Point of sale at PayU (`pos_id`). Unset: a stand-in while the shop's address is this machine, else no online payment.", anyText("a number")),
-  payuClientId: setting("PAYU_CLIENT_ID", undefined, "OAuth `client_id` at PayU. Unset: the point of sale.", anyText("a number")),
-  payuClientSecret: setting("PAYU_CLIENT_SECRET", undefined, "OAuth `client_secret` at PayU.", anyText("a key without spaces")),
-  payuSecondKey: setting("PAYU_SECOND_KEY", undefined, "Second key (MD5) at PayU, by which its notifications are known.", anyText("a key without spaces")),
-  payuUrl: setting("PAYU_URL", "https://secure.payu.com", "Host of PayU; its sandbox is `https://secure.snd.payu.com`.", urlWith("https:", "http:")),
-  payuCurrencies: setting("PAYU_CURRENCIES", "PLN,EUR,GBP,USD", "Currencies the account at PayU charges in; another is charged in PLN, and the shopper is shown that sum before ordering.", currencyList),
-  paypalClientId: setting("PAYPAL_CLIENT_ID", undefined, "Client id of the app at PayPal. Unset: a stand-in while the shop's address is this machine, else no wallet.", anyText("an id without spaces")),
+  payuPosId: setting(
+    "PAYU_POS_ID",
+    undefined,
+    "Point of sale at PayU (`pos_id`). Unset: a stand-in while the shop's address is this machine, else no online payment.",
+    anyText("a number"),
+  ),
+  payuClientId: setting(
+    "PAYU_CLIENT_ID",
+    undefined,
+    "OAuth `client_id` at PayU. Unset: the point of sale.",
+    anyText("a number"),
+  ),
+  payuClientSecret: setting(
+    "PAYU_CLIENT_SECRET",
+    undefined,
+    "OAuth `client_secret` at PayU.",
+    anyText("a key without spaces"),
+  ),
+  payuSecondKey: setting(
+    "PAYU_SECOND_KEY",
+    undefined,
+    "Second key (MD5) at PayU, by which its notifications are known.",
+    anyText("a key without spaces"),
+  ),
+  payuUrl: setting(
+    "PAYU_URL",
+    "https://secure.payu.com",
+    "Host of PayU; its sandbox is `https://secure.snd.payu.com`.",
+    urlWith("https:", "http:"),
+  ),
+  payuCurrencies: setting(
+    "PAYU_CURRENCIES",
+    "PLN,EUR,GBP,USD",
+    "Currencies the account at PayU charges in; another is charged in PLN, and the shopper is shown that sum before ordering.",
+    currencyList,
+  ),
+  paypalClientId: setting(
+    "PAYPAL_CLIENT_ID",
+    undefined,
+    "Client id of the app at PayPal. Unset: a stand-in while the shop's address is this machine, else no wallet.",
+    anyText("an id without spaces"),
+  ),
   paypalSecret: setting("PAYPAL_SECRET", undefined, "Secret of the app at PayPal.", anyText("a secret without spaces")),
-  paypalWebhookId: setting("PAYPAL_WEBHOOK_ID", undefined, "Id of the webhook at PayPal that leads to `PUBLIC_URL/notify/paypal`.", anyText("an id without spaces")),
-  paypalUrl: setting("PAYPAL_URL", "https://api-m.paypal.com", "Host of PayPal's API; its sandbox is `https://api-m.sandbox.paypal.com`.", urlWith("https:", "http:")),
-  paypalCurrencies: setting("PAYPAL_CURRENCIES", "PLN,EUR,GBP,USD", "Currencies the account at PayPal charges in.", currencyList),
-  analyticsId: setting("ANALYTICS_ID", undefined, "Measurement id of Google Analytics (`G-…`). Unset: nobody counts visits, and nobody is asked for consent.", measurementId),
-  analyticsUrl: setting("ANALYTICS_URL", "https://www.googletagmanager.com", "Host the analytics script comes from; another than Google's, a tag server of your own, also receives the events.", urlWith("https:", "http:")),
-  googleClientId: setting("GOOGLE_CLIENT_ID", undefined, "Client id of Google sign-in. Unset, like Facebook's: on this machine alone (`PUBLIC_URL` and `HOST` on localhost) both are stand-ins with invented people, elsewhere nobody signs in this way.", anyText("a client id")),
-  googleUrl: setting("GOOGLE_URL", undefined, "Host that serves Google's sign-in script and keys. Unset: Google's own.", urlWith("https:", "http:")),
-  facebookAppId: setting("FACEBOOK_APP_ID", undefined, "App id of Facebook sign-in; goes with its secret.", anyText("an app id")),
-  facebookAppSecret: setting("FACEBOOK_APP_SECRET", undefined, "The app's secret, with which the server asks about tokens.", anyText("a secret")),
-  facebookUrl: setting("FACEBOOK_URL", undefined, "Host that serves Facebook's script and Graph API. Unset: Facebook's own.", urlWith("https:", "http:")),
+  paypalWebhookId: setting(
+    "PAYPAL_WEBHOOK_ID",
+    undefined,
+    "Id of the webhook at PayPal that leads to `PUBLIC_URL/notify/paypal`.",
+    anyText("an id without spaces"),
+  ),
+  paypalUrl: setting(
+    "PAYPAL_URL",
+    "https://api-m.paypal.com",
+    "Host of PayPal's API; its sandbox is `https://api-m.sandbox.paypal.com`.",
+    urlWith("https:", "http:"),
+  ),
+  paypalCurrencies: setting(
+    "PAYPAL_CURRENCIES",
+    "PLN,EUR,GBP,USD",
+    "Currencies the account at PayPal charges in.",
+    currencyList,
+  ),
+  analyticsId: setting(
+    "ANALYTICS_ID",
+    undefined,
+    "Measurement id of Google Analytics (`G-…`). Unset: nobody counts visits, and nobody is asked for consent.",
+    measurementId,
+  ),
+  analyticsUrl: setting(
+    "ANALYTICS_URL",
+    "https://www.googletagmanager.com",
+    "Host the analytics script comes from; another than Google's, a tag server of your own, also receives the events.",
+    urlWith("https:", "http:"),
+  ),
+  googleClientId: setting(
+    "GOOGLE_CLIENT_ID",
+    undefined,
+    "Client id of Google sign-in. Unset, like Facebook's: on this machine alone (`PUBLIC_URL` and `HOST` on localhost) both are stand-ins with invented people, elsewhere nobody signs in this way.",
+    anyText("a client id"),
+  ),
+  googleUrl: setting(
+    "GOOGLE_URL",
+    undefined,
+    "Host that serves Google's sign-in script and keys. Unset: Google's own.",
+    urlWith("https:", "http:"),
+  ),
+  facebookAppId: setting(
+    "FACEBOOK_APP_ID",
+    undefined,
+    "App id of Facebook sign-in; goes with its secret.",
+    anyText("an app id"),
+  ),
+  facebookAppSecret: setting(
+    "FACEBOOK_APP_SECRET",
+    undefined,
+    "The app's secret, with which the server asks about tokens.",
+    anyText("a secret"),
+  ),
+  facebookUrl: setting(
+    "FACEBOOK_URL",
+    undefined,
+    "Host that serves Facebook's script and Graph API. Unset: Facebook's own.",
+    urlWith("https:", "http:"),
+  ),
   facebookVersion: setting("FACEBOOK_VERSION", "v25.0", "Version of Facebook's Graph API.", version),
-  trustProxy: setting("TRUST_PROXY", undefined, "Proxies whose word on the client's address is believed: addresses or networks, separated by commas.", proxies),
+  trustProxy: setting(
+    "TRUST_PROXY",
+    undefined,
+    "Proxies whose word on the client's address is believed: addresses or networks, separated by commas.",
+    proxies,
+  ),
   rateLimitScale: setting("RATE_LIMIT_SCALE", "1", "Multiplies every rate limit; for load tests.", scale),
-  logLevel: setting("LOG_LEVEL", "info", "How much is logged.", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
+  logLevel: setting(
+    "LOG_LEVEL",
+    "info",
+    "How much is logged.",
+    oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+  ),
   sessionDays: setting("SESSION_DAYS", "30", "Days a login lasts in which nobody uses it.", countBetween(1, 3650)),
-  sessionMostDays: setting("SESSION_MOST_DAYS", "180", "Days after which a login ends however often it is used.", countBetween(1, 3650)),
+  sessionMostDays: setting(
+    "SESSION_MOST_DAYS",
+    "180",
+    "Days after which a login ends however often it is used.",
+    countBetween(1, 3650),
+  ),
   reminderMinutes: setting("REMINDER_MINUTES", "60", "Minutes a temporary password lasts.", countBetween(1, 10_080)),
-  reviewDays: setting("REVIEW_DAYS", "7", "Days after delivery until the buyer is asked for a review.", countBetween(0, 365)),
-  pointsPerZloty: setting("POINTS_PER_ZLOTY", "1", "Loyalty points a delivered order earns for every full 1 PLN of goods paid for; 0: none.", countBetween(0, 1000)),
-  serviceWorker: setting("SERVICE_WORKER", "on", "`off` gives browsers a service worker that ends itself and what it kept: the way out when one does harm.", oneOf("on", "off")),
-  pageWorkers: setting("PAGE_WORKERS", "2", "Processes that draw pages where there are many to print; they end when there is nothing to draw.", countBetween(1, 64)),
+  reviewDays: setting(
+    "REVIEW_DAYS",
+    "7",
+    "Days after delivery until the buyer is asked for a review.",
+    countBetween(0, 365),
+  ),
+  pointsPerZloty: setting(
+    "POINTS_PER_ZLOTY",
+    "1",
+    "Loyalty points a delivered order earns for every full 1 PLN of goods paid for; 0: none.",
+    countBetween(0, 1000),
+  ),
+  serviceWorker: setting(
+    "SERVICE_WORKER",
+    "on",
+    "`off` gives browsers a service worker that ends itself and what it kept: the way out when one does harm.",
+    oneOf("on", "off"),
+  ),
+  pageWorkers: setting(
+    "PAGE_WORKERS",
+    "2",
+    "Processes that draw pages where there are many to print; they end when there is nothing to draw.",
+    countBetween(1, 64),
+  ),
 };
 
 /** What the programs receive: every setting read and checked, plus the public address worked out. */
@@ -96,14 +280,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** The settings as the Markdown table that stands in README. */
 export function settingsMarkdown(): string {
   const rows = Object.values(settingsTable).map(
-    ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === undefined || fallback === projectFolder('data') ? '' : `\`${fallback}\``} | ${meaning} |`,
+    ({ name, fallback, meaning }) =>
+      `| \`${name}\` | ${fallback === undefined || fallback === projectFolder("data") ? "" : `\`${fallback}\``} | ${meaning} |`,
   );
   return ["| setting | default | what it does |", "|---|---|---|", ...rows].join("\n");
 }
 
 /** One row: `read` only carries the type, a setting without a default may be absent. */
 function setting<T, F extends string | undefined>(name: string, fallback: F, meaning: string, kind: Kind<T>) {
-  return { name, fallback: fallback as string | undefined, meaning, kind, read: (text: string) => kind.read(text) as T | (F extends string ? never : undefined) };
+  return {
+    name,
+    fallback: fallback as string | undefined,
+    meaning,
+    kind,
+    read: (text: string) => kind.read(text) as T | (F extends string ? never : undefined),
+  };
 }
 
 function projectFolder(name: string): string {

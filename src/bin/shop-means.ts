@@ -3,7 +3,16 @@ import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** Answers by what means a shop with these settings keeps its word: whether letters leave it, and whether its online payments move money. */
-export function shopMeans({ publicUrl, smtpUrl, mailFrom, shopEmail, payuPosId, payuUrl, paypalClientId, paypalUrl }: Settings): ShopMeans {
+export function shopMeans({
+  publicUrl,
+  smtpUrl,
+  mailFrom,
+  shopEmail,
+  payuPosId,
+  payuUrl,
+  paypalClientId,
+  paypalUrl,
+}: Settings): ShopMeans {
   const onThisMachine = isThisMachine(publicUrl);
   const online = [
     { name: "PayU", connected: payuPosId !== undefined, url: payuUrl },
@@ -15,7 +24,9 @@ export function shopMeans({ publicUrl, smtpUrl, mailFrom, shopEmail, payuPosId, 
     mailFrom,
     shopEmail,
     paysOnline: online.length > 0,
-    unrealPayments: online.flatMap(({ name, connected, url }) => (!connected ? [`${name}'s stand-in`] : isSandbox(url) ? [`${name}'s sandbox`] : [])),
+    unrealPayments: online.flatMap(({ name, connected, url }) =>
+      !connected ? [`${name}'s stand-in`] : isSandbox(url) ? [`${name}'s sandbox`] : [],
+    ),
   };
 }
 

@@ -38,7 +38,13 @@ const hoodie = String(products.hoodie.productId);
 
 test("price changes a product's price and its catalogue price, and notes the fact the printer follows", async () => {
   const cursor = await settledCursor(pool);
-  const after = await json<{ real_price: number; catalogue_price: number; lowest_price: number }>("price", hoodie, "149,99", "--catalogue", "199.99");
+  const after = await json<{ real_price: number; catalogue_price: number; lowest_price: number }>(
+    "price",
+    hoodie,
+    "149,99",
+    "--catalogue",
+    "199.99",
+  );
   assert.deepEqual([after.real_price, after.catalogue_price, after.lowest_price], [14_999, 19_999, 19_999]);
   assert.deepEqual((await settledFacts(pool, cursor)).facts.toSorted(), [`product:${hoodie}`, "sale"].toSorted());
 });
@@ -50,45 +56,119 @@ test("product shows one by its id or its address", async () => {
 });
 
 test("stock sets a variant's pieces by size, and a product's without variants", async () => {
-  const counted = await json<{ attrs: { vals: { attrValue_name: string; quantity: number }[] }[] }>("stock", `${hoodie}:m`, "7");
+  const counted = await json<{ attrs: { vals: { attrValue_name: string; quantity: number }[] }[] }>(
+    "stock",
+    `${hoodie}:m`,
+    "7",
+  );
   assert.equal(counted.attrs[0]!.vals.find((val) => val.attrValue_name === "M")!.quantity, 7);
-  assert.equal((await json<{ product_quantity: number }>("stock", String(products.cap.productId), "4")).product_quantity, 4);
+  assert.equal(
+    (await json<{ product_quantity: number }>("stock", String(products.cap.productId), "4")).product_quantity,
+    4,
+  );
 });
 
 test("country lists where the shop delivers, switches a country off with the reason, and on again", async () => {
-  interface Country { country_code: string; offered: boolean; off_because: string | null }
-  const of = (all: Country[], code: string) => { const { offered, off_because } = all.find((one) => one.country_code === code)!; return [offered, off_because]; };
+  interface Country {
+    country_code: string;
+    offered: boolean;
+    off_because: string | null;
+  }
+  const of = (all: Country[], code: string) => {
+    const { offered, off_because } = all.find((one) => one.country_code === code)!;
+    return [offered, off_because];
+  };
   assert.equal((await json<Country[]>("country")).length, 28);
-  assert.deepEqual(of(await json<Country[]>("country", "cz", "--off", "no carrier this month"), "CZ"), [false, "no carrier this month"]);
+  assert.deepEqual(of(await json<Country[]>("country", "cz", "--off", "no carrier this month"), "CZ"), [
+    false,
+    "no carrier this month",
+  ]);
   assert.match((await shop("country")).out, /CZ .*switched off: no carrier this month/);
-  assert.ok(!(await app.inject("/page-data/checkout.json")).json<{ countries: Country[] }>().countries.some(({ country_code }) => country_code === "CZ"));
-  assert.deepEqual(of(await json<Country[]>("country", "LU", "--off", "x"), "LX"), [false, "x"], "Luxembourg by either of its codes");
-  for (const code of ["CZ", "LX"]) assert.deepEqual(of(await json<Country[]>("country", code, "--on"), code), [true, null]);
-  for (const words of [["country", "CZ"], ["country", "--on"], ["country", "CZ", "--off", " "], ["country", "CZ", "--off", "x", "--on"]]) assert.match((await shop(...words)).err, /Name one country/, words.join(" "));
+  assert.ok(
+    !(await app.inject("/page-data/checkout.json"))
+      .json<{ countries: Country[] }>()
+      .countries.some(({ country_code }) => country_code === "CZ"),
+  );
+  assert.deepEqual(
+    of(await json<Country[]>("country", "LU", "--off", "x"), "LX"),
+    [false, "x"],
+    "Luxembourg by either of its codes",
+  );
+  for (const code of ["CZ", "LX"])
+    assert.deepEqual(of(await json<Country[]>("country", code, "--on"), code), [true, null]);
+  for (const words of [
+    ["country", "CZ"],
+    ["country", "--on"],
+    ["country", "CZ", "--off", " "],
+    ["country", "CZ", "--off", "x", "--on"],
+  ])
+    assert.match((await shop(...words)).err, /Name one country/, words.join(" "));
   assert.match((await shop("country", "FR", "--off", "x")).err, /There is no country FR in the list\./);
 });
 
 test("of a product with several options each variant is named by its values: shown, counted, priced; what several have is refused", async () => {
   const tee = await addProduct(pool, {
-    handle: "dwie-osie", name: "Koszulka Dwie Osie", price: "80.00", options: ["Rozmiar", "Kolor"],
-    variants: [{ values: ["S", "czarny"], stock: 3 }, { values: ["S", "biały"], stock: 4 }, { values: ["8", "czarny"], stock: 5 }],
+    handle: "dwie-osie",
+    name: "Koszulka Dwie Osie",
+    price: "80.00",
+    options: ["Rozmiar", "Kolor"],
+    variants: [
+      { values: ["S", "czarny"], stock: 3 },
+      { values: ["S", "biały"], stock: 4 },
+      { values: ["8", "czarny"], stock: 5 },
+    ],
   });
   const id = String(tee.productId);
-  type Shown = { real_price: number; attrs: { vals: { attr_2_product_id: string; quantity: number; real_price?: number; catalogue_price?: number | null }[] }[] };
+  type Shown = {
+    real_price: number;
+    attrs: {
+      vals: { attr_2_product_id: string; quantity: number; real_price?: number; catalogue_price?: number | null }[];
+    }[];
+  };
   const counted = await json<Shown>("stock", `${id}:s / BIAŁY`, "9");
-  assert.deepEqual(counted.attrs[0]!.vals.map(({ quantity }) => quantity), [3, 9, 5]);
+  assert.deepEqual(
+    counted.attrs[0]!.vals.map(({ quantity }) => quantity),
+    [3, 9, 5],
+  );
   const priced = await json<Shown>("price", `${id}:8/czarny`, "59.90", "--catalogue", "80");
-  assert.deepEqual([priced.real_price, priced.attrs[0]!.vals.map(({ real_price, catalogue_price }) => [real_price, catalogue_price])], [5990, [[8000, null], [8000, null], [undefined, undefined]]]);
-  assert.match((await shop("price", `http://localhost:3000/${tee.url}:S / czarny`, "85")).out, /Koszulka Dwie Osie, S \/ czarny: 80\.00 → 85\.00 PLN/);
+  assert.deepEqual(
+    [priced.real_price, priced.attrs[0]!.vals.map(({ real_price, catalogue_price }) => [real_price, catalogue_price])],
+    [
+      5990,
+      [
+        [8000, null],
+        [8000, null],
+        [undefined, undefined],
+      ],
+    ],
+  );
+  assert.match(
+    (await shop("price", `http://localhost:3000/${tee.url}:S / czarny`, "85")).out,
+    /Koszulka Dwie Osie, S \/ czarny: 80\.00 → 85\.00 PLN/,
+  );
   const shown = (await shop("product", id)).out;
-  assert.match(shown, /from 59\.90 PLN \(-25\.1% of 80\.00; [^]*Rozmiar \/ Kolor:[^]*S \/ czarny {3,}3 {2}85\.00 PLN[^]*S \/ biały {4,}9 {2}80\.00 PLN[^]*8 \/ czarny {3,}5 {2}59\.90 PLN \(-25\.1% of 80\.00; catalogue price 80\.00, lowest of 30 days 80\.00\)/);
+  assert.match(
+    shown,
+    /from 59\.90 PLN \(-25\.1% of 80\.00; [^]*Rozmiar \/ Kolor:[^]*S \/ czarny {3,}3 {2}85\.00 PLN[^]*S \/ biały {4,}9 {2}80\.00 PLN[^]*8 \/ czarny {3,}5 {2}59\.90 PLN \(-25\.1% of 80\.00; catalogue price 80\.00, lowest of 30 days 80\.00\)/,
+  );
 
-  assert.match((await shop("stock", `${id}:S`, "1")).err, new RegExp(`'S' names several variants of product ${id}\\. Say which variant: '${id}:S / czarny', '${id}:S / biały'\\.`));
-  assert.match((await shop("stock", id, "1")).err, new RegExp(`Say which variant: '${id}:S / czarny', '${id}:S / biały', '${id}:8 / czarny'\\.`));
+  assert.match(
+    (await shop("stock", `${id}:S`, "1")).err,
+    new RegExp(
+      `'S' names several variants of product ${id}\\. Say which variant: '${id}:S / czarny', '${id}:S / biały'\\.`,
+    ),
+  );
+  assert.match(
+    (await shop("stock", id, "1")).err,
+    new RegExp(`Say which variant: '${id}:S / czarny', '${id}:S / biały', '${id}:8 / czarny'\\.`),
+  );
   assert.match((await shop("stock", `${id}:M / czarny`, "1")).err, /has no variant 'M \/ czarny'/);
   assert.match((await shop("price", `${id}:8 / czarny`, "80")).err, /The catalogue price, 80\.00 PLN, must be higher/);
   const all = await json<Shown>("price", id, "70", "--catalogue", "0");
-  assert.deepEqual([all.real_price, all.attrs[0]!.vals.map(({ real_price }) => real_price)], [7000, [undefined, undefined, undefined]]);
+  assert.deepEqual(
+    [all.real_price, all.attrs[0]!.vals.map(({ real_price }) => real_price)],
+    [7000, [undefined, undefined, undefined]],
+  );
   assert.match((await shop("price", `${products.cap.productId}:S`, "70")).err, /has no variants: leave out ':S'/);
 });
 
@@ -102,54 +182,97 @@ test("orders lists and order shows what was placed, without the key of its link"
 });
 
 test("an order moves on step by step, is shown in words, and a step there is not is refused with those there are", async () => {
-  const { body } = await makeOrder(app, await orderBody(pool, { person: kasia, lines: [{ product: products.cap }], paymentId: 2 }));
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { person: kasia, lines: [{ product: products.cap }], paymentId: 2 }),
+  );
   const number = body.orderId!;
-  assert.deepEqual(await json("order", number, "--state", "sent", "--tracking", "PL 0042"), { order_id: Number(number), status: "sent", tracking_number: "PL 0042" });
+  assert.deepEqual(await json("order", number, "--state", "sent", "--tracking", "PL 0042"), {
+    order_id: Number(number),
+    status: "sent",
+    tracking_number: "PL 0042",
+  });
   const shown = (await shop("order", number)).out;
   assert.match(shown, /parcel PL 0042[\s\S]*received[\s\S]*sent/);
-  assert.deepEqual((await json<{ history: { state: string }[] }>("order", number)).history.map(({ state }) => state), ["new", "sent"]);
-  assert.match((await shop("order", number, "--state", "packed")).err, new RegExp(`Order ${number} is sent; from there it can become delivered or returned\\.`));
+  assert.deepEqual(
+    (await json<{ history: { state: string }[] }>("order", number)).history.map(({ state }) => state),
+    ["new", "sent"],
+  );
+  assert.match(
+    (await shop("order", number, "--state", "packed")).err,
+    new RegExp(`Order ${number} is sent; from there it can become delivered or returned\\.`),
+  );
   assert.equal((await json<{ status: string }>("order", number, "--state", "delivered")).status, "delivered");
   await shop("order", number, "--state", "returned");
   assert.match((await shop("order", number, "--state", "sent")).err, /is returned, and there it ends/);
-  assert.deepEqual((await json<{ order_id: number }[]>("orders", "--state", "returned")).map(({ order_id }) => String(order_id)), [number]);
+  assert.deepEqual(
+    (await json<{ order_id: number }[]>("orders", "--state", "returned")).map(({ order_id }) => String(order_id)),
+    [number],
+  );
   for (const [words, said] of [
-    [["order", "999999", "--state", "sent"], /There is no order 999999/], [["order", number, "--state", "gone"], /Allowed choices are awaitingReview, new, awaitingPayment/],
-    [["order", number, "--tracking", "PL1"], /goes with --state sent/], [["order", number, "--state", "sent", "--tracking", "x"], /as the carrier wrote it/],
-  ] as const) assert.match((await shop(...words)).err, said);
+    [["order", "999999", "--state", "sent"], /There is no order 999999/],
+    [["order", number, "--state", "gone"], /Allowed choices are awaitingReview, new, awaitingPayment/],
+    [["order", number, "--tracking", "PL1"], /goes with --state sent/],
+    [["order", number, "--state", "sent", "--tracking", "x"], /as the carrier wrote it/],
+  ] as const)
+    assert.match((await shop(...words)).err, said);
 });
 
 test("orders that await a word are listed, accepted or refused; letters held back are listed and let go; a product's limit is set", async () => {
   const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
-  const place = async () => (await makeOrder(strict, await orderBody(pool, { lines: [{ product: products.bottle, quantity: 21 }], paymentId: 2 }))).body.orderId!;
+  const place = async () =>
+    (
+      await makeOrder(
+        strict,
+        await orderBody(pool, { lines: [{ product: products.bottle, quantity: 21 }], paymentId: 2 }),
+      )
+    ).body.orderId!;
   const [first, second] = [await place(), await place()];
   assert.match((await shop("order", first)).out, /awaiting the shop’s word/);
-  assert.match((await shop("duties")).out, new RegExp(`Order ${first} of .* awaits your word and holds nothing: 'order ${first} --accept'`));
+  assert.match(
+    (await shop("duties")).out,
+    new RegExp(`Order ${first} of .* awaits your word and holds nothing: 'order ${first} --accept'`),
+  );
   assert.match((await shop("order", first, "--state", "packed")).err, /awaits your word: say yes with --accept/);
   assert.deepEqual(await json("order", first, "--accept"), { order_id: Number(first), status: "new" });
   assert.match((await shop("order", first, "--accept")).err, /is received; from there it can become/);
   assert.equal((await json<{ status: string }>("order", second, "--state", "cancelled")).status, "cancelled");
-  await pool.query("INSERT INTO outbox (message_id, kind, recipient, lan_id, held_back) VALUES ('held-1', 'passwordChanged', 'obca@przyklad.pl', 1, true)");
+  await pool.query(
+    "INSERT INTO outbox (message_id, kind, recipient, lan_id, held_back) VALUES ('held-1', 'passwordChanged', 'obca@przyklad.pl', 1, true)",
+  );
   const [held] = await json<{ letter_id: number }[]>("letters", "--held");
   assert.deepEqual(await json("letters", "--send", String(held!.letter_id)), held && { letter_id: held.letter_id });
   assert.match((await shop("letters", "--held")).out, /No letter is held back/);
   assert.match((await shop("limit", hoodie, "2")).out, /at most 2 to one shopper/);
   assert.equal((await json<{ most_pieces?: number }>("limit", hoodie, "0")).most_pieces, undefined);
-  for (const code of ["order_limit_orders", "letters_a_day", "hold_cash_days"]) assert.match((await shop("config", code)).out, /\d/, code);
+  for (const code of ["order_limit_orders", "letters_a_day", "hold_cash_days"])
+    assert.match((await shop("config", code)).out, /\d/, code);
 });
 
 test("paid notes a bank transfer of the whole total, in the words people write sums in, and refuses any other", async () => {
-  const place = async (currency: "pln" | "eur" = "pln", paymentId = 1) => (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId, currency }))).body.orderId!;
+  const place = async (currency: "pln" | "eur" = "pln", paymentId = 1) =>
+    (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId, currency }))).body
+      .orderId!;
   const [first, euros] = [await place(), await place("eur")];
-  assert.match((await shop("order", first, "--state", "paid")).err, new RegExp(`npm run shop -- paid ${first} --amount`));
+  assert.match(
+    (await shop("order", first, "--state", "paid")).err,
+    new RegExp(`npm run shop -- paid ${first} --amount`),
+  );
   assert.match((await shop("paid", first, "--amount", "61")).err, /costs 61\.99 zł\. Another amount does not pay it/);
   assert.deepEqual(await json("paid", first, "--amount", "61,99 zł"), { order_id: Number(first), status: "paid" });
-  assert.match((await shop("paid", first, "--amount", "61.99")).err, /No payment is awaited\. .* is paid; from there it can become packed, sent, delivered or cancelled/);
+  assert.match(
+    (await shop("paid", first, "--amount", "61.99")).err,
+    /No payment is awaited\. .* is paid; from there it can become packed, sent, delivered or cancelled/,
+  );
   assert.match((await shop("order", first)).out, /61\.99 zł came on/);
   assert.match((await shop("paid", euros, "--amount", "61.99 EUR")).err, /costs 14\.\d\d € or 61\.99 zł/);
   assert.equal((await json<{ status: string }>("paid", euros, "--amount", "61.99 PLN")).status, "paid");
-  assert.match((await shop("paid", await place("pln", 2), "--amount", "61.99")).err, /is not paid by bank transfer but by/);
-  for (const amount of ["-5", "1,234.50", "£5€", "5 złotych"]) assert.match((await shop("paid", first, "--amount", amount)).err, /Give an amount such as/, amount);
+  assert.match(
+    (await shop("paid", await place("pln", 2), "--amount", "61.99")).err,
+    /is not paid by bank transfer but by/,
+  );
+  for (const amount of ["-5", "1,234.50", "£5€", "5 złotych"])
+    assert.match((await shop("paid", first, "--amount", amount)).err, /Give an amount such as/, amount);
 });
 
 test("the seller's words are shown and changed, and pages that say them become stale", async () => {
@@ -163,10 +286,17 @@ test("the seller's words are shown and changed, and pages that say them become s
 test("money in JSON is whole grosze, of goods as of orders and codes", async () => {
   const code = await json<{ code_value: number }>("code", "add", "grosze", "--amount", "12.50");
   const [order] = await json<{ total: number; products_pln: number }[]>("orders");
-  const cap = await json<{ real_price: number; catalogue_price: null; lowest_price: null }>("price", String(products.cap.productId), "39.99");
+  const cap = await json<{ real_price: number; catalogue_price: null; lowest_price: null }>(
+    "price",
+    String(products.cap.productId),
+    "39.99",
+  );
   const shown = await json<{ real_price: number }>("product", String(products.cap.productId));
   const counted = await json<{ real_price: number }>("stock", String(products.cap.productId), "4");
-  assert.deepEqual([code.code_value, cap.real_price, cap.catalogue_price, shown.real_price, counted.real_price], [1250, 3999, null, 3999, 3999]);
+  assert.deepEqual(
+    [code.code_value, cap.real_price, cap.catalogue_price, shown.real_price, counted.real_price],
+    [1250, 3999, null, 3999, 3999],
+  );
   assert.ok(Number.isInteger(order!.total) && order!.products_pln > 1000);
 });
 
@@ -187,37 +317,106 @@ test("pages says what it does: a running shop prints what is stale itself, and w
 
 test("rate, code and points change what the till reckons with", async () => {
   assert.deepEqual(await json("rate", "eur", "4.31"), { eur_rate: "4.31" });
-  const code = await json<{ code: string; code_percent: string; code_min_total: number; use_limit: number; expire_text: string }>("code", "add", "jesien15", "--percent", "15", "--min", "100", "--limit", "3", "--expires", "2027-01-31 12:00:00");
-  assert.deepEqual([code.code, Number(code.code_percent), code.code_min_total, code.use_limit, code.expire_text], ["JESIEN15", 15, 10_000, 3, "2027-01-31 12:00:00"]);
+  const code = await json<{
+    code: string;
+    code_percent: string;
+    code_min_total: number;
+    use_limit: number;
+    expire_text: string;
+  }>("code", "add", "jesien15", "--percent", "15", "--min", "100", "--limit", "3", "--expires", "2027-01-31 12:00:00");
+  assert.deepEqual(
+    [code.code, Number(code.code_percent), code.code_min_total, code.use_limit, code.expire_text],
+    ["JESIEN15", 15, 10_000, 3, "2027-01-31 12:00:00"],
+  );
   assert.equal((await json<unknown[]>("code", "list")).length, 2);
   const { person } = await addAccount(pool, { points: 10 });
   assert.deepEqual(await json("points", person.email, "250"), { email: person.email, points: 260 });
 });
 
 test("a code is shown, changed, ended, started and deleted; one that orders hold is ended instead", async () => {
-  const made = await json<{ state: string; free_shipping: boolean; only_products: number[]; per_customer: number }>("code", "add", "zima", "--free-shipping", "--only-products", hoodie, "--per-customer", "2", "--starts", "2099-01-01", "--first-order");
-  assert.deepEqual([made.state, made.free_shipping, made.only_products, made.per_customer], ["planned", true, [Number(hoodie)], 2]);
-  assert.match((await shop("code", "start", "zima")).out, /^ZIMA +live +free shipping +only products \d+ +first order only +used 0 +2 a customer$/m);
-  const edited = await json<{ state: string; code_percent: string; only_products: number[]; per_customer: null; first_order: boolean; code_expire: string | null }>("code", "edit", "ZIMA", "--percent", "20", "--no-free-shipping", "--only-products", "none", "--per-customer", "0", "--no-first-order", "--expires", "2030-01-01");
-  assert.deepEqual([edited.state, Number(edited.code_percent), edited.only_products, edited.per_customer, edited.first_order], ["live", 20, [], null, false]);
-  assert.equal((await json<{ code_expire: string | null }>("code", "edit", "ZIMA", "--expires", "never")).code_expire, null);
+  const made = await json<{ state: string; free_shipping: boolean; only_products: number[]; per_customer: number }>(
+    "code",
+    "add",
+    "zima",
+    "--free-shipping",
+    "--only-products",
+    hoodie,
+    "--per-customer",
+    "2",
+    "--starts",
+    "2099-01-01",
+    "--first-order",
+  );
+  assert.deepEqual(
+    [made.state, made.free_shipping, made.only_products, made.per_customer],
+    ["planned", true, [Number(hoodie)], 2],
+  );
+  assert.match(
+    (await shop("code", "start", "zima")).out,
+    /^ZIMA +live +free shipping +only products \d+ +first order only +used 0 +2 a customer$/m,
+  );
+  const edited = await json<{
+    state: string;
+    code_percent: string;
+    only_products: number[];
+    per_customer: null;
+    first_order: boolean;
+    code_expire: string | null;
+  }>(
+    "code",
+    "edit",
+    "ZIMA",
+    "--percent",
+    "20",
+    "--no-free-shipping",
+    "--only-products",
+    "none",
+    "--per-customer",
+    "0",
+    "--no-first-order",
+    "--expires",
+    "2030-01-01",
+  );
+  assert.deepEqual(
+    [edited.state, Number(edited.code_percent), edited.only_products, edited.per_customer, edited.first_order],
+    ["live", 20, [], null, false],
+  );
+  assert.equal(
+    (await json<{ code_expire: string | null }>("code", "edit", "ZIMA", "--expires", "never")).code_expire,
+    null,
+  );
   assert.match((await shop("code", "end", "zima")).out, /^ZIMA +ended +20 %/m);
   assert.match((await shop("code")).out, /^ZIMA +ended/m);
   await pool.query("UPDATE discount_codes SET used = 3 WHERE code = 'ZIMA'");
-  assert.match((await shop("code", "edit", "ZIMA", "--limit", "2")).err, /was used 3 times already: give a limit of that or more/);
+  assert.match(
+    (await shop("code", "edit", "ZIMA", "--limit", "2")).err,
+    /was used 3 times already: give a limit of that or more/,
+  );
   await pool.query("UPDATE discount_codes SET used = 0 WHERE code = 'ZIMA'");
   assert.match((await shop("code", "delete", "zima")).out, /The code ZIMA is deleted\./);
   assert.match((await shop("code", "show", "zima")).err, /There is no code 'zima'/);
-  assert.match((await shop("code", "edit", "jesien15", "--only-categories", "999999")).err, /There is no category 999999/);
+  assert.match(
+    (await shop("code", "edit", "jesien15", "--only-categories", "999999")).err,
+    /There is no category 999999/,
+  );
 });
 
 test("a price for a time is planned, listed, refused where it overlaps or is none, and taken back", async () => {
   const cap = String(products.cap.productId);
   const now = await json<{ real_price: number }>("product", cap);
   const { cut_id } = await json<{ cut_id: number }>("price", cap, "10", "--from", "2099-12-01", "--to", "2099-12-07");
-  assert.match((await shop("cuts")).out, new RegExp(`^${cut_id}  ${cap} .*  10\\.00 PLN  from 2099-12-01 00:00:00  to 2099-12-07 23:59:59  planned$`, "m"));
-  assert.match((await shop("price", cap, "9", "--from", "2099-12-07")).err, /has a price for that time already: .*'cuts cancel \d+'/);
-  assert.match((await shop("price", cap, "9999", "--from", "2099-12-10")).err, /a price for a time has to be below that/);
+  assert.match(
+    (await shop("cuts")).out,
+    new RegExp(`^${cut_id}  ${cap} .*  10\\.00 PLN  from 2099-12-01 00:00:00  to 2099-12-07 23:59:59  planned$`, "m"),
+  );
+  assert.match(
+    (await shop("price", cap, "9", "--from", "2099-12-07")).err,
+    /has a price for that time already: .*'cuts cancel \d+'/,
+  );
+  assert.match(
+    (await shop("price", cap, "9999", "--from", "2099-12-10")).err,
+    /a price for a time has to be below that/,
+  );
   assert.match((await shop("price", cap, "9", "--to", "2020-01-01")).err, /is over already/);
   assert.match((await shop("price", cap, "9", "--from", "2099-12-10", "--to", "2099-12-09")).err, /before it begins/);
   assert.match((await shop("cuts", "cancel", String(cut_id))).out, /^Cancelled: /);
@@ -227,7 +426,10 @@ test("a price for a time is planned, listed, refused where it overlaps or is non
 
 test("export into a folder that is not there, and import of what is no catalogue, are a sentence each", async () => {
   const nowhere = await shopAlone("export", join(folder, "nie-ma", "katalog.csv"));
-  assert.deepEqual([nowhere.code, nowhere.err.trim()], [1, `The file '${join(folder, "nie-ma", "katalog.csv")}' cannot be written (ENOENT).`]);
+  assert.deepEqual(
+    [nowhere.code, nowhere.err.trim()],
+    [1, `The file '${join(folder, "nie-ma", "katalog.csv")}' cannot be written (ENOENT).`],
+  );
   const strange = join(folder, "obcy.csv");
   await writeFile(strange, "root:x:0:0\n");
   const { code, out } = await shop("import", strange);
@@ -237,21 +439,34 @@ test("export into a folder that is not there, and import of what is no catalogue
 
 test("an import asks for what another shop's file does not say, names what it leaves, proposes categories and a map, and takes the answers", async () => {
   const file = join(folder, "woo.csv");
-  await writeFile(file, "ID,Type,SKU,Name,Published,In stock?,Stock,Tax class,Regular price,Categories,Purchase note\n1,simple,CLI-1,Album,1,1,3,reduced-rate,49,Książki,Dzięki\n");
+  await writeFile(
+    file,
+    "ID,Type,SKU,Name,Published,In stock?,Stock,Tax class,Regular price,Categories,Purchase note\n1,simple,CLI-1,Album,1,1,3,reduced-rate,49,Książki,Dzięki\n",
+  );
   const asked = await shop("import", file);
   assert.deepEqual([asked.code, /--tax "reduced-rate=…"/.test(asked.out)], [1, true], asked.out);
   const proposal = join(folder, "categories.csv");
-  assert.match((await shop("import", file, "--categories-proposal", proposal)).out, /1 word of the file .*nothing was imported/);
+  assert.match(
+    (await shop("import", file, "--categories-proposal", proposal)).out,
+    /1 word of the file .*nothing was imported/,
+  );
   assert.equal(await readFile(proposal, "utf8"), "\ufeffword,products,category\ncategory: Książki,1,Książki\n");
   await writeFile(proposal, "word,category\ncategory: Książki,Dom > Książki\n");
   const taken = await shop("import", file, "--tax", "reduced-rate=5", "--categories", proposal);
   assert.match(taken.out, /^Not taken over: Purchase note \(1 row\)\.$/m);
   assert.match(taken.out, /created: 1/);
-  const { rows } = await pool.query("SELECT vat_rate, path FROM products JOIN product_categories USING (product_id) JOIN paths ON kind = 'category' AND entity_id = category_id WHERE handle = 'CLI-1'");
+  const { rows } = await pool.query(
+    "SELECT vat_rate, path FROM products JOIN product_categories USING (product_id) JOIN paths ON kind = 'category' AND entity_id = category_id WHERE handle = 'CLI-1'",
+  );
   assert.deepEqual(rows, [{ vat_rate: "5", path: "dom/ksiazki/" }]);
   await writeFile(file, "Towar,Nazwa,Cena\nA,Bluza,70\n");
   assert.match((await shop("import", file)).out, /column,field\nTowar,ignore\nNazwa,name\nCena,price\n/);
-  for (const [option, value, text] of [["--tax", "a", /no tax class/], ["--categories", "/nowhere.csv", /ENOENT/], ["--stock", folder, /EISDIR/], ["--map", proposal, /column 'column' is missing/]] as const) {
+  for (const [option, value, text] of [
+    ["--tax", "a", /no tax class/],
+    ["--categories", "/nowhere.csv", /ENOENT/],
+    ["--stock", folder, /EISDIR/],
+    ["--map", proposal, /column 'column' is missing/],
+  ] as const) {
     const refused = await shop("import", file, option, value);
     assert.equal(refused.code, 1);
     assert.match(refused.err + refused.out, text);
@@ -262,14 +477,30 @@ test("an import asks for what another shop's file does not say, names what it le
 
 test("an import tells what it did beside products, whose stock it left alone, and which column is misspelt; --set-stock sets stock", async () => {
   const file = join(folder, "stock.csv");
-  await writeFile(file, "kind,handle,name_pl,manufacturer,price,quantity,pirce\nproduct,kubek-nowy,Kubek,Kostka,49,12,50\n");
+  await writeFile(
+    file,
+    "kind,handle,name_pl,manufacturer,price,quantity,pirce\nproduct,kubek-nowy,Kubek,Kostka,49,12,50\n",
+  );
   const made = await shop("import", file);
-  assert.match(made.out, /^Not taken over: pirce \(1 row; perhaps price is meant\)\.\nProducts created: 1, changed: 0, unchanged: 0 \(Bruk file\)\.\nVariants: created 1\.$/m);
+  assert.match(
+    made.out,
+    /^Not taken over: pirce \(1 row; perhaps price is meant\)\.\nProducts created: 1, changed: 0, unchanged: 0 \(Bruk file\)\.\nVariants: created 1\.$/m,
+  );
   await writeFile(file, "kind,handle,quantity\nproduct,kubek-nowy,7\n");
-  assert.match((await shop("import", file)).out, /^Stock is left as it is of 1 variant of which the file says another number: .*--set-stock/m);
-  assert.match((await shop("import", file, "--set-stock")).out, /changed: 1, unchanged: 0 \(Bruk file\)\.\nVariants: changed 1\. Stock: changed 1\.$/m);
+  assert.match(
+    (await shop("import", file)).out,
+    /^Stock is left as it is of 1 variant of which the file says another number: .*--set-stock/m,
+  );
+  assert.match(
+    (await shop("import", file, "--set-stock")).out,
+    /changed: 1, unchanged: 0 \(Bruk file\)\.\nVariants: changed 1\. Stock: changed 1\.$/m,
+  );
   await writeFile(file, "kind,handle,quantity,quantity_known\nproduct,kubek-nowy,0,9\n");
-  const short = await json<{ warnings: { row: number; text: string }[]; counts: { stock: object } }>("import", file, "--check");
+  const short = await json<{ warnings: { row: number; text: string }[]; counts: { stock: object } }>(
+    "import",
+    file,
+    "--check",
+  );
   assert.deepEqual([short.warnings.map(({ row }) => row), short.counts.stock], [[2], { changed: 1, left: 0 }]);
   await writeFile(file, "kind,handle,pirce\nproduct,kubek-inny,50\n");
   assert.match((await shop("import", file)).out, /^No column is called 'pirce'\. Perhaps price is meant\.$/m);
@@ -279,7 +510,12 @@ test("an import tells what it did beside products, whose stock it left alone, an
 test("export writes a file whose import changes nothing; --check changes nothing either", async () => {
   const file = join(folder, "catalogue.csv");
   // The builders write rows no file would bring in just so; an import first makes them so.
-  for (const words of [["export", file], ["import", file], ["export", file]]) assert.equal((await shop(...words)).code, 0);
+  for (const words of [
+    ["export", file],
+    ["import", file],
+    ["export", file],
+  ])
+    assert.equal((await shop(...words)).code, 0);
   const again = await json<{ created: number; changed: number; unchanged: number }>("import", file);
   assert.deepEqual([again.created, again.changed, again.unchanged], [0, 0, 7]);
   await writeFile(file, (await readFile(file, "utf8")).replace("149.99", "139.99"));
@@ -289,13 +525,25 @@ test("export writes a file whose import changes nothing; --check changes nothing
 
 test("a catalogue price without a history is kept, told of, and announces nothing until the price falls", async () => {
   const file = join(folder, "first.csv");
-  await writeFile(file, "kind;handle;name_pl;manufacturer;categories;price;catalogue_price;quantity\nproduct;nowa;Nowa;Rampa;nowe;100,00;150,00;1\n");
+  await writeFile(
+    file,
+    "kind;handle;name_pl;manufacturer;categories;price;catalogue_price;quantity\nproduct;nowa;Nowa;Rampa;nowe;100,00;150,00;1\n",
+  );
   const said = await shop("import", file);
   assert.equal(said.code, 0, said.out);
-  assert.match(said.out, /^No reduction is announced for 'nowa': this shop has not sold it at a higher price in the 30 days before\./m);
-  assert.match((await shop("product", "nowa/")).out, /100\.00 PLN \(catalogue price 150\.00, of which pages say nothing: .*100\.00, is not above this one\)/);
+  assert.match(
+    said.out,
+    /^No reduction is announced for 'nowa': this shop has not sold it at a higher price in the 30 days before\./m,
+  );
+  assert.match(
+    (await shop("product", "nowa/")).out,
+    /100\.00 PLN \(catalogue price 150\.00, of which pages say nothing: .*100\.00, is not above this one\)/,
+  );
   const cut = await shop("price", "nowa/", "90");
-  assert.match(cut.out, /100\.00 → 90\.00 PLN \(-10\.0% of 100\.00; catalogue price 150\.00, lowest of 30 days 100\.00\)/);
+  assert.match(
+    cut.out,
+    /100\.00 → 90\.00 PLN \(-10\.0% of 100\.00; catalogue price 150\.00, lowest of 30 days 100\.00\)/,
+  );
   const again = await shop("import", file);
   assert.match(again.out, /^No reduction is announced for 'nowa'/m, "it cost 90 a moment ago");
 });
@@ -314,22 +562,51 @@ test("an import that leaves out what is wrong says what it left out and lists it
   const file = join(folder, "wrong.csv");
   await writeFile(file, "kind,handle,name_pl,price,quantity\nproduct,=1+1,Zła,=1+1,1\nproduct,dobra,Dobra,10,1\n");
   const list = join(folder, "list.csv");
-  const listed = "\ufeffrow,product,column,value,problem\n2,'=1+1,price,'=1+1,''=1+1' under price is no price like 149.99.\n";
+  const listed =
+    "\ufeffrow,product,column,value,problem\n2,'=1+1,price,'=1+1,''=1+1' under price is no price like 149.99.\n";
   const refused = await shop("import", file, "--problems", list);
   assert.deepEqual([refused.code, await readFile(list, "utf8")], [1, listed]);
   assert.match(refused.out, /^Nothing was changed: 1 thing is wrong/m);
   const said = await shop("import", file, "--skip-bad");
   assert.equal(said.code, 0, said.out);
-  assert.match(said.out, /^Row 2: '=1\+1' under price .*\nLeft out: 1 row, with it 1 product, whole: '=1\+1'\. What the shop has of it stays as it is\.\nWhat is wrong is listed in .*wrong-problems\.csv\.$/m);
+  assert.match(
+    said.out,
+    /^Row 2: '=1\+1' under price .*\nLeft out: 1 row, with it 1 product, whole: '=1\+1'\. What the shop has of it stays as it is\.\nWhat is wrong is listed in .*wrong-problems\.csv\.$/m,
+  );
   assert.match(said.out, /^Products created: 1,/m);
   assert.equal(await readFile(join(folder, "wrong-problems.csv"), "utf8"), listed);
-  assert.match((await shop("import", file, "--skip-bad", "--problems", join(folder, "nie-ma", "x.csv"))).out, /cannot be written to .*ENOENT/);
+  assert.match(
+    (await shop("import", file, "--skip-bad", "--problems", join(folder, "nie-ma", "x.csv"))).out,
+    /cannot be written to .*ENOENT/,
+  );
   await pool.query("DELETE FROM products WHERE handle = 'dobra'");
 });
 
 test("audit says what holds, and exits with 1 when a promise is broken", async () => {
-  const waived = await json<{ items: { duty: string; state: string }[] }>("open", "--waive", "name", "address", "email", "phone", "nip", "terms", "returns", "privacy", "shipping", "bank", "payments", "letters", "sender", "inbox", "--why", "a test");
-  assert.deepEqual(waived.items.filter(({ state }) => state === "missing"), []);
+  const waived = await json<{ items: { duty: string; state: string }[] }>(
+    "open",
+    "--waive",
+    "name",
+    "address",
+    "email",
+    "phone",
+    "nip",
+    "terms",
+    "returns",
+    "privacy",
+    "shipping",
+    "bank",
+    "payments",
+    "letters",
+    "sender",
+    "inbox",
+    "--why",
+    "a test",
+  );
+  assert.deepEqual(
+    waived.items.filter(({ state }) => state === "missing"),
+    [],
+  );
   assert.equal((await shop("audit")).code, 0);
   await pool.query("UPDATE variants SET quantity = quantity + 1 WHERE product_id = $1", [products.bottle.productId]);
   const said = await shop("audit");
@@ -338,8 +615,15 @@ test("audit says what holds, and exits with 1 when a promise is broken", async (
 });
 
 test("a command is a process that says what it did, ends by itself and tells by its exit code whether it did it", async () => {
-  const [right, wrong, help] = await Promise.all([shopAlone("product", hoodie, "--json"), shopAlone("price", "999999", "10"), shopAlone("--help")]);
-  assert.deepEqual([right.code, (JSON.parse(right.out) as { product_id: string }).product_id, right.err], [0, hoodie, ""]);
+  const [right, wrong, help] = await Promise.all([
+    shopAlone("product", hoodie, "--json"),
+    shopAlone("price", "999999", "10"),
+    shopAlone("--help"),
+  ]);
+  assert.deepEqual(
+    [right.code, (JSON.parse(right.out) as { product_id: string }).product_id, right.err],
+    [0, hoodie, ""],
+  );
   assert.deepEqual([wrong.code, wrong.out], [1, ""]);
   assert.match(wrong.err, /^[^\n]*no product '999999'[^\n]*\n$/);
   assert.equal(help.code, 0);
@@ -364,29 +648,81 @@ test("what is wrong is said in a sentence with the way on, never with a stack", 
     [["import", join(folder, "missing.csv")], /cannot be read/],
     [["nonsense"], /unknown command/],
   ];
-  await Promise.all(wrong.map(async ([words, says]) => {
-    const { code, out, err } = await shop(...words);
-    assert.equal(code, 1, words.join(" "));
-    assert.match(err, says);
-    assert.doesNotMatch(out + err, /\n {4}at /);
-  }));
+  await Promise.all(
+    wrong.map(async ([words, says]) => {
+      const { code, out, err } = await shop(...words);
+      assert.equal(code, 1, words.join(" "));
+      assert.match(err, says);
+      assert.doesNotMatch(out + err, /\n {4}at /);
+    }),
+  );
 });
 
 test("each command explains itself with --help", async () => {
-  await Promise.all(["backup", "restore", "import", "export", "product", "price", "stock", "orders", "order", "rate", "points", "pages", "config", "errors", "letters", "seed", "audit", "cuts", "cuts cancel", "code", "code add", "code edit", "code end", "code start", "code delete", "code list", "code show", "reviews"].map(async (name) => {
-    const { code, out } = await shop(...name.split(" "), "--help");
-    assert.equal(code, 0, name);
-    assert.match(out, /Usage: npm run shop -- /);
-    assert.match(out, /--json/);
-  }));
+  await Promise.all(
+    [
+      "backup",
+      "restore",
+      "import",
+      "export",
+      "product",
+      "price",
+      "stock",
+      "orders",
+      "order",
+      "rate",
+      "points",
+      "pages",
+      "config",
+      "errors",
+      "letters",
+      "seed",
+      "audit",
+      "cuts",
+      "cuts cancel",
+      "code",
+      "code add",
+      "code edit",
+      "code end",
+      "code start",
+      "code delete",
+      "code list",
+      "code show",
+      "reviews",
+    ].map(async (name) => {
+      const { code, out } = await shop(...name.split(" "), "--help");
+      assert.equal(code, 0, name);
+      assert.match(out, /Usage: npm run shop -- /);
+      assert.match(out, /--json/);
+    }),
+  );
 });
 
 test("errors lists what browsers have told, since a day or for so many days back", async () => {
-  await app.inject({ method: "POST", url: "/sys/json_api?reportError", headers: { "content-type": "text/plain" }, payload: JSON.stringify({ url: "/Buty/", error: "x is not a function", errorStact: "x\n    at Bt (main.js:1:2)", browser: "Firefox 140", compontent: "Drawer" }) });
-  const [told, ...others] = await json<{ message: string; component: string; count: number; url: string }[]>("errors", "--since", "1d");
-  assert.deepEqual([told?.message, told?.component, told?.count, told?.url, others.length], ["x is not a function", "Drawer", 1, "/Buty/", 0]);
+  await app.inject({
+    method: "POST",
+    url: "/sys/json_api?reportError",
+    headers: { "content-type": "text/plain" },
+    payload: JSON.stringify({
+      url: "/Buty/",
+      error: "x is not a function",
+      errorStact: "x\n    at Bt (main.js:1:2)",
+      browser: "Firefox 140",
+      compontent: "Drawer",
+    }),
+  });
+  const [told, ...others] = await json<{ message: string; component: string; count: number; url: string }[]>(
+    "errors",
+    "--since",
+    "1d",
+  );
+  assert.deepEqual(
+    [told?.message, told?.component, told?.count, told?.url, others.length],
+    ["x is not a function", "Drawer", 1, "/Buty/", 0],
+  );
   const { out } = await shop("errors");
-  for (const words of ["1 ×", "x is not a function", "Drawer, /Buty/, Firefox 140, build b1", "at Bt (main.js:1:2)"]) assert.ok(out.includes(words), out);
+  for (const words of ["1 ×", "x is not a function", "Drawer, /Buty/, Firefox 140, build b1", "at Bt (main.js:1:2)"])
+    assert.ok(out.includes(words), out);
   assert.deepEqual(await json("errors", "--since", "2099-01-01"), []);
   const wrong = await shop("errors", "--since", "yesterday");
   assert.notEqual(wrong.code, 0);
@@ -394,21 +730,42 @@ test("errors lists what browsers have told, since a day or for so many days back
 });
 
 test("letters lists those that should long have been sent, and ends with 1 where there are any", async () => {
-  const { body } = await makeOrder(app, await orderBody(pool, { person: kasia, lines: [{ product: products.cap }], paymentId: 2 }));
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { person: kasia, lines: [{ product: products.cap }], paymentId: 2 }),
+  );
   assert.deepEqual(await shop("letters"), { code: 0, out: "No letter waits.\n", err: "" });
-  await pool.query("UPDATE outbox SET created_at = '2026-11-20T10:00:00Z', sent_at = CASE kind WHEN 'orderForShop' THEN now() END WHERE order_id = $1", [body.orderId]);
-  assert.deepEqual(await shop("letters"), { code: 1, out: `2026-11-20 10:00  order of order ${body.orderId}\n`, err: "" });
+  await pool.query(
+    "UPDATE outbox SET created_at = '2026-11-20T10:00:00Z', sent_at = CASE kind WHEN 'orderForShop' THEN now() END WHERE order_id = $1",
+    [body.orderId],
+  );
+  assert.deepEqual(await shop("letters"), {
+    code: 1,
+    out: `2026-11-20 10:00  order of order ${body.orderId}\n`,
+    err: "",
+  });
   const { out } = await shop("letters", "--json");
-  assert.deepEqual((JSON.parse(out) as { kind: string; order_id: number }[]).map(({ kind, order_id }) => [kind, String(order_id)]), [["order", body.orderId]]);
+  assert.deepEqual(
+    (JSON.parse(out) as { kind: string; order_id: number }[]).map(({ kind, order_id }) => [kind, String(order_id)]),
+    [["order", body.orderId]],
+  );
   await pool.query("UPDATE outbox SET sent_at = now() WHERE order_id = $1", [body.orderId]);
 });
 
 test("config shows and sets the shop's own details, and the printer follows; what cannot be one is refused", async () => {
   const cursor = await settledCursor(pool);
-  assert.deepEqual(await json("config", "social_youtube", "https://youtube.example/@bruk"), { social_youtube: "https://youtube.example/@bruk" });
+  assert.deepEqual(await json("config", "social_youtube", "https://youtube.example/@bruk"), {
+    social_youtube: "https://youtube.example/@bruk",
+  });
   assert.deepEqual((await settledFacts(pool, cursor)).facts, ["config"]);
   assert.equal((await json<{ social_youtube: string }>("config")).social_youtube, "https://youtube.example/@bruk");
-  for (const [code, content] of [["social_youtube", "javascript:alert(1)"], ["currencies", "eur"], ["currencies", "pln,pln"], ["shop_email", "no"], ["shop_name", " "]] as const) {
+  for (const [code, content] of [
+    ["social_youtube", "javascript:alert(1)"],
+    ["currencies", "eur"],
+    ["currencies", "pln,pln"],
+    ["shop_email", "no"],
+    ["shop_name", " "],
+  ] as const) {
     const refused = await shop("config", code, content);
     assert.deepEqual([refused.code, refused.err.startsWith(`${code} must be`)], [1, true], refused.err);
   }
@@ -417,30 +774,69 @@ test("config shows and sets the shop's own details, and the printer follows; wha
 });
 
 test("reviews lists what waits, publishes, turns down with a reason that is kept, and asks buyers once", async () => {
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], paymentId: 2 }));
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], paymentId: 2 }),
+  );
   assert.deepEqual(await json("reviews", "ask", body.orderId!), { order_id: Number(body.orderId), asked: 1 });
   assert.deepEqual(await json("reviews", "ask", body.orderId!), { order_id: Number(body.orderId), asked: 0 });
   assert.match((await shop("reviews", "ask", "999999")).err, /^Order 999999 is not there/);
-  const { rows } = await pool.query<{ link: string }>("SELECT content ->> 'link' AS link FROM outbox WHERE kind = 'reviewRequest'");
-  await writeReview(pool, { productId: products.hoodie.productId, link: rows[0]!.link, token: null, stars: 2, title: "", content: "Skurczyła się", author: "", lanId: 1 });
+  const { rows } = await pool.query<{ link: string }>(
+    "SELECT content ->> 'link' AS link FROM outbox WHERE kind = 'reviewRequest'",
+  );
+  await writeReview(pool, {
+    productId: products.hoodie.productId,
+    link: rows[0]!.link,
+    token: null,
+    stars: 2,
+    title: "",
+    content: "Skurczyła się",
+    author: "",
+    lanId: 1,
+  });
   const waiting = await json<{ review_id: number; content: string; state: string }[]>("reviews", "--waiting");
-  assert.deepEqual(waiting.map(({ content, state }) => [content, state]), [["Skurczyła się", "waiting"]]);
+  assert.deepEqual(
+    waiting.map(({ content, state }) => [content, state]),
+    [["Skurczyła się", "waiting"]],
+  );
   const id = String(waiting[0]!.review_id);
   assert.deepEqual(await json("reviews", "approve", id), { review_id: Number(id), state: "approved" });
   assert.deepEqual(await json("reviews", "--waiting"), []);
   assert.equal((await shop("reviews", "reject", id)).code, 1, "a reason is asked for");
-  assert.deepEqual(await json("reviews", "reject", id, "--reason", "wulgarna"), { review_id: Number(id), state: "rejected", reason: "wulgarna" });
+  assert.deepEqual(await json("reviews", "reject", id, "--reason", "wulgarna"), {
+    review_id: Number(id),
+    state: "rejected",
+    reason: "wulgarna",
+  });
   assert.match((await shop("reviews")).out, /rejected +★★☆☆☆ .*\n +Skurczyła się\n +reason: wulgarna/);
-  for (const words of [["reviews", "--help"], ["reviews", "reject", "--help"]]) assert.match((await shop(...words)).out, /--json/);
-  assert.equal((await shop("reviews", "approve", "999999")).err, "There is no review 999999. 'npm run shop -- reviews' lists them.\n");
+  for (const words of [
+    ["reviews", "--help"],
+    ["reviews", "reject", "--help"],
+  ])
+    assert.match((await shop(...words)).out, /--json/);
+  assert.equal(
+    (await shop("reviews", "approve", "999999")).err,
+    "There is no review 999999. 'npm run shop -- reviews' lists them.\n",
+  );
 });
 
 test("invoice and invoices show documents, write them as PDF and for KSeF, and say what stands in the way", async () => {
   await json("config", "shop_nip", "5260250274");
-  const company = { invoice: true, paymentName: "Żółw sp. z o.o.", paymentNip: "5260250274", paymentCity: "Łódź", paymentStreet: "Piotrkowska 1", paymentPostCode: "90-001", paymentCountry: "2" };
+  const company = {
+    invoice: true,
+    paymentName: "Żółw sp. z o.o.",
+    paymentNip: "5260250274",
+    paymentCity: "Łódź",
+    paymentStreet: "Piotrkowska 1",
+    paymentPostCode: "90-001",
+    paymentCountry: "2",
+  };
   const orders = [];
   for (const form of [company, {}]) {
-    const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form }));
+    const { body } = await makeOrder(
+      app,
+      await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form }),
+    );
     await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date("2029-11-21T10:00:00Z") });
     orders.push(body.orderId!);
   }
@@ -449,41 +845,98 @@ test("invoice and invoices show documents, write them as PDF and for KSeF, and s
   assert.equal((await shop("invoice", "FV/2029/11/000001", "--out", pdf)).out, `FV/2029/11/000001 is in ${pdf}.\n`);
   assert.equal((await readFile(pdf)).subarray(0, 5).toString(), "%PDF-");
   assert.match((await shop("invoice", "FV/2029/11/000001", "--xml")).out, /<P_15>[\d.]+<\/P_15>/);
-  assert.match((await shop("invoice", orders[1]!, "--xml")).err, /^PA\/2029\/11\/000001 cannot be written for KSeF: only invoices/);
+  assert.match(
+    (await shop("invoice", orders[1]!, "--xml")).err,
+    /^PA\/2029\/11\/000001 cannot be written for KSeF: only invoices/,
+  );
   assert.match((await shop("invoice", "FV/2029/11/000009")).err, /^There is no document FV/);
   assert.match((await shop("invoices", "--month", "2029-13")).err, /Give a month/);
   const exported = join(folder, "ksef");
-  const { documents, files } = await json<{ documents: { number: string }[]; files: string[] }>("invoices", "--month", "2029-11", "--ksef", exported);
-  assert.deepEqual(documents.map(({ number }) => number), ["FV/2029/11/000001", "PA/2029/11/000001"]);
+  const { documents, files } = await json<{ documents: { number: string }[]; files: string[] }>(
+    "invoices",
+    "--month",
+    "2029-11",
+    "--ksef",
+    exported,
+  );
+  assert.deepEqual(
+    documents.map(({ number }) => number),
+    ["FV/2029/11/000001", "PA/2029/11/000001"],
+  );
   assert.deepEqual(files, [join(exported, "FV-2029-11-000001.xml")]);
   assert.match((await shop("invoice", orders[0]!, "--ksef-number", "123")).err, /no number of KSeF/);
   const numbered = (start: string) => `${start}-${crc8(start).toString(16).toUpperCase().padStart(2, "0")}`;
-  const [ksefNumber, mistaken] = [numbered("5260250274-20291121-0ABCDE123456"), numbered("5260250274-20291122-0ABCDE123456")];
-  for (const [wrong, why] of [[ksefNumber.replace("ABC", "8BC"), /checksum is wrong/], [numbered("5265877635-20291121-0ABCDE123456"), /another seller's NIP/], [numbered("5260250274-20291120-0ABCDE123456"), /its day lies before/]] as const) assert.match((await shop("invoice", orders[0]!, "--ksef-number", wrong)).err, why);
-  assert.match((await shop("invoice", orders[1]!, "--ksef-number", ksefNumber)).err, /only invoices and their corrections/);
+  const [ksefNumber, mistaken] = [
+    numbered("5260250274-20291121-0ABCDE123456"),
+    numbered("5260250274-20291122-0ABCDE123456"),
+  ];
+  for (const [wrong, why] of [
+    [ksefNumber.replace("ABC", "8BC"), /checksum is wrong/],
+    [numbered("5265877635-20291121-0ABCDE123456"), /another seller's NIP/],
+    [numbered("5260250274-20291120-0ABCDE123456"), /its day lies before/],
+  ] as const)
+    assert.match((await shop("invoice", orders[0]!, "--ksef-number", wrong)).err, why);
+  assert.match(
+    (await shop("invoice", orders[1]!, "--ksef-number", ksefNumber)).err,
+    /only invoices and their corrections/,
+  );
   assert.equal((await shop("invoice", orders[0]!, "--ksef-number", mistaken)).code, 0);
-  assert.match((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).err, new RegExp(`has the KSeF number ${mistaken}\\. Say with --why`));
-  assert.match((await shop("invoice", orders[0]!, "--ksef-number", "none", "--why", "z innej faktury")).out, new RegExp(`before it was ${mistaken}`));
-  assert.match((await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).out, new RegExp(`${ksefNumber} is noted\\.[^]*${mistaken} stood here from [\\d-]+ to [\\d-]+: z innej faktury`));
+  assert.match(
+    (await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).err,
+    new RegExp(`has the KSeF number ${mistaken}\\. Say with --why`),
+  );
+  assert.match(
+    (await shop("invoice", orders[0]!, "--ksef-number", "none", "--why", "z innej faktury")).out,
+    new RegExp(`before it was ${mistaken}`),
+  );
+  assert.match(
+    (await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).out,
+    new RegExp(`${ksefNumber} is noted\\.[^]*${mistaken} stood here from [\\d-]+ to [\\d-]+: z innej faktury`),
+  );
   await changeOrderState(pool, { orderId: Number(orders[0]), to: "cancelled", now: new Date("2029-12-01T10:00:00Z") });
-  assert.match((await shop("invoice", "KOR/2029/12/000001", "--xml")).out, new RegExp(`<NrKSeFFaKorygowanej>${ksefNumber}<`));
+  assert.match(
+    (await shop("invoice", "KOR/2029/12/000001", "--xml")).out,
+    new RegExp(`<NrKSeFFaKorygowanej>${ksefNumber}<`),
+  );
 });
 
 test("one invoice that cannot go to KSeF does not hold the month up: it is named, and a correction with the NIP can go", async () => {
   const nip = (await json<{ shop_nip: string }>("config", "shop_nip")).shop_nip;
-  const company = { invoice: true, paymentName: "Firma \u0096 Handel\u007f Nowak", paymentNip: "5260250274", paymentCity: "Łódź", paymentStreet: "Piotrkowska 1", paymentPostCode: "90-001", paymentCountry: "2" };
+  const company = {
+    invoice: true,
+    paymentName: "Firma \u0096 Handel\u007f Nowak",
+    paymentNip: "5260250274",
+    paymentCity: "Łódź",
+    paymentStreet: "Piotrkowska 1",
+    paymentPostCode: "90-001",
+    paymentCountry: "2",
+  };
   for (const content of ["", "5260250274"]) {
     await shop("config", "shop_nip", content);
-    const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form: company }));
+    const { body } = await makeOrder(
+      app,
+      await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form: company }),
+    );
     await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date("2030-03-05T10:00:00Z") });
   }
   const exported = join(folder, "ksef-march");
   const month = await shop("invoices", "--month", "2030-03", "--ksef", exported);
-  assert.deepEqual([month.code, /1 written to/.test(month.out), /FV\/2030\/03\/000001 cannot be written for KSeF: it bears no valid NIP.*--correct-seller/.test(month.out)], [1, true, true]);
+  assert.deepEqual(
+    [
+      month.code,
+      /1 written to/.test(month.out),
+      /FV\/2030\/03\/000001 cannot be written for KSeF: it bears no valid NIP.*--correct-seller/.test(month.out),
+    ],
+    [1, true, true],
+  );
   const xml = await readFile(join(exported, "FV-2030-03-000002.xml"), "utf8");
   assert.match(xml, /<Nazwa>Firma – Handel Nowak<\/Nazwa>/);
   assert.match((await shop("invoice", "FV/2030/03/000002", "--correct-seller")).err, /needs no such correction/);
-  const correction = await json<{ number: string; total: number; seller: { nip: string } }>("invoice", "FV/2030/03/000001", "--correct-seller");
+  const correction = await json<{ number: string; total: number; seller: { nip: string } }>(
+    "invoice",
+    "FV/2030/03/000001",
+    "--correct-seller",
+  );
   assert.deepEqual([correction.total, correction.seller.nip], [0, "5260250274"]);
   assert.match((await shop("invoice", correction.number, "--xml")).out, /<NrFaKorygowanej>FV\/2030\/03\/000001</);
   assert.equal((await shop("invoice", "FV/2030/03/000001", "--correct-seller")).code, 1, "once");
@@ -496,15 +949,27 @@ test("the newsletter's readers are exported with how we know that they want it; 
     ('waiting@przyklad.pl', 1, sha256('2'), 'NEWSLETTER_INVITATION 1', 'footer', now(), NULL, NULL),
     ('ended@przyklad.pl', 6, sha256('3'), 'FORM_NEWSLETTER 1', 'order', now(), now(), now())`);
   const { out } = await shop("newsletter", "export");
-  assert.equal(out.trim(), "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02T10:00:00.000Z,2026-01-02T10:05:00.000Z");
+  assert.equal(
+    out.trim(),
+    "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02T10:00:00.000Z,2026-01-02T10:05:00.000Z",
+  );
   const rows = await json<{ email: string; source: string }[]>("newsletter", "export");
-  assert.deepEqual(rows.map(({ email, source }) => [email, source]), [["=ania@przyklad.pl", "footer"]]);
+  assert.deepEqual(
+    rows.map(({ email, source }) => [email, source]),
+    [["=ania@przyklad.pl", "footer"]],
+  );
 });
 
 test("an import tells its warnings in the order of the rows, whoever gives them", async () => {
   const file = join(folder, "warnings.csv");
-  await writeFile(file, "Handle,Title,Variant Price,Variant Inventory Qty,Image Src\na,Ala,70,3,nie-ma.jpg\nb,Bea,70,,\nc,Cyla,70,3,brak.jpg\n");
+  await writeFile(
+    file,
+    "Handle,Title,Variant Price,Variant Inventory Qty,Image Src\na,Ala,70,3,nie-ma.jpg\nb,Bea,70,,\nc,Cyla,70,3,brak.jpg\n",
+  );
   const { warnings } = await json<{ warnings: { row: number; text: string }[] }>("import", file);
-  assert.deepEqual(warnings.map(({ row }) => row), [2, 3, 4]);
+  assert.deepEqual(
+    warnings.map(({ row }) => row),
+    [2, 3, 4],
+  );
   assert.match(warnings[1]!.text, /taken as 100 pieces/);
 });

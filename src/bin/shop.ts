@@ -33,10 +33,39 @@ import { terminalText } from "./terminal-text.ts";
  */
 export async function runShopCommand(words: readonly string[]): Promise<number> {
   const program = new Command("npm run shop --")
-    .description("The operator's commands. Each takes --json and --help. Money in JSON is whole grosze, or hundredths of an order's currency.")
+    .description(
+      "The operator's commands. Each takes --json and --help. Money in JSON is whole grosze, or hundredths of an order's currency.",
+    )
     .showHelpAfterError("Add --help to see how this command is used.")
     .exitOverride();
-  for (const add of [addBackupCommands, addCatalogueCommands, addProductCommands, addOrderCommands, addPaidCommand, addInvoiceCommands, addMoneyCommands, addLetterCommands, addCodeCommands, addCutCommands, addReviewCommands, addNewsletterCommands, addPageCommands, addPaymentCommands, addConfigCommands, addCountryCommands, addErrorCommands, addWithdrawalCommands, addOpeningCommands, addInformationPageCommands, addDemoCommands, addDutyCommands, addNoticeCommands, addRecallCommands, addSizeTableCommands]) add(program);
+  for (const add of [
+    addBackupCommands,
+    addCatalogueCommands,
+    addProductCommands,
+    addOrderCommands,
+    addPaidCommand,
+    addInvoiceCommands,
+    addMoneyCommands,
+    addLetterCommands,
+    addCodeCommands,
+    addCutCommands,
+    addReviewCommands,
+    addNewsletterCommands,
+    addPageCommands,
+    addPaymentCommands,
+    addConfigCommands,
+    addCountryCommands,
+    addErrorCommands,
+    addWithdrawalCommands,
+    addOpeningCommands,
+    addInformationPageCommands,
+    addDemoCommands,
+    addDutyCommands,
+    addNoticeCommands,
+    addRecallCommands,
+    addSizeTableCommands,
+  ])
+    add(program);
   try {
     await program.parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? 0);

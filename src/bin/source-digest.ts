@@ -5,14 +5,30 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 /** What the storefront is built from. */
-export const builtFrom = ["src/ui", "src/storefront", "src/domain", "src/contract", "vite.config.ts", "package-lock.json", "src/bin/build-storefront.ts", "src/bin/make-storefront.ts", "src/bin/build-service-worker.ts", "src/bin/lean-react"];
+export const builtFrom = [
+  "src/ui",
+  "src/storefront",
+  "src/domain",
+  "src/contract",
+  "vite.config.ts",
+  "package-lock.json",
+  "src/bin/build-storefront.ts",
+  "src/bin/make-storefront.ts",
+  "src/bin/build-service-worker.ts",
+  "src/bin/lean-react",
+];
 /** What says how a page is printed. */
 export const printedFrom = [...builtFrom, "src/generator", "src/database"];
 
 /** Answers a digest of these files and folders of the project, tests left out: 16 hexadecimal digits. */
 export function sourceDigest(sources: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const source of sources) for (const file of filesOf(source)) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  for (const source of sources)
+    for (const file of filesOf(source))
+      hash
+        .update(file)
+        .update("\0")
+        .update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 16);
 }
 

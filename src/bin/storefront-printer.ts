@@ -21,16 +21,36 @@ export interface StorefrontPrinter {
 }
 
 /** Builds the storefront if it changed and opens the printer on this process's own pages; null: another process has them. */
-export async function openStorefrontPrinter(pool: Pool, settings: Settings, { onBuild, onUndrawn }: { onBuild: () => void; onUndrawn: (page: Undrawn) => void }): Promise<StorefrontPrinter | null> {
+export async function openStorefrontPrinter(
+  pool: Pool,
+  settings: Settings,
+  { onBuild, onUndrawn }: { onBuild: () => void; onUndrawn: (page: Undrawn) => void },
+): Promise<StorefrontPrinter | null> {
   const folder = join(settings.dataDir, "pages");
   const lock = await lockFolder(folder);
   if (lock === null) return null;
   try {
     const storefront = await buildStorefront({ onBuild });
-    const earlier = await keepBuild(storefront.assets.build, { client: storefront.client, kept: join(settings.dataDir, "builds"), now: new Date() });
+    const earlier = await keepBuild(storefront.assets.build, {
+      client: storefront.client,
+      kept: join(settings.dataDir, "builds"),
+      now: new Date(),
+    });
     const pages = await openPrintedPages(folder, await shopStamp(pool, sourceDigest(printedFrom), settings.publicUrl));
-    const printer = openPrinter(pool, pages, { assets: storefront.assets, publicUrl: settings.publicUrl, renderer: pathToFileURL(storefront.renderer).href, workers: settings.pageWorkers, onUndrawn });
-    return { storefront, assetsFolders: [storefront.client, ...earlier], pages, printer, close: () => printer.close().then(lock.free) };
+    const printer = openPrinter(pool, pages, {
+      assets: storefront.assets,
+      publicUrl: settings.publicUrl,
+      renderer: pathToFileURL(storefront.renderer).href,
+      workers: settings.pageWorkers,
+      onUndrawn,
+    });
+    return {
+      storefront,
+      assetsFolders: [storefront.client, ...earlier],
+      pages,
+      printer,
+      close: () => printer.close().then(lock.free),
+    };
   } catch (error) {
     await lock.free();
     throw error;

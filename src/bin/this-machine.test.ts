@@ -5,10 +5,24 @@ import { shopMeans } from "./shop-means.ts";
 import { isOwnTrial } from "./this-machine.ts";
 
 test("the demo comes by itself only to a shop on this machine with the database that comes with it", () => {
-  for (const env of [{}, { PORT: "3108" }, { HOST: "127.0.0.1" }, { PUBLIC_URL: "http://localhost:3000" }, { PUBLIC_URL: "http://127.0.0.1:3000" }, { DATA_DIR: "/srv/shop" }]) {
+  for (const env of [
+    {},
+    { PORT: "3108" },
+    { HOST: "127.0.0.1" },
+    { PUBLIC_URL: "http://localhost:3000" },
+    { PUBLIC_URL: "http://127.0.0.1:3000" },
+    { DATA_DIR: "/srv/shop" },
+  ]) {
     assert.ok(isOwnTrial(readSettings(env)), JSON.stringify(env));
   }
-  for (const env of [{ PUBLIC_URL: "https://sklep.example" }, { PUBLIC_URL: "https://localhost" }, { PUBLIC_URL: "http://192.168.1.7:3000" }, { HOST: "0.0.0.0" }, { TRUST_PROXY: "127.0.0.1" }, { DATABASE_URL: "postgres://bruk@localhost/bruk" }]) {
+  for (const env of [
+    { PUBLIC_URL: "https://sklep.example" },
+    { PUBLIC_URL: "https://localhost" },
+    { PUBLIC_URL: "http://192.168.1.7:3000" },
+    { HOST: "0.0.0.0" },
+    { TRUST_PROXY: "127.0.0.1" },
+    { DATABASE_URL: "postgres://bruk@localhost/bruk" },
+  ]) {
     assert.ok(!isOwnTrial(readSettings(env)), JSON.stringify(env));
   }
 });

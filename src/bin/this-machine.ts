@@ -12,7 +12,11 @@ export function isLoopback(host: string): boolean {
 }
 
 /** True where nobody but a browser on this machine comes to the shop: by its address, by what it listens on, and by no proxy. */
-export function isForThisMachine({ host, publicUrl, trustProxy }: Pick<Settings, "host" | "publicUrl" | "trustProxy">): boolean {
+export function isForThisMachine({
+  host,
+  publicUrl,
+  trustProxy,
+}: Pick<Settings, "host" | "publicUrl" | "trustProxy">): boolean {
   return trustProxy === undefined && isLoopback(host) && isThisMachine(publicUrl);
 }
 

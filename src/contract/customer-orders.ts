@@ -7,8 +7,17 @@ import { wireText } from "./wire-text.ts";
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
 const secret = v.optional(v.nullable(wireText(200)), null);
 
-export const ordersBody = v.object({ token: wireText(200), page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1), lanId });
-export const orderBody = v.object({ number: v.union([wireText(100), v.pipe(v.number(), v.safeInteger(), v.transform(String))]), token: secret, key: secret, lanId });
+export const ordersBody = v.object({
+  token: wireText(200),
+  page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),
+  lanId,
+});
+export const orderBody = v.object({
+  number: v.union([wireText(100), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
+  token: secret,
+  key: secret,
+  lanId,
+});
 
 /** A row of the list. Amounts are decimal strings in the order's currency, as charged; moments are ISO 8601. */
 export interface OrderInList {

@@ -39,7 +39,10 @@ export function listingHref(path: string, view: ListingView): string {
 }
 
 /** Answers a view changed so; another order, size of pages or filter begins at the first page. */
-export function changedView(view: ListingView, change: Partial<Omit<ListingView, "filters">> & { filters?: Partial<ListingFilters> }): ListingView {
+export function changedView(
+  view: ListingView,
+  change: Partial<Omit<ListingView, "filters">> & { filters?: Partial<ListingFilters> },
+): ListingView {
   return { ...view, page: 1, ...change, filters: { ...view.filters, ...change.filters } };
 }
 
@@ -64,7 +67,9 @@ export function readListingAddress(query: string, path = ""): AskedListing {
   const filters: ListingFilters = {
     sizes: valuesOf(asked, "size"),
     brands: valuesOf(asked, "brand"),
-    colours: valuesOf(asked, "colour").filter((value): value is ColourFamily => (colourFamilies as readonly string[]).includes(value)),
+    colours: valuesOf(asked, "colour").filter((value): value is ColourFamily =>
+      (colourFamilies as readonly string[]).includes(value),
+    ),
     from,
     to,
     inStock: one("stock") === "1",
@@ -87,7 +92,8 @@ export function cleanedQuery(query: string, view: ListingView, path = ""): strin
 }
 
 function pairsOf({ sort, perPage, page, filters }: ListingView, path: string): [name: string, value: string][] {
-  const many = (name: string, values: readonly string[]) => values.toSorted().map((value): [string, string] => [name, value]);
+  const many = (name: string, values: readonly string[]) =>
+    values.toSorted().map((value): [string, string] => [name, value]);
   const one = (name: string, value: string | null): [string, string][] => (value === null ? [] : [[name, value]]);
   return [
     ...many("size", filters.sizes),

@@ -14,11 +14,26 @@ export interface ListingFilters {
   onSale: boolean;
 }
 
-export const noFilters: ListingFilters = { sizes: [], brands: [], colours: [], from: null, to: null, inStock: false, onSale: false };
+export const noFilters: ListingFilters = {
+  sizes: [],
+  brands: [],
+  colours: [],
+  from: null,
+  to: null,
+  inStock: false,
+  onSale: false,
+};
 
 /** Answers how many values are chosen; a price range is one. */
 export function countFilters({ sizes, brands, colours, from, to, inStock, onSale }: ListingFilters): number {
-  return sizes.length + brands.length + colours.length + Number(from !== null || to !== null) + Number(inStock) + Number(onSale);
+  return (
+    sizes.length +
+    brands.length +
+    colours.length +
+    Number(from !== null || to !== null) +
+    Number(inStock) +
+    Number(onSale)
+  );
 }
 
 /** What a listing can be narrowed by. Each count is of the products left if this value alone were chosen of its kind. */

@@ -4,12 +4,32 @@ import { reviewLengths } from "../domain/review.ts";
 import { wireEmail, wireText } from "./wire-text.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
-const number = v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(1)), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(1))]);
-const optional = (longest: number) => v.pipe(v.optional(v.nullable(line(longest)), ""), v.transform((text) => text ?? ""));
+const number = v.union([
+  v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(1)),
+]);
+const optional = (longest: number) =>
+  v.pipe(
+    v.optional(v.nullable(line(longest)), ""),
+    v.transform((text) => text ?? ""),
+  );
 
 /** One line: what breaks lines, and every other control sign, becomes a space, so that no header is written with it. */
-const line = (longest: number) => v.pipe(wireText(longest), v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()));
-const lines = (longest: number) => v.pipe(wireText(longest), v.transform((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "").trim()));
+const line = (longest: number) =>
+  v.pipe(
+    wireText(longest),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()),
+  );
+const lines = (longest: number) =>
+  v.pipe(
+    wireText(longest),
+    v.transform((text) =>
+      text
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n\t]/gu, "")
+        .trim(),
+    ),
+  );
 
 export const messageLengths = { name: 100, subject: 150, message: 5000 } as const;
 
@@ -23,7 +43,12 @@ export const messageBody = v.object({
 });
 
 /** `POST /sys/json_emails?backInStock`; `a2p` null: the product is sold as one piece. */
-export const backInStockBody = v.object({ email: wireEmail, productId: number, a2p: v.optional(v.nullable(number), null), lanId });
+export const backInStockBody = v.object({
+  email: wireEmail,
+  productId: number,
+  a2p: v.optional(v.nullable(number), null),
+  lanId,
+});
 
 /** `POST /sys/json_api?review`, by the letter's link or the account's token. */
 export const reviewBody = v.object({

@@ -5,7 +5,10 @@ import { longestToken } from "./sign-in.ts";
 import { wireEmail, wireSecret, wireText as text } from "./wire-text.ts";
 
 const id = v.pipe(v.union([text(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
-const amount = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/))]);
+const amount = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/)),
+]);
 const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), "");
 const flag = v.optional(v.nullable(v.boolean()), false);
 
@@ -60,7 +63,16 @@ export const makeOrderBody = v.object({
   paymentId: v.nullable(v.pipe(id, v.transform(Number), v.safeInteger())),
   clientData,
   discountCode: v.optional(v.nullable(text(60)), null),
-  usedPoints: v.optional(v.nullable(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{0,9}$/), v.transform(Number))]), v.safeInteger(), v.minValue(0))), 0),
+  usedPoints: v.optional(
+    v.nullable(
+      v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{0,9}$/), v.transform(Number))]),
+        v.safeInteger(),
+        v.minValue(0),
+      ),
+    ),
+    0,
+  ),
   lanId: v.optional(v.union([v.number(), v.string()]), 1),
   currency: v.picklist(["pln", "eur", "gbp", "usd"]),
   summaryRate: amount,
@@ -83,18 +95,32 @@ export function proofSent({ token, clientData }: MakeOrder): SignInProof | null 
   const { userGoogleId, userGoogleToken, userFacebookId, userFacebookToken } = clientData;
   if (token) return null;
   if (userGoogleId && userGoogleToken) return { source: "google", userId: userGoogleId, userToken: userGoogleToken };
-  if (userFacebookId && userFacebookToken) return { source: "facebook", userId: userFacebookId, userToken: userFacebookToken };
+  if (userFacebookId && userFacebookToken)
+    return { source: "facebook", userId: userFacebookId, userToken: userFacebookToken };
   return null;
 }
 
 /** What of the form may be written down: neither the password nor a provider's token. */
-export function storable({ password: _password, userGoogleId: _g, userGoogleToken: _gt, userFacebookId: _f, userFacebookToken: _ft, ...form }: ClientData): Omit<ClientData, "password" | keyof typeof socialFields> {
+export function storable({
+  password: _password,
+  userGoogleId: _g,
+  userGoogleToken: _gt,
+  userFacebookId: _f,
+  userFacebookToken: _ft,
+  ...form
+}: ClientData): Omit<ClientData, "password" | keyof typeof socialFields> {
   return form;
 }
 
 /** What makeOrder answers. A refusal has `error`, the stable code, and `errorMessage` in the shopper's language. */
 export type MakeOrderReply =
-  | { orderId: string; orderInfo: string; accountCreated?: boolean; contactData?: Record<string, unknown>; token?: string }
+  | {
+      orderId: string;
+      orderInfo: string;
+      accountCreated?: boolean;
+      contactData?: Record<string, unknown>;
+      token?: string;
+    }
   | Refused;
 
 export interface Refused {

@@ -97,7 +97,19 @@ export interface Crumb {
   url: string | null;
 }
 
-export const listingSorts = ["date-desc", "date-asc", "price-asc", "price-desc", "name-asc", "name-desc", "availability-desc", "availability-asc", "bestsellers", "biggest-reduction", "best-rated"] as const;
+export const listingSorts = [
+  "date-desc",
+  "date-asc",
+  "price-asc",
+  "price-desc",
+  "name-asc",
+  "name-desc",
+  "availability-desc",
+  "availability-asc",
+  "bestsellers",
+  "biggest-reduction",
+  "best-rated",
+] as const;
 export type ListingSort = (typeof listingSorts)[number];
 /** The orders of a search: best match first, where nothing else is asked for; no other listing has it. */
 export const searchSorts = ["relevance", ...listingSorts] as const;
@@ -182,12 +194,22 @@ export interface Templates {
   notFound: { suggestions: Product[] };
   contact: { company: CompanyData };
   review: ReviewPage;
-  stockWish: { link: string; state: "waiting" | "confirmed" | "told" | "ended" | "unknown"; product: Product | null; variant: string };
+  stockWish: {
+    link: string;
+    state: "waiting" | "confirmed" | "told" | "ended" | "unknown";
+    product: Product | null;
+    variant: string;
+  };
   withdrawal: WithdrawalPage;
   /** What became of the link that proves an account's e-mail; `moving`: the account is to move to it; `removed`: its reader did not open the account. */
   accountLink: { link: string; state: "waiting" | "moving" | "confirmed" | "removed" | "unknown"; email: string };
   /** The page of a newsletter letter's links: `answer` is which of them, `state` where the subscription stands. */
-  newsletterLink: { link: string; answer: "confirm" | "end"; state: "waiting" | "on" | "ended" | "unknown"; email: string };
+  newsletterLink: {
+    link: string;
+    answer: "confirm" | "end";
+    state: "waiting" | "on" | "ended" | "unknown";
+    email: string;
+  };
   compare: { suggestions: Product[] };
   /** Stands in for a page that is not kept when there is no network. */
   offline: Record<string, never>;

@@ -1,19 +1,43 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { href, imageHref, imageSizes, onDemand, pageDataHref, paths, reservedSegments, searchedIn, searchHref } from "./paths.ts";
+import {
+  href,
+  imageHref,
+  imageSizes,
+  onDemand,
+  pageDataHref,
+  paths,
+  reservedSegments,
+  searchedIn,
+  searchHref,
+} from "./paths.ts";
 
 test("the routes are the specification's", () => {
   const { home, notFound, contact, compare, userData, userOrders, userOrder, search } = paths;
   assert.deepEqual(
     { home, notFound, contact, compare, userData, userOrders, userOrder, search },
-    { home: "/", notFound: "/404.html", contact: "/contact", compare: "/compare", userData: "/user/data", userOrders: "/user/orders", userOrder: "/user/order-no/", search: "/__/" },
+    {
+      home: "/",
+      notFound: "/404.html",
+      contact: "/contact",
+      compare: "/compare",
+      userData: "/user/data",
+      userOrders: "/user/orders",
+      userOrder: "/user/order-no/",
+      search: "/__/",
+    },
   );
   assert.deepEqual(onDemand, { content: "/t/", manufacturer: "/m/", product: "/p/", category: "/c/" });
 });
 
 test("no entity may take the first segment of a route", () => {
-  const taken = [...Object.values(paths), ...Object.values(onDemand)].map((path) => path.split("/")[1]).filter((segment) => segment !== "");
-  assert.deepEqual(taken.filter((segment) => !(reservedSegments as readonly (string | undefined)[]).includes(segment)), []);
+  const taken = [...Object.values(paths), ...Object.values(onDemand)]
+    .map((path) => path.split("/")[1])
+    .filter((segment) => segment !== "");
+  assert.deepEqual(
+    taken.filter((segment) => !(reservedSegments as readonly (string | undefined)[]).includes(segment)),
+    [],
+  );
 });
 
 test("a url becomes a link with one slash before it, its anchor kept", () => {
@@ -26,11 +50,20 @@ test("a url becomes a link with one slash before it, its anchor kept", () => {
 test("a search leads to /__/ and the query, whatever is in it", () => {
   assert.equal(searchHref("bluza z kapturem"), "/__/bluza%20z%20kapturem");
   assert.match(searchHref("50% / ż?#"), /^\/__\/[\w%]+$/);
-  assert.deepEqual([searchHref("50% / ż?#"), "/__/50%", "/__/", "/buty/"].map(searchedIn), ["50% / ż?#", "50%", "", undefined]);
+  assert.deepEqual([searchHref("50% / ż?#"), "/__/50%", "/__/", "/buty/"].map(searchedIn), [
+    "50% / ż?#",
+    "50%",
+    "",
+    undefined,
+  ]);
 });
 
 test("a page's data lies at /page-data/{path}/page-data.json", () => {
-  assert.deepEqual(["/odziez/bluzy/", "/compare", "/"].map(pageDataHref), ["/page-data/odziez/bluzy/page-data.json", "/page-data/compare/page-data.json", "/page-data/index/page-data.json"]);
+  assert.deepEqual(["/odziez/bluzy/", "/compare", "/"].map(pageDataHref), [
+    "/page-data/odziez/bluzy/page-data.json",
+    "/page-data/compare/page-data.json",
+    "/page-data/index/page-data.json",
+  ]);
 });
 
 test("a picture has an address as stored, in a size, and in a size with a mode", () => {

@@ -29,10 +29,48 @@ export const onDemand = { content: "/t/", manufacturer: "/m/", product: "/p/", c
 
 /** First segments no entity may take for its url. */
 export const reservedSegments = [
-  "404", "404.html", "contact", "compare", "user", "t", "m", "p", "c", "__", "promocje", "nowosci", "zamowienie",
-  "sys", "images", "page-data", "assets", "v1", "feeds", "sw.js", "manifest.webmanifest", "sitemap.xml", "robots.txt",
-  "favicon.ico", "icons", "health", "healthz", "readyz", "sitemaps", "admin", "newsletter",
-  "opinia", "powiadomienie", "offline", "faktura", "odstapienie", "konto", "dev", "pay", "notify", "stand-in", "podglad",
+  "404",
+  "404.html",
+  "contact",
+  "compare",
+  "user",
+  "t",
+  "m",
+  "p",
+  "c",
+  "__",
+  "promocje",
+  "nowosci",
+  "zamowienie",
+  "sys",
+  "images",
+  "page-data",
+  "assets",
+  "v1",
+  "feeds",
+  "sw.js",
+  "manifest.webmanifest",
+  "sitemap.xml",
+  "robots.txt",
+  "favicon.ico",
+  "icons",
+  "health",
+  "healthz",
+  "readyz",
+  "sitemaps",
+  "admin",
+  "newsletter",
+  "opinia",
+  "powiadomienie",
+  "offline",
+  "faktura",
+  "odstapienie",
+  "konto",
+  "dev",
+  "pay",
+  "notify",
+  "stand-in",
+  "podglad",
 ] as const;
 
 /** What only machines read. */
@@ -206,8 +244,23 @@ export function suggestHref(query: string, lanId: number): string {
 
 /** The picture sizes the shop serves; anything else is refused (guarantees, point 18). */
 export const imageSizes = [
-  "50x50,1on1", "100x100,1on1", "160x200", "320x400", "400x500", "640x800", "800x1000", "1200x1500",
-  "800x800,1on1", "1200x1200,1on1", "1200x630", "720x720", "1440x668", "2880x1336", "585x600", "750x769", "1170x1200",
+  "50x50,1on1",
+  "100x100,1on1",
+  "160x200",
+  "320x400",
+  "400x500",
+  "640x800",
+  "800x1000",
+  "1200x1500",
+  "800x800,1on1",
+  "1200x1200,1on1",
+  "1200x630",
+  "720x720",
+  "1440x668",
+  "2880x1336",
+  "585x600",
+  "750x769",
+  "1170x1200",
   // Pages of earlier builds, in tabs and in what a browser keeps, name these.
   "780x800",
 ] as const;
@@ -215,7 +268,13 @@ export type ImageSize = (typeof imageSizes)[number];
 
 /** The formats a picture is served in. */
 export type ImageFormat = "avif" | "webp" | "jpeg" | "png";
-const formats: Readonly<Record<string, ImageFormat>> = { avif: "avif", webp: "webp", jpg: "jpeg", jpeg: "jpeg", png: "png" };
+const formats: Readonly<Record<string, ImageFormat>> = {
+  avif: "avif",
+  webp: "webp",
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+};
 
 /** Returns the format that an address or a file's name ends in, null for any other ending: one address is one sequence of bytes, whoever asks. */
 export function formatOf(name: string): ImageFormat | null {

@@ -2,8 +2,21 @@
 import * as v from "valibot";
 import { wireEmail, wireText } from "./wire-text.ts";
 
-const line = (longest: number) => v.pipe(v.optional(wireText(longest), ""), v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()));
-const lines = (longest: number) => v.pipe(v.optional(v.nullable(wireText(longest)), ""), v.transform((text) => (text ?? "").replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "").trim()));
+const line = (longest: number) =>
+  v.pipe(
+    v.optional(wireText(longest), ""),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()),
+  );
+const lines = (longest: number) =>
+  v.pipe(
+    v.optional(v.nullable(wireText(longest)), ""),
+    v.transform((text) =>
+      (text ?? "")
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n\t]/gu, "")
+        .trim(),
+    ),
+  );
 
 export const withdrawalBody = v.object({
   name: line(100),

@@ -13,9 +13,27 @@ const { pool, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
 await addCode(pool, { code: "LATO", amount: 100, limit: 5 });
 const { token, person } = await addAccount(pool, { points: 500 });
-const placed = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M", quantity: 2 }, { product: products.cap }], currency: "eur", code: "LATO", points: 200, token, person }));
+const placed = await makeOrder(
+  app,
+  await orderBody(pool, {
+    lines: [{ product: products.hoodie, size: "M", quantity: 2 }, { product: products.cap }],
+    currency: "eur",
+    code: "LATO",
+    points: 200,
+    token,
+    person,
+  }),
+);
 assert.ok(placed.body.orderId);
-const company = { invoice: true, paymentName: "Żółw sp. z o.o.", paymentNip: "5260250274", paymentCity: "Łódź", paymentStreet: "Piotrkowska 1", paymentPostCode: "90-001", paymentCountry: "2" };
+const company = {
+  invoice: true,
+  paymentName: "Żółw sp. z o.o.",
+  paymentNip: "5260250274",
+  paymentCity: "Łódź",
+  paymentStreet: "Piotrkowska 1",
+  paymentPostCode: "90-001",
+  paymentCountry: "2",
+};
 for (const form of [company, company, {}]) {
   const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], form }));
   assert.ok(await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date() }));
@@ -29,42 +47,97 @@ const unlocked = "ALTER TABLE invoices DISABLE TRIGGER USER";
 
 /** What breaks a promise behind the shop's back, with the constraints out of the way. */
 const harms: Record<string, string[]> = {
-  "stock is never below zero": ["ALTER TABLE variants DROP CONSTRAINT stock_never_negative", "UPDATE variants SET quantity = -1 WHERE variant_id = (SELECT min(variant_id) FROM variants)"],
-  "stock is the sum of its movements": ["UPDATE variants SET quantity = quantity + 1 WHERE variant_id = (SELECT min(variant_id) FROM variants)"],
+  "stock is never below zero": [
+    "ALTER TABLE variants DROP CONSTRAINT stock_never_negative",
+    "UPDATE variants SET quantity = -1 WHERE variant_id = (SELECT min(variant_id) FROM variants)",
+  ],
+  "stock is the sum of its movements": [
+    "UPDATE variants SET quantity = quantity + 1 WHERE variant_id = (SELECT min(variant_id) FROM variants)",
+  ],
   "what orders took is what their lines say": ["UPDATE order_lines SET quantity = quantity + 1 WHERE position = 1"],
   "totals add up": ["ALTER TABLE orders DROP CONSTRAINT order_total_adds_up", "UPDATE orders SET total = total + 1"],
   "lines add up to the products": ["UPDATE order_lines SET amount = amount + 1 WHERE position = 1"],
   "every order has lines": ["DELETE FROM order_lines"],
-  "one order per key": ["INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts LIMIT 1"],
+  "one order per key": [
+    "INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts LIMIT 1",
+  ],
   "code uses are the live orders that hold the code": ["UPDATE discount_codes SET used = used + 1"],
-  "nobody used a code more often than it lets one": ["UPDATE discount_codes SET per_customer = 1, terms_since = '-infinity'", "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'"],
-  "a code for first orders is held by first orders": ["UPDATE discount_codes SET first_order = true, terms_since = '-infinity'", "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'"],
-  "a product has one price for a time at a time": ["INSERT INTO price_cuts (product_id, price, during) SELECT product_id, 1, '[2099-01-01, 2099-02-01)' FROM products, generate_series(1, 2)"],
-  "one barcode is one thing": ["ALTER TABLE variants DROP CONSTRAINT one_barcode_one_thing", "UPDATE variants SET gtin = '5901234123457'"],
+  "nobody used a code more often than it lets one": [
+    "UPDATE discount_codes SET per_customer = 1, terms_since = '-infinity'",
+    "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'",
+  ],
+  "a code for first orders is held by first orders": [
+    "UPDATE discount_codes SET first_order = true, terms_since = '-infinity'",
+    "UPDATE orders SET discount_code = 'LATO', email = 'ola@przyklad.pl'",
+  ],
+  "a product has one price for a time at a time": [
+    "INSERT INTO price_cuts (product_id, price, during) SELECT product_id, 1, '[2099-01-01, 2099-02-01)' FROM products, generate_series(1, 2)",
+  ],
+  "one barcode is one thing": [
+    "ALTER TABLE variants DROP CONSTRAINT one_barcode_one_thing",
+    "UPDATE variants SET gtin = '5901234123457'",
+  ],
   "points are the sum of the ledger and never below zero": ["UPDATE point_balances SET points = points + 1"],
-  "points an order spent are what it holds": ["INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, points_deducted, 'return', order_id FROM orders WHERE points_deducted > 0"],
-  "points are earned by delivered orders and taken back by returned ones": ["INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, 5, 'earned', order_id FROM orders WHERE customer_id IS NOT NULL"],
-  "a bank transfer is its order's total": ["UPDATE orders SET status = 'paid'", "INSERT INTO bank_transfers (order_id, amount, currency) SELECT order_id, total - 1, currency FROM orders"],
+  "points an order spent are what it holds": [
+    "INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, points_deducted, 'return', order_id FROM orders WHERE points_deducted > 0",
+  ],
+  "points are earned by delivered orders and taken back by returned ones": [
+    "INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, 5, 'earned', order_id FROM orders WHERE customer_id IS NOT NULL",
+  ],
+  "a bank transfer is its order's total": [
+    "UPDATE orders SET status = 'paid'",
+    "INSERT INTO bank_transfers (order_id, amount, currency) SELECT order_id, total - 1, currency FROM orders",
+  ],
   "one letter to the shopper and one to the shop per order": ["DELETE FROM outbox WHERE kind = 'orderForShop'"],
-  "every paid order with invoice data has one invoice": [unlocked, "DELETE FROM invoices WHERE series = 'FV' AND counted = 1"],
+  "every paid order with invoice data has one invoice": [
+    unlocked,
+    "DELETE FROM invoices WHERE series = 'FV' AND counted = 1",
+  ],
   "invoices are numbered without a gap": ["UPDATE invoice_counters SET last = last + 1 WHERE series = 'PA'"],
-  "later numbers of invoices are not of earlier days": [unlocked, "UPDATE invoices SET issued_on = issued_on + 1 WHERE series = 'FV' AND counted = 1"],
+  "later numbers of invoices are not of earlier days": [
+    unlocked,
+    "UPDATE invoices SET issued_on = issued_on + 1 WHERE series = 'FV' AND counted = 1",
+  ],
   "invoices are what their orders cost": [unlocked, "UPDATE invoices SET total = total + 1 WHERE series = 'PA'"],
-  "corrections take back no more than was invoiced": [unlocked, "ALTER TABLE invoices DROP CONSTRAINT only_corrections_reduce", "UPDATE invoices SET total = -1 WHERE series = 'PA'"],
-  "an order is paid online by one payment of its sum, as the provider told": ["UPDATE orders SET payment_id = 3", "ALTER TABLE orders DISABLE TRIGGER USER", "UPDATE orders SET status = 'paid'"],
-  "no more money goes back than came": ["INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency) SELECT order_id, 1, 'payu', order_id || '-1', total, currency FROM orders", "ALTER TABLE refunds DISABLE TRIGGER USER", "INSERT INTO refunds (attempt_id, amount) SELECT attempt_id, amount + 1 FROM payment_attempts"],
-  "the last price of a variant's history is its price": ["ALTER TABLE variants DISABLE TRIGGER USER", "UPDATE variants SET real_price = real_price + 1 WHERE variant_id = (SELECT min(variant_id) FROM variants)"],
-  "a product costs what its cheapest variant in stock does": ["ALTER TABLE products DISABLE TRIGGER USER", "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM variants)"],
-  "a reduced variant, and no other, has a lowest price of 30 days": ["UPDATE variants SET lowest_price = 1 WHERE catalogue_price IS NULL AND variant_id = (SELECT min(variant_id) FROM variants)"],
+  "corrections take back no more than was invoiced": [
+    unlocked,
+    "ALTER TABLE invoices DROP CONSTRAINT only_corrections_reduce",
+    "UPDATE invoices SET total = -1 WHERE series = 'PA'",
+  ],
+  "an order is paid online by one payment of its sum, as the provider told": [
+    "UPDATE orders SET payment_id = 3",
+    "ALTER TABLE orders DISABLE TRIGGER USER",
+    "UPDATE orders SET status = 'paid'",
+  ],
+  "no more money goes back than came": [
+    "INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency) SELECT order_id, 1, 'payu', order_id || '-1', total, currency FROM orders",
+    "ALTER TABLE refunds DISABLE TRIGGER USER",
+    "INSERT INTO refunds (attempt_id, amount) SELECT attempt_id, amount + 1 FROM payment_attempts",
+  ],
+  "the last price of a variant's history is its price": [
+    "ALTER TABLE variants DISABLE TRIGGER USER",
+    "UPDATE variants SET real_price = real_price + 1 WHERE variant_id = (SELECT min(variant_id) FROM variants)",
+  ],
+  "a product costs what its cheapest variant in stock does": [
+    "ALTER TABLE products DISABLE TRIGGER USER",
+    "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM variants)",
+  ],
+  "a reduced variant, and no other, has a lowest price of 30 days": [
+    "UPDATE variants SET lowest_price = 1 WHERE catalogue_price IS NULL AND variant_id = (SELECT min(variant_id) FROM variants)",
+  ],
   "the database writes what it acknowledges": ["SET LOCAL synchronous_commit = off"],
 };
 
 for (const [check, statements] of Object.entries(harms)) {
   test(`the audit tells when this is broken: ${check}`, async () => {
-    const results = await inTransaction(pool, async (db) => {
-      for (const statement of statements) await db.query(statement);
-      return audit(db);
-    }, { keep: () => false });
+    const results = await inTransaction(
+      pool,
+      async (db) => {
+        for (const statement of statements) await db.query(statement);
+        return audit(db);
+      },
+      { keep: () => false },
+    );
     const found = results.find((result) => result.check === check);
     assert.ok(found, "there is such a check");
     assert.ok(found.broken.length > 0);
@@ -77,18 +150,32 @@ test("every check of the audit is broken once in this file", async () => {
 });
 
 test("an order without a key is told", async () => {
-  const results = await inTransaction(pool, async (db) => {
-    await db.query("DELETE FROM order_attempts");
-    return audit(db);
-  }, { keep: () => false });
+  const results = await inTransaction(
+    pool,
+    async (db) => {
+      await db.query("DELETE FROM order_attempts");
+      return audit(db);
+    },
+    { keep: () => false },
+  );
   assert.ok(results.find((result) => result.check === "one order per key")!.broken.length > 0);
 });
 
 test("pieces an order took that stand on none of its lines are told", async () => {
   const orderId = Number(placed.body.orderId);
-  const results = await inTransaction(pool, async (db) => {
-    await db.query("INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT max(variant_id), -1, 'order', $1 FROM variants", [orderId]);
-    return audit(db);
-  }, { keep: () => false });
-  assert.match(results.find((result) => result.check === "what orders took is what their lines say")!.broken.join(), new RegExp(`^order ${orderId}, variant \\d+$`));
+  const results = await inTransaction(
+    pool,
+    async (db) => {
+      await db.query(
+        "INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT max(variant_id), -1, 'order', $1 FROM variants",
+        [orderId],
+      );
+      return audit(db);
+    },
+    { keep: () => false },
+  );
+  assert.match(
+    results.find((result) => result.check === "what orders took is what their lines say")!.broken.join(),
+    new RegExp(`^order ${orderId}, variant \\d+$`),
+  );
 });

@@ -19,7 +19,8 @@ export async function audit(db: Queryable): Promise<AuditResult[]> {
 const live = "('awaitingReview', 'cancelled', 'expired', 'returned')";
 
 const checks: Record<string, string> = {
-  "stock is never below zero": "SELECT 'variant ' || variant_id || ': ' || quantity AS broken FROM variants WHERE quantity < 0",
+  "stock is never below zero":
+    "SELECT 'variant ' || variant_id || ': ' || quantity AS broken FROM variants WHERE quantity < 0",
   "stock is the sum of its movements": `SELECT 'variant ' || v.variant_id || ': ' || v.quantity || ' in stock, ' || coalesce(sum(m.change), 0) || ' moved' AS broken
     FROM variants v LEFT JOIN stock_movements m USING (variant_id) GROUP BY v.variant_id HAVING v.quantity <> coalesce(sum(m.change), 0)`,
   "what orders took is what their lines say": `SELECT 'order ' || order_id || ', variant ' || variant_id AS broken
@@ -27,10 +28,12 @@ const checks: Record<string, string> = {
       SELECT order_id, variant_id, quantity AS sold, 0 AS moved FROM order_lines UNION ALL SELECT order_id, variant_id, 0, change FROM stock_movements WHERE order_id IS NOT NULL
     ) both_sides GROUP BY 1, 2) l JOIN orders o USING (order_id)
     WHERE moved <> CASE WHEN o.status IN ${live} THEN 0 ELSE -sold END`,
-  "totals add up": "SELECT 'order ' || order_id AS broken FROM orders WHERE total <> greatest(0, products + shipping - discount - points)",
+  "totals add up":
+    "SELECT 'order ' || order_id AS broken FROM orders WHERE total <> greatest(0, products + shipping - discount - points)",
   "lines add up to the products": `SELECT 'order ' || order_id AS broken FROM orders o WHERE products <> (SELECT sum(amount) FROM order_lines l WHERE l.order_id = o.order_id)
     OR products_pln <> (SELECT sum(unit_price_pln::bigint * quantity) FROM order_lines l WHERE l.order_id = o.order_id)`,
-  "every order has lines": "SELECT 'order ' || order_id AS broken FROM orders o WHERE NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.order_id)",
+  "every order has lines":
+    "SELECT 'order ' || order_id AS broken FROM orders o WHERE NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.order_id)",
   "one order per key": `SELECT 'order ' || order_id || ': ' || count(*) || ' keys' AS broken FROM order_attempts GROUP BY order_id HAVING count(*) > 1
     UNION ALL SELECT 'order ' || order_id || ': no key' FROM orders o WHERE NOT EXISTS (SELECT FROM order_attempts a WHERE a.order_id = o.order_id)`,
   "code uses are the live orders that hold the code": `SELECT 'code ' || c.code || ': ' || c.used || ' used, ' || count(o.order_id) || ' orders' AS broken
@@ -82,7 +85,8 @@ const checks: Record<string, string> = {
     GROUP BY a.attempt_id HAVING sum(r.amount) > a.amount OR a.state NOT IN ('paid', 'surplus')`,
   "a product has one price for a time at a time": `SELECT 'product ' || a.product_id || ': ' || a.cut_id || ' and ' || b.cut_id AS broken FROM price_cuts a JOIN price_cuts b USING (product_id)
     WHERE a.cut_id < b.cut_id AND a.state IN ('planned', 'running') AND b.state IN ('planned', 'running') AND a.during && b.during AND (a.variant_id IS NULL OR b.variant_id IS NULL OR a.variant_id = b.variant_id)`,
-  "one barcode is one thing": "SELECT 'barcode ' || gtin || ': variants ' || string_agg(variant_id::text, ', ') AS broken FROM variants WHERE gtin IS NOT NULL AND shown GROUP BY gtin HAVING count(*) > 1",
+  "one barcode is one thing":
+    "SELECT 'barcode ' || gtin || ': variants ' || string_agg(variant_id::text, ', ') AS broken FROM variants WHERE gtin IS NOT NULL AND shown GROUP BY gtin HAVING count(*) > 1",
   "the last price of a variant's history is its price": `SELECT 'variant ' || v.variant_id AS broken FROM variants v
     LEFT JOIN LATERAL (SELECT real_price, catalogue_price FROM price_history h WHERE h.variant_id = v.variant_id ORDER BY since DESC, price_id DESC LIMIT 1) last ON true
     WHERE (v.real_price, v.catalogue_price) IS DISTINCT FROM (last.real_price, last.catalogue_price)`,

@@ -24,9 +24,18 @@ const batch = 500;
 export async function openSnapshot(pool: Pool): Promise<Snapshot> {
   const client = await pool.connect();
   try {
-    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL intervalstyle = iso_8601; SET LOCAL timezone = 'UTC'");
-    const { rows: migrations } = await client.query<{ name: string; checksum: string }>("SELECT name, checksum FROM migrations ORDER BY name");
-    return { migrations, tables: await tablesOf(client), rowsOf: (table) => rowsOf(client, table), close: () => close(client) };
+    await client.query(
+      "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL intervalstyle = iso_8601; SET LOCAL timezone = 'UTC'",
+    );
+    const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
+      "SELECT name, checksum FROM migrations ORDER BY name",
+    );
+    return {
+      migrations,
+      tables: await tablesOf(client),
+      rowsOf: (table) => rowsOf(client, table),
+      close: () => close(client),
+    };
   } catch (error) {
     client.release(true);
     throw error;
@@ -53,7 +62,9 @@ async function tablesOf(db: Queryable): Promise<TableOfBackup[]> {
 
 /** Answers the tables of the schema `public` that no extension brought. */
 export async function shopTables(db: Queryable): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(`SELECT relname::text AS name FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+  const { rows } = await db.query<{
+    name: string;
+  }>(`SELECT relname::text AS name FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype = 'e') ORDER BY 1`);
   return rows.map(({ name }) => name);
 }
@@ -61,7 +72,9 @@ export async function shopTables(db: Queryable): Promise<string[]> {
 async function counterOf(db: Queryable, table: string): Promise<TableOfBackup["counter"]> {
   const { rows } = await db.query<{ column: string; last: number | null }>(
     `SELECT attname::text AS column, pg_sequence_last_value(pg_get_serial_sequence(quote_ident($1), attname)::regclass) AS last
-     FROM pg_attribute WHERE attrelid = quote_ident($1)::regclass AND attidentity <> '' AND NOT attisdropped`, [table]);
+     FROM pg_attribute WHERE attrelid = quote_ident($1)::regclass AND attidentity <> '' AND NOT attisdropped`,
+    [table],
+  );
   const [counter] = rows;
   return counter === undefined || counter.last === null ? null : { column: counter.column, last: counter.last };
 }

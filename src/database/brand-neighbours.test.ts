@@ -7,15 +7,26 @@ import { inTransaction } from "./connect.ts";
 import type { Queryable } from "./queryable.ts";
 
 const { pool, products } = await openSmallShop();
-const { rows } = await pool.query<{ product_id: number }>("SELECT product_id FROM products WHERE manufacturer_id = $1 ORDER BY product_id", [makers.nocny]);
+const { rows } = await pool.query<{ product_id: number }>(
+  "SELECT product_id FROM products WHERE manufacturer_id = $1 ORDER BY product_id",
+  [makers.nocny],
+);
 const brand = rows.map((row) => String(row.product_id));
 
 test("a product's neighbours are the next ones of its brand, the first ones after the last, and never itself", async () => {
   const [first, second, third] = brand as [string, string, string];
-  assert.deepEqual(Object.fromEntries(await brandNeighbours(pool, brand, 2)), { [first]: [second, third], [second]: [third, first], [third]: [first, second] });
+  assert.deepEqual(Object.fromEntries(await brandNeighbours(pool, brand, 2)), {
+    [first]: [second, third],
+    [second]: [third, first],
+    [third]: [first, second],
+  });
   assert.deepEqual((await brandNeighbours(pool, [second], 4)).get(second), [third, first], "no more than there are");
   const { bottle, cap, sneakers } = products;
-  const others = await brandNeighbours(pool, [bottle, cap].map((product) => String(product.productId)), 4);
+  const others = await brandNeighbours(
+    pool,
+    [bottle, cap].map((product) => String(product.productId)),
+    4,
+  );
   assert.deepEqual(others.get(String(bottle.productId)), [String(sneakers.productId)], "nobody of another brand");
   assert.deepEqual(others.get(String(cap.productId)) ?? [], [], "the only one of its brand");
 });
@@ -40,6 +51,8 @@ test("in a brand of thousands only the neighbours are read", async () => {
 
 /** How many rows of products a connection has read, as far as PostgreSQL has not counted them elsewhere yet. */
 async function rowsRead(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ read: number }>("SELECT coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int AS read FROM pg_stat_xact_user_tables WHERE relname = 'products'");
+  const { rows } = await db.query<{ read: number }>(
+    "SELECT coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int AS read FROM pg_stat_xact_user_tables WHERE relname = 'products'",
+  );
   return rows[0]!.read;
 }

@@ -5,7 +5,11 @@ import type { Queryable } from "./queryable.ts";
  * shown beside as many others as it shows, so one change makes only a handful of pages stale. One that is
  * not shown has none. The cost is that of the neighbours, however many products a brand or the shop has.
  */
-export async function brandNeighbours(db: Queryable, ids: readonly string[], most: number): Promise<Map<string, string[]>> {
+export async function brandNeighbours(
+  db: Queryable,
+  ids: readonly string[],
+  most: number,
+): Promise<Map<string, string[]>> {
   const after = await nextOfBrand(db, ids, { most, again: false });
   const atTheEnd = ids.filter((id) => (after.get(id)?.length ?? 0) < most);
   if (atTheEnd.length === 0) return after;
@@ -18,7 +22,11 @@ export async function brandNeighbours(db: Queryable, ids: readonly string[], mos
 }
 
 /** Answers the next ones after each product; `again`: the first ones of its brand, up to itself. */
-async function nextOfBrand(db: Queryable, ids: readonly string[], { most, again }: { most: number; again: boolean }): Promise<Map<string, string[]>> {
+async function nextOfBrand(
+  db: Queryable,
+  ids: readonly string[],
+  { most, again }: { most: number; again: boolean },
+): Promise<Map<string, string[]>> {
   const { rows } = await db.query<{ product_id: number; neighbour: number }>({
     name: "brand-neighbours",
     // Whoever comes next by brand and id is of the brand or not: asked in this way, no index but theirs gives the order.
@@ -33,5 +41,9 @@ async function nextOfBrand(db: Queryable, ids: readonly string[], { most, again 
       ORDER BY p.product_id, n.product_id`,
     values: [ids.map(Number), most, again],
   });
-  return new Map(Map.groupBy(rows, (row) => String(row.product_id)).entries().map(([id, some]) => [id, some.map((row) => String(row.neighbour))]));
+  return new Map(
+    Map.groupBy(rows, (row) => String(row.product_id))
+      .entries()
+      .map(([id, some]) => [id, some.map((row) => String(row.neighbour))]),
+  );
 }

@@ -11,7 +11,10 @@ import type { Queryable } from "./queryable.ts";
  * Answers some products as a file describes them, after a handle and in the order of the handles' bytes; hidden
  * products too, hidden variants not. `keys` are the categories' keys by id.
  */
-export async function productsAfter(db: Queryable, { handle, limit, keys }: { handle: string; limit: number; keys: ReadonlyMap<number, string> }): Promise<CatalogueProduct[]> {
+export async function productsAfter(
+  db: Queryable,
+  { handle, limit, keys }: { handle: string; limit: number; keys: ReadonlyMap<number, string> },
+): Promise<CatalogueProduct[]> {
   const { rows } = await db.query<ExportRow>({ name: "products-after", text: exportSql, values: [handle, limit] });
   return rows.map((row) => described(row, keys));
 }
@@ -20,8 +23,15 @@ export async function productsAfter(db: Queryable, { handle, limit, keys }: { ha
  * Answers the products of these handles that the shop has, likewise. `hold`: nobody sells or prices them until the end
  * of the transaction, which locks their variants in the order of their ids, as orders do.
  */
-export async function describedProducts(db: Queryable, { handles, keys, hold }: { handles: readonly string[]; keys: ReadonlyMap<number, string>; hold: boolean }): Promise<CatalogueProduct[]> {
-  if (hold) await db.query("SELECT FROM variants v JOIN products p USING (product_id) WHERE p.handle = ANY ($1) ORDER BY v.variant_id FOR UPDATE OF v", [handles]);
+export async function describedProducts(
+  db: Queryable,
+  { handles, keys, hold }: { handles: readonly string[]; keys: ReadonlyMap<number, string>; hold: boolean },
+): Promise<CatalogueProduct[]> {
+  if (hold)
+    await db.query(
+      "SELECT FROM variants v JOIN products p USING (product_id) WHERE p.handle = ANY ($1) ORDER BY v.variant_id FOR UPDATE OF v",
+      [handles],
+    );
   const { rows } = await db.query<ExportRow>(`${describedSql} WHERE p.handle = ANY ($1)`, [handles]);
   return rows.map((row) => described(row, keys));
 }

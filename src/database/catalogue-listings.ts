@@ -33,7 +33,10 @@ export async function compareListings(db: Queryable): Promise<ListingChange[]> {
 }
 
 /** Answers the products of these models and those with one of these attributes. */
-export async function productsOf(db: Queryable, { models, attributes }: { models: readonly string[]; attributes: readonly number[] }): Promise<number[]> {
+export async function productsOf(
+  db: Queryable,
+  { models, attributes }: { models: readonly string[]; attributes: readonly number[] },
+): Promise<number[]> {
   const { rows } = await db.query<{ product_id: number }>(
     `SELECT product_id FROM products WHERE model = ANY ($1) UNION SELECT product_id FROM product_attributes WHERE attribute_id = ANY ($2::bigint[])`,
     [models, attributes],

@@ -36,12 +36,26 @@ export async function mergeStaged(db: Queryable): Promise<Merged> {
        coalesce(array_agg(DISTINCT product_id), '{}') AS all, (SELECT count(*)::int FROM staged) AS staged FROM touched`,
   );
   const { created, all, staged } = rows[0]!;
-  const done = await db.query<{ what: string; number: number }>("SELECT what, sum(number)::int AS number FROM done GROUP BY what");
+  const done = await db.query<{ what: string; number: number }>(
+    "SELECT what, sum(number)::int AS number FROM done GROUP BY what",
+  );
   const count = (what: string) => done.rows.find((row) => row.what === what)?.number ?? 0;
-  if (created.length >= 1000) await db.query("ANALYZE products, variants, paths, product_categories, product_pictures, product_attributes, price_history");
+  if (created.length >= 1000)
+    await db.query(
+      "ANALYZE products, variants, paths, product_categories, product_pictures, product_attributes, price_history",
+    );
   return {
-    created: created.length, changed: all.length - created.length, unchanged: staged - all.length, productIds: [...new Set([...all, ...settled])], settled: settled.some((id) => !created.includes(id)), listings: await compareListings(db),
-    variants: { created: count("variants created"), changed: count("variants changed"), hidden: count("variants hidden") },
+    created: created.length,
+    changed: all.length - created.length,
+    unchanged: staged - all.length,
+    productIds: [...new Set([...all, ...settled])],
+    settled: settled.some((id) => !created.includes(id)),
+    listings: await compareListings(db),
+    variants: {
+      created: count("variants created"),
+      changed: count("variants changed"),
+      hidden: count("variants hidden"),
+    },
     prices: { changed: count("prices changed") },
     stock: await stockTaken(db),
     pictures: { added: count("pictures added"), removed: count("pictures removed") },

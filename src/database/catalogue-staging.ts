@@ -93,7 +93,10 @@ export async function stageProducts(db: Queryable, products: readonly StagedProd
 
 /** Answers the ids of products by handle, of those that are known. */
 export async function productIds(db: Queryable, handles: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.query<{ handle: string; product_id: number }>("SELECT handle, product_id FROM products WHERE handle = ANY ($1)", [handles]);
+  const { rows } = await db.query<{ handle: string; product_id: number }>(
+    "SELECT handle, product_id FROM products WHERE handle = ANY ($1)",
+    [handles],
+  );
   return new Map(rows.map((row) => [row.handle, row.product_id]));
 }
 

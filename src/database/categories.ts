@@ -20,7 +20,16 @@ export interface CategoryRow {
  * for adults has no picture: it would be seen by everyone, in the menu and on the home page.
  */
 export async function allCategories(db: Queryable, lanCode: LanCode): Promise<CategoryRow[]> {
-  const { rows } = await db.query<{ category_id: number; category_parent_id: number | null; category_name: Said; category_url: string; url: string | null; category_image: string; count: number; adults: boolean }>({
+  const { rows } = await db.query<{
+    category_id: number;
+    category_parent_id: number | null;
+    category_name: Said;
+    category_url: string;
+    url: string | null;
+    category_image: string;
+    count: number;
+    adults: boolean;
+  }>({
     name: "all-categories",
     text: `WITH RECURSIVE above AS (
         SELECT category_id, category_id AS ancestor FROM categories
@@ -71,7 +80,11 @@ function climb(parents: Map<number, number | null>, from: number): number[] {
 }
 
 /** Answers the descriptions of these categories by id. */
-export async function categoryDescriptions(db: Queryable, ids: readonly string[], lanCode: LanCode): Promise<Map<string, string>> {
+export async function categoryDescriptions(
+  db: Queryable,
+  ids: readonly string[],
+  lanCode: LanCode,
+): Promise<Map<string, string>> {
   const { rows } = await db.query<{ category_id: number; description: Said }>(
     "SELECT category_id, description FROM categories WHERE category_id = ANY ($1::bigint[])",
     [ids.map(Number)],

@@ -12,10 +12,14 @@ const OLDEST = 150_000;
 export async function checkServer(pool: Pool): Promise<void> {
   const { version, name, encoding } = await ask(pool);
   if (version < OLDEST) {
-    throw new DatabaseProblem(`The database is PostgreSQL ${name}, but the shop needs 15 or newer: set DATABASE_URL to a newer server.`);
+    throw new DatabaseProblem(
+      `The database is PostgreSQL ${name}, but the shop needs 15 or newer: set DATABASE_URL to a newer server.`,
+    );
   }
   if (encoding !== "UTF8") {
-    throw new DatabaseProblem(`The database keeps its text as ${encoding}, but the shop needs UTF8: create it anew with ENCODING 'UTF8' TEMPLATE template0.`);
+    throw new DatabaseProblem(
+      `The database keeps its text as ${encoding}, but the shop needs UTF8: create it anew with ENCODING 'UTF8' TEMPLATE template0.`,
+    );
   }
 }
 
@@ -36,14 +40,17 @@ function explain(pool: Pool, error: unknown): string {
   const where = addressOf(pool);
   const state = sqlState(error);
   const told = error instanceof AggregateError ? String(error.errors[0]?.message ?? "") : (error as Error).message;
-  if (state.startsWith("28")) return `The database at ${where} refused the login (${told}): check user and password in DATABASE_URL.`;
-  if (state === "3D000") return `The server at ${where} answers, but has no such database (${told}): create it, or correct DATABASE_URL.`;
-  if (state === "53300") return `The database at ${where} has no connection left (${told}): raise its max_connections or close other programs.`;
+  if (state.startsWith("28"))
+    return `The database at ${where} refused the login (${told}): check user and password in DATABASE_URL.`;
+  if (state === "3D000")
+    return `The server at ${where} answers, but has no such database (${told}): create it, or correct DATABASE_URL.`;
+  if (state === "53300")
+    return `The database at ${where} has no connection left (${told}): raise its max_connections or close other programs.`;
   return `The database at ${where} does not answer (${told}): start it, or correct DATABASE_URL.`;
 }
 
 function addressOf({ options }: Pool): string {
   const url = URL.parse((options.connectionString ?? "").replace(/@\//, "@socket/"));
   const host = url?.searchParams.get("host") ?? url?.hostname ?? "localhost";
-  return host.startsWith("/") ? host : `${host}:${url?.port || url?.searchParams.get('port') || 5432}`;
+  return host.startsWith("/") ? host : `${host}:${url?.port || url?.searchParams.get("port") || 5432}`;
 }

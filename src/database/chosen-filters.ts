@@ -32,13 +32,17 @@ export function chosenSql(filters: ChosenFilters, bind: Bind): { tables: string[
   if (filters.brands.length > 0) {
     tables.push(`chosen_brands AS MATERIALIZED (SELECT manufacturer_id, manufacturer_url AS key FROM manufacturers m
       WHERE manufacturer_url = ANY (${bind(filters.brands)}::text[]) AND EXISTS (SELECT FROM listed WHERE listed.manufacturer_id = m.manufacturer_id))`);
-    fails.push(`(EXISTS (SELECT FROM chosen_brands) AND manufacturer_id NOT IN (SELECT manufacturer_id FROM chosen_brands))::int * ${failing.brand}`);
+    fails.push(
+      `(EXISTS (SELECT FROM chosen_brands) AND manufacturer_id NOT IN (SELECT manufacturer_id FROM chosen_brands))::int * ${failing.brand}`,
+    );
     known["brand"] = "(SELECT coalesce(array_agg(key), '{}') FROM chosen_brands)";
   }
   if (filters.colours.length > 0) {
     tables.push(`chosen_colours AS MATERIALIZED (SELECT array_agg(key) AS keys FROM unnest(${bind(filters.colours)}::text[]) AS key
       WHERE EXISTS (SELECT FROM listed WHERE key = ANY (colour_families)))`);
-    fails.push(`coalesce(NOT coalesce(colour_families, '{}') && (SELECT keys FROM chosen_colours), false)::int * ${failing.colour}`);
+    fails.push(
+      `coalesce(NOT coalesce(colour_families, '{}') && (SELECT keys FROM chosen_colours), false)::int * ${failing.colour}`,
+    );
     known["colour"] = "(SELECT coalesce(keys, '{}') FROM chosen_colours)";
   }
   if (filters.from !== null) fails.push(`(real_price < ${bind(filters.from)}::int)::int * ${failing.price}`);
@@ -48,7 +52,9 @@ export function chosenSql(filters: ChosenFilters, bind: Bind): { tables: string[
   return {
     tables,
     fails: fails.length === 0 ? "0" : fails.join(" | "),
-    known: Object.entries(known).map(([kind, columns]) => `${columns} AS known_${kind}s`).join(", "),
+    known: Object.entries(known)
+      .map(([kind, columns]) => `${columns} AS known_${kind}s`)
+      .join(", "),
   };
 }
 

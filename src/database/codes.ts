@@ -60,7 +60,9 @@ export function codeOnTheWire(row: CodeRow): DiscountCode {
     codeManufacturer: String(row.code_manufacturer ?? 0),
     codeExpire: row.expire_text ?? "",
     ...(row.free_shipping && { codeFreeShipping: true }),
-    ...(row.only_products.length + row.only_categories.length > 0 && { codeOnly: { products: row.only_products.map(String), categories: row.only_categories.map(String) } }),
+    ...(row.only_products.length + row.only_categories.length > 0 && {
+      codeOnly: { products: row.only_products.map(String), categories: row.only_categories.map(String) },
+    }),
   };
 }
 
@@ -77,7 +79,10 @@ export interface CodeUser {
  * may, or ordered before. The row of the code stays locked to the end of the transaction, so of many at once no more
  * use it than may; a code for first orders locks the person too, who may come with another such code.
  */
-export async function useCode(db: Queryable, { code, email, customerId }: CodeUser): Promise<"CODE_USED_UP" | "CODE_ENDED" | "CODE_CUSTOMER_LIMIT" | "CODE_FIRST_ORDER" | null> {
+export async function useCode(
+  db: Queryable,
+  { code, email, customerId }: CodeUser,
+): Promise<"CODE_USED_UP" | "CODE_ENDED" | "CODE_CUSTOMER_LIMIT" | "CODE_FIRST_ORDER" | null> {
   const { rows } = await db.query<{ per_customer: number | null; first_order: boolean }>(
     "UPDATE discount_codes SET used = used + 1 WHERE code = $1 AND ended_at IS NULL AND (use_limit IS NULL OR used < use_limit) RETURNING per_customer, first_order",
     [code],
@@ -96,11 +101,15 @@ export async function useCode(db: Queryable, { code, email, customerId }: CodeUs
 
 async function lockPerson(db: Queryable, { email, customerId }: Omit<CodeUser, "code">): Promise<void> {
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox($1), 0))", [email]);
-  if (customerId !== null) await db.query("SELECT pg_advisory_xact_lock(hashtextextended('customer ' || $1::bigint, 0))", [customerId]);
+  if (customerId !== null)
+    await db.query("SELECT pg_advisory_xact_lock(hashtextextended('customer ' || $1::bigint, 0))", [customerId]);
 }
 
 /** The orders of a person, known by account and by mailbox, that count as theirs; and those of them that hold the code. */
-async function ordersOf(db: Queryable, { code, email, customerId }: CodeUser): Promise<{ orders: number; uses: number }> {
+async function ordersOf(
+  db: Queryable,
+  { code, email, customerId }: CodeUser,
+): Promise<{ orders: number; uses: number }> {
   const { rows } = await db.query<{ orders: number; uses: number }>(
     `SELECT count(*)::int AS orders, count(*) FILTER (WHERE discount_code = $1 AND status <> 'returned')::int AS uses FROM orders
      WHERE status NOT IN ('cancelled', 'expired', 'awaitingReview')
@@ -146,7 +155,8 @@ export async function addCode(db: Queryable, { code, ...terms }: NewCode): Promi
 /** Changes a code's terms from the next order on; answers false for an unknown one. */
 export async function editCode(db: Queryable, { code, ...terms }: NewCode): Promise<boolean> {
   const given = columnsOf(terms);
-  const since = terms.perCustomer !== undefined || terms.firstOrder !== undefined ? ["terms_since = clock_timestamp()"] : [];
+  const since =
+    terms.perCustomer !== undefined || terms.firstOrder !== undefined ? ["terms_since = clock_timestamp()"] : [];
   const { rowCount } = await db.query(
     `UPDATE discount_codes SET ${[...given.map(({ column, as }, at) => `${column} = ${as(`$${at + 2}`)}`), ...since].join(", ")} WHERE code = $1`,
     [codeForm(code), ...given.map(({ value }) => value)],
@@ -156,14 +166,19 @@ export async function editCode(db: Queryable, { code, ...terms }: NewCode): Prom
 
 /** Ends a code at once, or lets it run again from now on; answers false for an unknown one. */
 export async function endCode(db: Queryable, { code, ended }: { code: string; ended: boolean }): Promise<boolean> {
-  const change = ended ? "ended_at = coalesce(ended_at, now())" : "ended_at = NULL, starts_at = CASE WHEN starts_at > now() THEN NULL ELSE starts_at END";
+  const change = ended
+    ? "ended_at = coalesce(ended_at, now())"
+    : "ended_at = NULL, starts_at = CASE WHEN starts_at > now() THEN NULL ELSE starts_at END";
   const { rowCount } = await db.query(`UPDATE discount_codes SET ${change} WHERE code = $1`, [codeForm(code)]);
   return rowCount === 1;
 }
 
 /** Deletes a code that no order ever held; answers how many hold it: 0, it is gone. Null: unknown. */
 export async function deleteCode(db: Queryable, code: string): Promise<number | null> {
-  const { rows } = await db.query<{ code: string; orders: number }>("SELECT code, (SELECT count(*)::int FROM orders o WHERE o.discount_code = c.code) AS orders FROM discount_codes c WHERE code = $1 FOR UPDATE", [codeForm(code)]);
+  const { rows } = await db.query<{ code: string; orders: number }>(
+    "SELECT code, (SELECT count(*)::int FROM orders o WHERE o.discount_code = c.code) AS orders FROM discount_codes c WHERE code = $1 FOR UPDATE",
+    [codeForm(code)],
+  );
   const found = rows[0];
   if (found === undefined) return null;
   if (found.orders === 0) await db.query("DELETE FROM discount_codes WHERE code = $1", [found.code]);
@@ -181,7 +196,14 @@ function columnsOf(terms: CodeTermsGiven): GivenColumn[] {
   const inWarsaw = (parameter: string) => `${parameter}::timestamp AT TIME ZONE 'Europe/Warsaw'`;
   const asList = (parameter: string) => `${parameter}::bigint[]`;
   const { amount, percent } = terms;
-  const price = amount === undefined && percent === undefined ? {} : { code_type: percent === undefined ? "1" : "2", code_value: percent === undefined ? amount : 0, code_percent: percent ?? "0" };
+  const price =
+    amount === undefined && percent === undefined
+      ? {}
+      : {
+          code_type: percent === undefined ? "1" : "2",
+          code_value: percent === undefined ? amount : 0,
+          code_percent: percent ?? "0",
+        };
   const all: [column: string, value: unknown, as: GivenColumn["as"]][] = [
     ...Object.entries(price).map(([column, value]): [string, unknown, GivenColumn["as"]] => [column, value, plain]),
     ["code_min_total", terms.minTotal, plain],

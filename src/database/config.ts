@@ -2,11 +2,17 @@ import type { Queryable } from "./queryable.ts";
 
 /** Answers the Config entries as a code-to-content map (specification, point 3). */
 export async function allConfig(db: Queryable): Promise<Record<string, string>> {
-  const { rows } = await db.query<{ code: string; content: string }>({ name: "all-config", text: "SELECT code, content FROM config ORDER BY code" });
+  const { rows } = await db.query<{ code: string; content: string }>({
+    name: "all-config",
+    text: "SELECT code, content FROM config ORDER BY code",
+  });
   return Object.fromEntries(rows.map((row) => [row.code, row.content]));
 }
 
 /** Stores one Config entry. */
 export async function saveConfig(db: Queryable, code: string, content: string): Promise<void> {
-  await db.query("INSERT INTO config (code, content) VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET content = excluded.content", [code, content]);
+  await db.query(
+    "INSERT INTO config (code, content) VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET content = excluded.content",
+    [code, content],
+  );
 }

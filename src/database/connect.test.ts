@@ -10,7 +10,15 @@ test("values arrive as the types the shop counts with", async (t) => {
             '2026-02-03T04:05:06.789Z'::timestamptz AS moment, '2026-02-03'::date AS day, NULL::bigint AS nothing`,
   );
   assert.deepEqual(rows, [
-    { big: 9007199254740991, count: 1, numeric: "12.50", list: [1, null], moment: new Date("2026-02-03T04:05:06.789Z"), day: "2026-02-03", nothing: null },
+    {
+      big: 9007199254740991,
+      count: 1,
+      numeric: "12.50",
+      list: [1, null],
+      moment: new Date("2026-02-03T04:05:06.789Z"),
+      day: "2026-02-03",
+      nothing: null,
+    },
   ]);
 });
 
@@ -22,7 +30,10 @@ test("a bigint that a number cannot hold is an accident, not another number", as
 test("what the work does is saved when it returns and undone when it throws", async (t) => {
   const { pool } = await testDatabase(t);
   await pool.query("CREATE TABLE jar (n int)");
-  assert.equal(await inTransaction(pool, async (client) => (await client.query("INSERT INTO jar VALUES (1)")).rowCount), 1);
+  assert.equal(
+    await inTransaction(pool, async (client) => (await client.query("INSERT INTO jar VALUES (1)")).rowCount),
+    1,
+  );
   await assert.rejects(
     inTransaction(pool, async (client) => {
       await client.query("INSERT INTO jar VALUES (2)");
@@ -68,7 +79,11 @@ test("two that lock the same rows in opposite order both go through", async (t) 
 
 test("only deadlocks and serialisation failures are tried again, and not for ever", async (t) => {
   const { pool } = await testDatabase(t);
-  for (const { state, runs } of [{ state: "40001", runs: 8 }, { state: "23505", runs: 1 }, { state: "55P03", runs: 1 }]) {
+  for (const { state, runs } of [
+    { state: "40001", runs: 8 },
+    { state: "23505", runs: 1 },
+    { state: "55P03", runs: 1 },
+  ]) {
     let count = 0;
     await assert.rejects(
       inTransaction(pool, async (client) => {
@@ -86,10 +101,20 @@ test("waiting for a lock and running on end at the limits given", async (t) => {
   await pool.query("CREATE TABLE jar (id int PRIMARY KEY); INSERT INTO jar VALUES (1)");
   await inTransaction(pool, async (holder) => {
     await holder.query("SELECT FROM jar FOR UPDATE");
-    await assert.rejects(inTransaction(pool, (client) => client.query("SELECT FROM jar FOR UPDATE"), { lockTimeout: 20 }), { code: "55P03" });
+    await assert.rejects(
+      inTransaction(pool, (client) => client.query("SELECT FROM jar FOR UPDATE"), { lockTimeout: 20 }),
+      { code: "55P03" },
+    );
   });
-  await assert.rejects(inTransaction(pool, (client) => client.query("SELECT pg_sleep(60)"), { statementTimeout: 20 }), { code: "57014" });
-  assert.equal((await pool.query("SHOW statement_timeout")).rows[0]?.statement_timeout, "30s", "the limit ends with its transaction");
+  await assert.rejects(
+    inTransaction(pool, (client) => client.query("SELECT pg_sleep(60)"), { statementTimeout: 20 }),
+    { code: "57014" },
+  );
+  assert.equal(
+    (await pool.query("SHOW statement_timeout")).rows[0]?.statement_timeout,
+    "30s",
+    "the limit ends with its transaction",
+  );
 });
 
 test("a connection that breaks in a transaction is thrown away, and the next one works", async (t) => {

@@ -25,7 +25,14 @@ export type PoolOptions = {
  * as an accident, what a number cannot hold exactly), numeric as text, timestamptz as Date, date as
  * the text `YYYY-MM-DD`. Connects at the first query.
  */
-export function openPool({ url, max = 10, statementTimeout = 30_000, name = "bruk", allowExitOnIdle = false, onBroken = () => {} }: PoolOptions): Pool {
+export function openPool({
+  url,
+  max = 10,
+  statementTimeout = 30_000,
+  name = "bruk",
+  allowExitOnIdle = false,
+  onBroken = () => {},
+}: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -71,8 +78,14 @@ export async function inTransaction<T>(
   work: (db: Queryable) => Promise<T>,
   { keep = () => true, prepared = false, lockTimeout = 5000, statementTimeout = 15_000 }: TransactionOptions<T> = {},
 ): Promise<T> {
-  const settings = [`lock_timeout = ${Math.trunc(lockTimeout)}`, `statement_timeout = ${Math.trunc(statementTimeout)}`, ...(prepared ? ["plan_cache_mode = force_generic_plan"] : [])];
-  const opening = ["BEGIN ISOLATION LEVEL READ COMMITTED", ...settings.map((setting) => `SET LOCAL ${setting}`)].join("; ");
+  const settings = [
+    `lock_timeout = ${Math.trunc(lockTimeout)}`,
+    `statement_timeout = ${Math.trunc(statementTimeout)}`,
+    ...(prepared ? ["plan_cache_mode = force_generic_plan"] : []),
+  ];
+  const opening = ["BEGIN ISOLATION LEVEL READ COMMITTED", ...settings.map((setting) => `SET LOCAL ${setting}`)].join(
+    "; ",
+  );
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await once(pool, work, { opening, keep, prepared });
@@ -91,7 +104,11 @@ interface Once<T> {
   prepared: boolean;
 }
 
-async function once<T>(pool: Pool, work: (db: Queryable) => Promise<T>, { opening, keep, prepared }: Once<T>): Promise<T> {
+async function once<T>(
+  pool: Pool,
+  work: (db: Queryable) => Promise<T>,
+  { opening, keep, prepared }: Once<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error): void => {
@@ -122,7 +139,8 @@ async function once<T>(pool: Pool, work: (db: Queryable) => Promise<T>, { openin
 
 /** Answers a connection that sends every statement with values under a name of its own. */
 function preparing(client: PoolClient): Queryable {
-  const query = (text: string, values?: unknown[]) => (values === undefined ? client.query(text) : client.query({ name: nameOf(text), text, values }));
+  const query = (text: string, values?: unknown[]) =>
+    values === undefined ? client.query(text) : client.query({ name: nameOf(text), text, values });
   return { query: query as PoolClient["query"] };
 }
 
@@ -145,7 +163,11 @@ const INT8_LIST = 1016;
 
 function parserOf(oid: number, format?: "text" | "binary"): (text: string) => unknown {
   if (oid === INT8) return exactNumber;
-  if (oid === INT8_LIST) return (text) => (types.getTypeParser(INT8_LIST as number)(text) as string[]).map((item) => (item === null ? null : exactNumber(item)));
+  if (oid === INT8_LIST)
+    return (text) =>
+      (types.getTypeParser(INT8_LIST as number)(text) as string[]).map((item) =>
+        item === null ? null : exactNumber(item),
+      );
   // Neither has a time zone, so a Date would be a guess.
   if (oid === DATE || oid === TIMESTAMP) return (text) => text;
   return types.getTypeParser(oid, format as "text") as (text: string) => unknown;

@@ -20,7 +20,10 @@ export async function allCountries(db: Queryable): Promise<CountryRow[]> {
 }
 
 /** Offers a country from now on (`because` null), or no more, and keeps why; returns it, null for a code nobody has. */
-export async function offerCountry(db: Queryable, { code, because }: { code: string; because: string | null }): Promise<CountryRow | null> {
+export async function offerCountry(
+  db: Queryable,
+  { code, because }: { code: string; because: string | null },
+): Promise<CountryRow | null> {
   const { rows } = await db.query<CountryRow>(
     `UPDATE countries SET offered = $2::text IS NULL, off_because = $2 WHERE country_code = CASE WHEN upper($1) = 'LU' THEN 'LX' ELSE upper($1) END RETURNING ${columns}`,
     [code, because],

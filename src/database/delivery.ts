@@ -57,27 +57,44 @@ export interface MethodRow {
 function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
   const found = zone.payment.find((payment) => payment.paymentId === row.payment_id);
   if (found) return found;
-  const payment: Payment = { paymentName: said(row.payment_name, lanCode), paymentCode: row.payment_code, paymentId: row.payment_id, ...(row.currencies === null ? {} : { currencies: row.currencies }), shipping: [] };
+  const payment: Payment = {
+    paymentName: said(row.payment_name, lanCode),
+    paymentCode: row.payment_code,
+    paymentId: row.payment_id,
+    ...(row.currencies === null ? {} : { currencies: row.currencies }),
+    shipping: [],
+  };
   zone.payment.push(payment);
   return payment;
 }
 
 /** Answers a country of the list by its id, offered or not, with its name in a language. */
-export async function countryNumbered(db: Queryable, countryId: number, lanCode: LanCode): Promise<{ country_code: string; country_name: string } | null> {
-  const { rows } = await db.query<{ country_code: string; country_name: Said }>("SELECT country_code, country_name FROM countries WHERE country_id = $1", [countryId]);
+export async function countryNumbered(
+  db: Queryable,
+  countryId: number,
+  lanCode: LanCode,
+): Promise<{ country_code: string; country_name: string } | null> {
+  const { rows } = await db.query<{ country_code: string; country_name: Said }>(
+    "SELECT country_code, country_name FROM countries WHERE country_id = $1",
+    [countryId],
+  );
   return rows[0] === undefined ? null : { ...rows[0], country_name: said(rows[0].country_name, lanCode) };
 }
 
 /** Answers the codes of the shop's payment and shipping methods. */
 export async function methodCodes(db: Queryable): Promise<{ payments: string[]; shippings: string[] }> {
   const payments = await db.query<{ code: string }>("SELECT payment_code AS code FROM payments");
-  const shippings = await db.query<{ code: string }>("SELECT DISTINCT shipping_code AS code FROM shippings WHERE shipping_code <> ''");
+  const shippings = await db.query<{ code: string }>(
+    "SELECT DISTINCT shipping_code AS code FROM shippings WHERE shipping_code <> ''",
+  );
   return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
 }
 
 /** Answers the names of the payments the shop offers anywhere. */
 export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<string[]> {
-  const { rows } = await db.query<{ payment_name: Said }>("SELECT payment_name FROM payments p WHERE offered AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id");
+  const { rows } = await db.query<{ payment_name: Said }>(
+    "SELECT payment_name FROM payments p WHERE offered AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id",
+  );
   return rows.map(({ payment_name }) => said(payment_name, lanCode));
 }
 
@@ -100,13 +117,22 @@ export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryD
 /** Answers a country's code by its id, also of one the shop does not deliver to: a company may sit anywhere. Null: there is none. */
 export async function countryCode(db: Queryable, countryId: string): Promise<string | null> {
   if (!/^\d{1,9}$/.test(countryId)) return null;
-  const { rows } = await db.query<{ country_code: string }>({ name: "country-code", text: "SELECT country_code FROM countries WHERE country_id = $1", values: [Number(countryId)] });
+  const { rows } = await db.query<{ country_code: string }>({
+    name: "country-code",
+    text: "SELECT country_code FROM countries WHERE country_id = $1",
+    values: [Number(countryId)],
+  });
   return rows[0]?.country_code ?? null;
 }
 
 /** Answers the countries the shop delivers to; one switched off is left out. */
 export async function offeredCountries(db: Queryable, lanCode: LanCode): Promise<Country[]> {
-  const { rows } = await db.query<{ country_id: number; country_code: string; country_name: Said; zone_id: string | null }>({
+  const { rows } = await db.query<{
+    country_id: number;
+    country_code: string;
+    country_name: Said;
+    zone_id: string | null;
+  }>({
     name: "offered-countries",
     text: "SELECT country_id, country_code, country_name, zone_id FROM countries WHERE offered ORDER BY country_id",
   });

@@ -2,13 +2,28 @@ import type { Queryable } from "./queryable.ts";
 
 /** Adds the link of a letter that asks an account's owner to confirm the e-mail. For an account there is not, nothing is written. */
 export async function addEmailLink(db: Queryable, customerId: number, linkSha256: Buffer): Promise<void> {
-  await db.query("INSERT INTO email_links (link_sha256, customer_id) SELECT $1, customer_id FROM customers WHERE customer_id = $2", [linkSha256, customerId]);
+  await db.query(
+    "INSERT INTO email_links (link_sha256, customer_id) SELECT $1, customer_id FROM customers WHERE customer_id = $2",
+    [linkSha256, customerId],
+  );
 }
 
 /** Adds the link of a letter to another address, to which the account moves when it is followed; one asked for before is over. For an account there is not, nothing is written. */
-export async function addChangeLink(db: Queryable, { customerId, linkSha256, newEmail, sessionSha256, lanId }: { customerId: number; linkSha256: Buffer; newEmail: string; sessionSha256: Buffer; lanId: number }): Promise<void> {
+export async function addChangeLink(
+  db: Queryable,
+  {
+    customerId,
+    linkSha256,
+    newEmail,
+    sessionSha256,
+    lanId,
+  }: { customerId: number; linkSha256: Buffer; newEmail: string; sessionSha256: Buffer; lanId: number },
+): Promise<void> {
   await db.query("DELETE FROM email_links WHERE customer_id = $1 AND new_email IS NOT NULL", [customerId]);
-  await db.query("INSERT INTO email_links (link_sha256, customer_id, new_email, session_sha256, lan_id) SELECT $1, customer_id, $3, $4, $5 FROM customers WHERE customer_id = $2", [linkSha256, customerId, newEmail, sessionSha256, lanId]);
+  await db.query(
+    "INSERT INTO email_links (link_sha256, customer_id, new_email, session_sha256, lan_id) SELECT $1, customer_id, $3, $4, $5 FROM customers WHERE customer_id = $2",
+    [linkSha256, customerId, newEmail, sessionSha256, lanId],
+  );
 }
 
 export interface LinkedAccount {
@@ -33,15 +48,23 @@ export async function accountOfLink(db: Queryable, linkSha256: Buffer): Promise<
 
 /** Notes an e-mail as proven and gives the account what guests ordered with it (guarantees, point 12). */
 export async function proveEmail(db: Queryable, customerId: number): Promise<void> {
-  await db.query("UPDATE customers SET verified_at = coalesce(verified_at, now()) WHERE customer_id = $1", [customerId]);
-  await db.query("UPDATE orders o SET customer_id = c.customer_id FROM customers c WHERE c.customer_id = $1 AND o.customer_id IS NULL AND o.email = c.email", [customerId]);
+  await db.query("UPDATE customers SET verified_at = coalesce(verified_at, now()) WHERE customer_id = $1", [
+    customerId,
+  ]);
+  await db.query(
+    "UPDATE orders o SET customer_id = c.customer_id FROM customers c WHERE c.customer_id = $1 AND o.customer_id IS NULL AND o.email = c.email",
+    [customerId],
+  );
 }
 
 /**
  * Gives an account the e-mail it is to move to, proven by the link that was sent there; its own reviews come along,
  * and what was sent to the address before opens nothing any more. Answers false where that e-mail has an account by now.
  */
-export async function moveAccount(db: Queryable, { customerId, email, newEmail }: { customerId: number; email: string; newEmail: string }): Promise<boolean> {
+export async function moveAccount(
+  db: Queryable,
+  { customerId, email, newEmail }: { customerId: number; email: string; newEmail: string },
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `UPDATE customers SET email = $2, verified_at = now(), contact_data = contact_data || jsonb_build_object('email', $2::text)
      WHERE customer_id = $1 AND NOT EXISTS (SELECT FROM customers o WHERE o.email = $2)`,
@@ -54,7 +77,10 @@ export async function moveAccount(db: Queryable, { customerId, email, newEmail }
     [customerId, email, newEmail],
   );
   await db.query("DELETE FROM temporary_passwords WHERE customer_id = $1", [customerId]);
-  await db.query("DELETE FROM email_links WHERE customer_id = $1 AND new_email IS DISTINCT FROM $2", [customerId, newEmail]);
+  await db.query("DELETE FROM email_links WHERE customer_id = $1 AND new_email IS DISTINCT FROM $2", [
+    customerId,
+    newEmail,
+  ]);
   await db.query("UPDATE email_links SET new_email = NULL, session_sha256 = NULL WHERE customer_id = $1", [customerId]);
   await proveEmail(db, customerId);
   return true;
@@ -62,6 +88,8 @@ export async function moveAccount(db: Queryable, { customerId, email, newEmail }
 
 /** Removes an account whose e-mail was never proven: its owner says it is not theirs. Orders placed with it become a guest's. Answers false for a proven one, which stays. */
 export async function removeUnprovenAccount(db: Queryable, customerId: number): Promise<boolean> {
-  const { rowCount } = await db.query("DELETE FROM customers WHERE customer_id = $1 AND verified_at IS NULL", [customerId]);
+  const { rowCount } = await db.query("DELETE FROM customers WHERE customer_id = $1 AND verified_at IS NULL", [
+    customerId,
+  ]);
   return rowCount === 1;
 }

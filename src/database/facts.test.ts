@@ -69,47 +69,56 @@ test("a slow transaction of another database on the same server holds nobody up"
 });
 
 test("whatever the order in which transactions begin, note, commit and roll back, a reader gets every kept fact once", async () => {
-  const steps = fc.array(fc.record({ who: fc.nat(3), what: fc.constantFrom("begin", "note", "commit", "rollback", "read") }), { minLength: 5, maxLength: 40 });
+  const steps = fc.array(
+    fc.record({ who: fc.nat(3), what: fc.constantFrom("begin", "note", "commit", "rollback", "read") }),
+    { minLength: 5, maxLength: 40 },
+  );
   let named = 0;
-  await fc.assert(fc.asyncProperty(steps, async (plan) => {
-    const clients = await Promise.all([0, 1, 2, 3].map(() => pool.connect()));
-    const open = new Map<PoolClient, string[]>();
-    const kept: string[] = [];
-    const told: string[] = [];
-    const earlier = named;
-    let cursor: FactCursor = await factsNow(pool);
-    const read = async (find: typeof factsSince | typeof settledFacts) => {
-      const found = await find(pool, cursor);
-      told.push(...found.facts);
-      cursor = found.cursor;
-    };
-    try {
-      for (const { who, what } of plan) {
-        const client = clients[who]!;
-        const notes = open.get(client);
-        if (what === "read") await read(factsSince);
-        else if (what === "note") {
-          const fact = `product:${(named += 1)}`;
-          await noteFacts(client, [fact]);
-          (notes ?? kept).push(fact);
-        } else if (what === "begin" && !notes) {
-          await client.query("BEGIN");
-          open.set(client, []);
-        } else if (notes && what !== "begin") {
-          await client.query(what);
-          open.delete(client);
-          if (what === "commit") kept.push(...notes);
+  await fc.assert(
+    fc.asyncProperty(steps, async (plan) => {
+      const clients = await Promise.all([0, 1, 2, 3].map(() => pool.connect()));
+      const open = new Map<PoolClient, string[]>();
+      const kept: string[] = [];
+      const told: string[] = [];
+      const earlier = named;
+      let cursor: FactCursor = await factsNow(pool);
+      const read = async (find: typeof factsSince | typeof settledFacts) => {
+        const found = await find(pool, cursor);
+        told.push(...found.facts);
+        cursor = found.cursor;
+      };
+      try {
+        for (const { who, what } of plan) {
+          const client = clients[who]!;
+          const notes = open.get(client);
+          if (what === "read") await read(factsSince);
+          else if (what === "note") {
+            const fact = `product:${(named += 1)}`;
+            await noteFacts(client, [fact]);
+            (notes ?? kept).push(fact);
+          } else if (what === "begin" && !notes) {
+            await client.query("BEGIN");
+            open.set(client, []);
+          } else if (notes && what !== "begin") {
+            await client.query(what);
+            open.delete(client);
+            if (what === "commit") kept.push(...notes);
+          }
         }
+        for (const [client, notes] of open) {
+          await client.query("COMMIT");
+          kept.push(...notes);
+        }
+        await read(settledFacts);
+      } finally {
+        for (const client of clients) client.release(true);
       }
-      for (const [client, notes] of open) {
-        await client.query("COMMIT");
-        kept.push(...notes);
-      }
-      await read(settledFacts);
-    } finally {
-      for (const client of clients) client.release(true);
-    }
-    // A cursor may stand behind facts of earlier runs, never before facts to come.
-    assert.deepEqual(told.filter((fact) => Number(fact.slice("product:".length)) > earlier).toSorted(), kept.toSorted());
-  }), { numRuns: 25 });
+      // A cursor may stand behind facts of earlier runs, never before facts to come.
+      assert.deepEqual(
+        told.filter((fact) => Number(fact.slice("product:".length)) > earlier).toSorted(),
+        kept.toSorted(),
+      );
+    }),
+    { numRuns: 25 },
+  );
 });

@@ -17,7 +17,10 @@ export async function noteFacts(db: Queryable, facts: readonly string[]): Promis
  * every running one only, in commit-safe order, so none is ever jumped over. `waiting`: there are facts
  * of finished transactions behind one that still runs, whose end nobody will tell.
  */
-export async function factsSince(db: Queryable, cursor: FactCursor): Promise<{ facts: string[]; cursor: FactCursor; waiting: boolean }> {
+export async function factsSince(
+  db: Queryable,
+  cursor: FactCursor,
+): Promise<{ facts: string[]; cursor: FactCursor; waiting: boolean }> {
   const { rows } = await db.query<{ tx: string; change_id: number; fact: string; certain: boolean }>({
     name: "facts-since",
     text: `WITH ${horizon} SELECT tx::text, change_id, fact, tx < horizon.oldest AS certain FROM changed_facts, horizon
@@ -59,7 +62,11 @@ export async function layoutVersion(db: Queryable): Promise<string> {
 
 /** True of a cursor that lies ahead of the database: one that was behind took over from the one it was read from, and will give the same numbers again. */
 export async function isAhead(db: Queryable, { tx }: FactCursor): Promise<boolean> {
-  const { rows } = await db.query<{ ahead: boolean }>({ name: "facts-ahead", text: "SELECT $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) AS ahead", values: [tx] });
+  const { rows } = await db.query<{ ahead: boolean }>({
+    name: "facts-ahead",
+    text: "SELECT $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) AS ahead",
+    values: [tx],
+  });
   return rows[0]!.ahead;
 }
 

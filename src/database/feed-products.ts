@@ -18,14 +18,27 @@ export interface FeedProduct {
   category_id: number | null;
   files: string[];
   attributes: Said[];
-  variants: { id: number; sku: string | null; gtin: string | null; quantity: number; values: Said[]; real_price: number; catalogue_price: number | null; lowest_price: number | null; picture: string | null }[];
+  variants: {
+    id: number;
+    sku: string | null;
+    gtin: string | null;
+    quantity: number;
+    values: Said[];
+    real_price: number;
+    catalogue_price: number | null;
+    lowest_price: number | null;
+    picture: string | null;
+  }[];
 }
 
 /**
  * Answers some of the products that may be advertised to everyone, after an id and in the order of ids: shown,
  * with a picture, and limited in no way (law: tobacco and hemp goods are not advertised).
  */
-export async function feedProductsAfter(db: Queryable, { after, limit }: { after: number; limit: number }): Promise<FeedProduct[]> {
+export async function feedProductsAfter(
+  db: Queryable,
+  { after, limit }: { after: number; limit: number },
+): Promise<FeedProduct[]> {
   const { rows } = await db.query<FeedProduct>({ name: "feed-products-after", text: feedSql, values: [after, limit] });
   return rows;
 }

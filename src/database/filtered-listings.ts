@@ -20,7 +20,10 @@ export interface FilteredListing {
  * and so of one moment: subject × filters × order. A value that no product of the subject has counts as
  * not chosen. A size counts where it can be bought now.
  */
-export async function filterListing(db: Queryable, { filters, ...wish }: ListingWish & { filters: ChosenFilters }): Promise<FilteredListing> {
+export async function filterListing(
+  db: Queryable,
+  { filters, ...wish }: ListingWish & { filters: ChosenFilters },
+): Promise<FilteredListing> {
   const bind = newBind();
   const chosen = chosenSql(filters, bind);
   const { rows } = await db.query<FacetRow & { ids: number[]; total: number; page: number }>(

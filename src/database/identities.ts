@@ -16,7 +16,10 @@ export async function customerOfIdentity(db: Queryable, { provider, subject }: K
 
 /** Waits until nobody else gives this identity an account, up to the end of the transaction. */
 export async function lockIdentity(db: Queryable, { provider, subject }: Key): Promise<void> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('identity:' || $1 || ':' || $2, 0))", [provider, subject]);
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('identity:' || $1 || ':' || $2, 0))", [
+    provider,
+    subject,
+  ]);
 }
 
 /** Joins an identity to a customer; answers false when it belongs to somebody else. */

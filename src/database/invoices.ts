@@ -6,7 +6,11 @@ import type { Queryable } from "./queryable.ts";
  * row stays locked until the caller's transaction ends: what is rolled back takes no number, and who comes
  * meanwhile waits. A day that would lie before that of the number before becomes that day.
  */
-export async function saveInvoice(db: Queryable, document: Omit<Invoice, "number">, occasion: string): Promise<Invoice> {
+export async function saveInvoice(
+  db: Queryable,
+  document: Omit<Invoice, "number">,
+  occasion: string,
+): Promise<Invoice> {
   const { series, orderId, currency, total } = document;
   const year = Number(document.issuedOn.slice(0, 4));
   const { rows } = await db.query<{ last: number; last_on: string }>(
@@ -25,7 +29,12 @@ export async function saveInvoice(db: Queryable, document: Omit<Invoice, "number
 
 /** Answers the documents of an order, the first made first: an invoice or a proof of purchase, then its corrections. */
 export async function invoicesOfOrder(db: Queryable, orderId: number): Promise<Invoice[]> {
-  return contents(await db.query("SELECT content FROM invoices WHERE order_id = $1 ORDER BY series NOT IN ('FV', 'PA'), made_at, counted", [orderId]));
+  return contents(
+    await db.query(
+      "SELECT content FROM invoices WHERE order_id = $1 ORDER BY series NOT IN ('FV', 'PA'), made_at, counted",
+      [orderId],
+    ),
+  );
 }
 
 /** Answers one document, or null. */
@@ -35,7 +44,12 @@ export async function invoiceNumbered(db: Queryable, number: string): Promise<In
 
 /** Answers the documents issued in a month, `2026-11`, in the order of their numbers. */
 export async function invoicesOfMonth(db: Queryable, month: string): Promise<Invoice[]> {
-  return contents(await db.query("SELECT content FROM invoices WHERE issued_on >= ($1 || '-01')::date AND issued_on < ($1 || '-01')::date + interval '1 month' ORDER BY series, counted", [month]));
+  return contents(
+    await db.query(
+      "SELECT content FROM invoices WHERE issued_on >= ($1 || '-01')::date AND issued_on < ($1 || '-01')::date + interval '1 month' ORDER BY series, counted",
+      [month],
+    ),
+  );
 }
 
 /** Answers the order a letter's link belongs to, or null. */
@@ -57,7 +71,10 @@ export async function invoiceOccasions(db: Queryable, orderId: number): Promise<
 
 /** Notes the number the state's system gave an invoice; answers false when it has one, or another invoice has this one. */
 export async function noteKsefNumber(db: Queryable, number: string, ksefNumber: string): Promise<boolean> {
-  const { rowCount } = await db.query("INSERT INTO ksef_numbers (number, ksef_number) VALUES ($1, $2) ON CONFLICT DO NOTHING", [number, ksefNumber]);
+  const { rowCount } = await db.query(
+    "INSERT INTO ksef_numbers (number, ksef_number) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [number, ksefNumber],
+  );
   return rowCount === 1;
 }
 
@@ -81,13 +98,18 @@ export interface ReplacedKsefNumber {
 
 /** Answers the numbers that were taken away from an invoice, the first first. */
 export async function replacedKsefNumbers(db: Queryable, number: string): Promise<ReplacedKsefNumber[]> {
-  const { rows } = await db.query<ReplacedKsefNumber>("SELECT ksef_number, noted_at, replaced_at, why FROM replaced_ksef_numbers WHERE number = $1 ORDER BY replaced_id", [number]);
+  const { rows } = await db.query<ReplacedKsefNumber>(
+    "SELECT ksef_number, noted_at, replaced_at, why FROM replaced_ksef_numbers WHERE number = $1 ORDER BY replaced_id",
+    [number],
+  );
   return rows;
 }
 
 /** Answers the number the state's system gave an invoice, or null. */
 export async function ksefNumberOf(db: Queryable, number: string): Promise<string | null> {
-  const { rows } = await db.query<{ ksef_number: string }>("SELECT ksef_number FROM ksef_numbers WHERE number = $1", [number]);
+  const { rows } = await db.query<{ ksef_number: string }>("SELECT ksef_number FROM ksef_numbers WHERE number = $1", [
+    number,
+  ]);
   return rows[0]?.ksef_number ?? null;
 }
 

@@ -25,7 +25,7 @@ export function openJobEnds(pool: Pool, onTrouble: (sentence: string) => void): 
   }
 
   async function repeat(end: QueryConfig): Promise<unknown> {
-    for (;; await pause(again)) {
+    for (; ; await pause(again)) {
       try {
         const answer = await pool.query(end);
         troubles.clear();
@@ -40,12 +40,21 @@ export function openJobEnds(pool: Pool, onTrouble: (sentence: string) => void): 
   /** A connection that is made when its first statement needs it: an end is taken where none can be had. */
   function lend(): Pick<PoolClient, "query" | "release"> {
     let client: Promise<PoolClient> | null = null;
-    const query = async (statement: QueryConfig, values?: unknown[]) => (isEnd(statement) ? write(statement) : (await (client ??= pool.connect())).query(statement, values));
-    return { query: query as PoolClient["query"], release: () => void client?.then((lent) => lent.release(), () => undefined) };
+    const query = async (statement: QueryConfig, values?: unknown[]) =>
+      isEnd(statement) ? write(statement) : (await (client ??= pool.connect())).query(statement, values);
+    return {
+      query: query as PoolClient["query"],
+      release: () =>
+        void client?.then(
+          (lent) => lent.release(),
+          () => undefined,
+        ),
+    };
   }
 
   // Whoever listens takes a connection by a callback and keeps it.
-  const connect = (callback?: Parameters<Pool["connect"]>[0]) => (callback === undefined ? Promise.resolve(lend()) : pool.connect(callback));
+  const connect = (callback?: Parameters<Pool["connect"]>[0]) =>
+    callback === undefined ? Promise.resolve(lend()) : pool.connect(callback);
   return {
     pool: Object.assign(Object.create(pool) as Pool, { connect: connect as Pool["connect"] }),
     written: async () => void (await Promise.all(open)),

@@ -28,7 +28,15 @@ export async function runJobs(pool: Pool, { tasks, everyMinute }: Jobs, log: Job
     else if (level === "error" || level === "warning") log.warn(message);
   });
   const ends = openJobEnds(pool, (sentence) => log.error(sentence));
-  const runner = await run({ pgPool: ends.pool, taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, tellingWritably(task!)])), crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"), concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
+  const runner = await run({
+    pgPool: ends.pool,
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, tellingWritably(task!)])),
+    crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"),
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger,
+  });
   return { ...runner, stop: (reason) => runner.stop(reason).then(ends.written) };
 }
 

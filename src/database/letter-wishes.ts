@@ -7,8 +7,13 @@ const most = { apart: "5 minutes", aDay: 5 };
  * Notes that somebody asked for a letter to an address, whether the shop knows it or not, and answers whether
  * it is due. The same is written either way, so that an answer takes as long for an unknown address.
  */
-export async function wishForLetter(db: Queryable, { kind, emailSha256 }: { kind: "reminder" | "account" | "message"; emailSha256: Buffer }): Promise<boolean> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('letter-wish:' || encode($1, 'hex'), 0))", [emailSha256]);
+export async function wishForLetter(
+  db: Queryable,
+  { kind, emailSha256 }: { kind: "reminder" | "account" | "message"; emailSha256: Buffer },
+): Promise<boolean> {
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('letter-wish:' || encode($1, 'hex'), 0))", [
+    emailSha256,
+  ]);
   const { rows } = await db.query<{ granted: boolean }>(
     `INSERT INTO letter_wishes (kind, email_sha256, granted)
      SELECT $1, $2, count(*) < ${most.aDay} AND count(*) FILTER (WHERE asked_at > now() - interval '${most.apart}') = 0

@@ -5,8 +5,19 @@ import { searchCondition, searchScore } from "./search-sql.ts";
 
 /** As shoppers choose it, or as a row of the home page shows it: what everybody may see first, then the newest. */
 export type ListingOrder =
-  | "date-desc" | "date-asc" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "availability-desc" | "availability-asc"
-  | "bestsellers" | "biggest-reduction" | "best-rated" | "relevance" | "window";
+  | "date-desc"
+  | "date-asc"
+  | "price-asc"
+  | "price-desc"
+  | "name-asc"
+  | "name-desc"
+  | "availability-desc"
+  | "availability-asc"
+  | "bestsellers"
+  | "biggest-reduction"
+  | "best-rated"
+  | "relevance"
+  | "window";
 
 interface Ordered {
   subject: ListingSubject;
@@ -56,7 +67,9 @@ function withinSql({ subject, sort, lanCode }: Ordered, bind: Bind): { join?: st
       return { order: "p.real_price DESC, p.product_id" };
     case "name-asc":
     case "name-desc":
-      return { order: `said(p.product_name, ${bind(lanCode)}) COLLATE "pl-x-icu" ${sort === "name-asc" ? "ASC" : "DESC"}, p.product_id` };
+      return {
+        order: `said(p.product_name, ${bind(lanCode)}) COLLATE "pl-x-icu" ${sort === "name-asc" ? "ASC" : "DESC"}, p.product_id`,
+      };
     case "availability-asc":
     case "availability-desc":
       return {
@@ -64,7 +77,10 @@ function withinSql({ subject, sort, lanCode }: Ordered, bind: Bind): { join?: st
         order: `coalesce(stock.quantity, 0) ${sort === "availability-asc" ? "ASC" : "DESC"}, p.product_id`,
       };
     case "bestsellers":
-      return { join: "LEFT JOIN recent_sales sales ON sales.product_id = p.product_id", order: `coalesce(sales.pieces, 0) DESC, s.bestseller DESC, ${newest}` };
+      return {
+        join: "LEFT JOIN recent_sales sales ON sales.product_id = p.product_id",
+        order: `coalesce(sales.pieces, 0) DESC, s.bestseller DESC, ${newest}`,
+      };
     case "biggest-reduction":
       return { order: `coalesce(1 - p.real_price::float8 / p.price_before, 0) DESC, ${newest}` };
     case "best-rated":

@@ -15,16 +15,39 @@ const everything: ListingSubject = { kind: "category", id: String(places.root) }
 
 // Sold: three tees; a cap, and one more long ago; bottles that are not paid yet; sneakers that came back. The tee's 30-day price is below its catalogue price.
 const { app } = await openTestApp(pool);
-for (const [product, quantity, status, daysAgo] of [["tee", 3, "sent", 0], ["cap", 1, "paid", 89], ["cap", 9, "delivered", 91], ["bottle", 9, "awaitingPayment", 0], ["sneakers", 3, "returned", 0]] as const) {
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products[product], quantity, ...(product === "tee" ? { size: "S" } : product === "sneakers" ? { size: "42" } : {}) }] }));
+for (const [product, quantity, status, daysAgo] of [
+  ["tee", 3, "sent", 0],
+  ["cap", 1, "paid", 89],
+  ["cap", 9, "delivered", 91],
+  ["bottle", 9, "awaitingPayment", 0],
+  ["sneakers", 3, "returned", 0],
+] as const) {
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, {
+      lines: [
+        {
+          product: products[product],
+          quantity,
+          ...(product === "tee" ? { size: "S" } : product === "sneakers" ? { size: "42" } : {}),
+        },
+      ],
+    }),
+  );
   assert.ok(body.orderId, JSON.stringify(body));
-  await pool.query("UPDATE orders SET status = $3, created_at = now() - make_interval(days => $2::int) WHERE order_id = $1", [body.orderId, daysAgo, status]);
+  await pool.query(
+    "UPDATE orders SET status = $3, created_at = now() - make_interval(days => $2::int) WHERE order_id = $1",
+    [body.orderId, daysAgo, status],
+  );
 }
 await countRecentSales(pool, new Date());
 await pool.query("UPDATE products SET catalogue_price = 35000 WHERE product_id = $1", [products.hoodie.productId]);
 await pool.query("UPDATE products SET lowest_price = 25000 WHERE product_id = $1", [products.hoodie.productId]);
 await pool.query("UPDATE products SET lowest_price = 9500 WHERE product_id = $1", [products.tee.productId]);
-await pool.query(`UPDATE products p SET review_count = count, review_stars = stars FROM (VALUES ($1::bigint, 1, 5), ($2, 40, 192), ($3, 2, 9), ($4, 1, 1)) AS rated (id, count, stars) WHERE product_id = id`, [products.bottle.productId, products.cap.productId, products.tee.productId, products.sneakers.productId]);
+await pool.query(
+  `UPDATE products p SET review_count = count, review_stars = stars FROM (VALUES ($1::bigint, 1, 5), ($2, 40, 192), ($3, 2, 9), ($4, 1, 1)) AS rated (id, count, stars) WHERE product_id = id`,
+  [products.bottle.productId, products.cap.productId, products.tee.productId, products.sneakers.productId],
+);
 
 test("a listing is sorted by name, date, price and availability, each up and down, by sales, reduction and stars", async () => {
   const expected: Record<ListingSort, string> = {
@@ -44,7 +67,10 @@ test("a listing is sorted by name, date, price and availability, each up and dow
 });
 
 test("names are sorted as the language writes them", async () => {
-  assert.equal((await listed(everything, { sort: "name-asc", lanCode: "en" })).shown, "hoodie tee cap last bottle sneakers");
+  assert.equal(
+    (await listed(everything, { sort: "name-asc", lanCode: "en" })).shown,
+    "hoodie tee cap last bottle sneakers",
+  );
 });
 
 test("a page shows as many as asked for, and how many there are in all", async () => {
@@ -78,7 +104,10 @@ interface View {
   lanCode?: "pl" | "en";
 }
 
-async function listed(subject: ListingSubject, { sort = "date-desc", page = 1, perPage = 48, lanCode = "pl" }: View = {}): Promise<{ shown: string; total: number }> {
+async function listed(
+  subject: ListingSubject,
+  { sort = "date-desc", page = 1, perPage = 48, lanCode = "pl" }: View = {},
+): Promise<{ shown: string; total: number }> {
   const { ids, total } = await listProducts(pool, { subject, sort, page, perPage, lanCode });
   return { shown: ids.map((id) => names.get(id)).join(" "), total };
 }

@@ -22,7 +22,10 @@ export async function listProducts(db: Queryable, wish: ListingWish): Promise<{ 
   const { join, order } = orderSql(wish, bind);
   const listed = `p.shown AND ${subjectSql(wish.subject, bind)}`;
   // A search has counted already. Counted apart, whatever else is listed is neither carried nor sorted for being counted.
-  const total = wish.subject.kind === "search" ? `${bind(wish.subject.match.total)}::int` : `(SELECT count(*)::int FROM products p WHERE ${listed})`;
+  const total =
+    wish.subject.kind === "search"
+      ? `${bind(wish.subject.match.total)}::int`
+      : `(SELECT count(*)::int FROM products p WHERE ${listed})`;
   const { rows } = await db.query<{ ids: number[]; total: number }>(
     `SELECT ${total} AS total, ARRAY(
        SELECT p.product_id FROM products p ${join} WHERE ${listed}

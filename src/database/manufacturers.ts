@@ -23,7 +23,11 @@ export async function allManufacturers(db: Queryable): Promise<ManufacturerRow[]
 }
 
 /** Answers the descriptions of these manufacturers by id. */
-export async function manufacturerDescriptions(db: Queryable, ids: readonly string[], lanCode: LanCode): Promise<Map<string, string>> {
+export async function manufacturerDescriptions(
+  db: Queryable,
+  ids: readonly string[],
+  lanCode: LanCode,
+): Promise<Map<string, string>> {
   const { rows } = await db.query<{ manufacturer_id: number; description: Said }>(
     "SELECT manufacturer_id, description FROM manufacturers WHERE manufacturer_id = ANY ($1::bigint[])",
     [ids.map(Number)],

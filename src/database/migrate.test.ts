@@ -11,16 +11,27 @@ import { migrate, migrationsChecksum } from "./migrate.ts";
 
 test("the shop's own migrations are all in the test database, and a second run does nothing", async (t) => {
   const { pool } = await testDatabase(t);
-  const files = readdirSync(join(import.meta.dirname, "migrations")).filter((name) => name.endsWith(".sql")).sort();
+  const files = readdirSync(join(import.meta.dirname, "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
   const { rows } = await pool.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
-  assert.deepEqual(rows.map(({ name }) => `${name}.sql`), files);
+  assert.deepEqual(
+    rows.map(({ name }) => `${name}.sql`),
+    files,
+  );
   assert.deepEqual(await migrate(pool), []);
 });
 
 test("files are applied in order, and only those that are new", async (t) => {
-  const { pool, folder } = await emptyShop(t, { "901-jar": "CREATE TABLE jar (n int)", "902-one": "INSERT INTO jar VALUES (1)" });
+  const { pool, folder } = await emptyShop(t, {
+    "901-jar": "CREATE TABLE jar (n int)",
+    "902-one": "INSERT INTO jar VALUES (1)",
+  });
   const steps: string[] = [];
-  const applied = await migrate(pool, { folder, onStep: ({ name, done, total }) => steps.push(`${name} ${done}/${total}`) });
+  const applied = await migrate(pool, {
+    folder,
+    onStep: ({ name, done, total }) => steps.push(`${name} ${done}/${total}`),
+  });
   assert.deepEqual(applied, ["901-jar", "902-one"]);
   assert.deepEqual(steps, ["901-jar 0/2", "902-one 1/2"]);
   writeFileSync(join(folder, "903-two.sql"), "INSERT INTO jar VALUES (2)");
@@ -29,15 +40,24 @@ test("files are applied in order, and only those that are new", async (t) => {
 });
 
 test("two programs that start at once apply each file once", async (t) => {
-  const { pool, folder } = await emptyShop(t, { "901-jar": "CREATE TABLE jar (n int)", "902-one": "INSERT INTO jar VALUES (1)" });
+  const { pool, folder } = await emptyShop(t, {
+    "901-jar": "CREATE TABLE jar (n int)",
+    "902-one": "INSERT INTO jar VALUES (1)",
+  });
   const runs = await Promise.all([migrate(pool, { folder }), migrate(pool, { folder }), migrate(pool, { folder })]);
   assert.deepEqual(runs.flat().sort(), ["901-jar", "902-one"]);
   assert.equal((await pool.query("SELECT n FROM jar")).rowCount, 1);
 });
 
 test("a file that fails is undone whole and told in one sentence; those before it stay", async (t) => {
-  const { pool, folder } = await emptyShop(t, { "901-jar": "CREATE TABLE jar (n int)", "902-bad": "INSERT INTO jar VALUES (1); INSERT INTO lid VALUES (1)" });
-  await assert.rejects(migrate(pool, { folder }), { name: "DatabaseProblem", message: 'The migration 902-bad failed and was undone (relation "lid" does not exist).' });
+  const { pool, folder } = await emptyShop(t, {
+    "901-jar": "CREATE TABLE jar (n int)",
+    "902-bad": "INSERT INTO jar VALUES (1); INSERT INTO lid VALUES (1)",
+  });
+  await assert.rejects(migrate(pool, { folder }), {
+    name: "DatabaseProblem",
+    message: 'The migration 902-bad failed and was undone (relation "lid" does not exist).',
+  });
   assert.equal((await pool.query("SELECT n FROM jar")).rowCount, 0);
   assert.deepEqual((await pool.query("SELECT name FROM migrations")).rows, [{ name: "901-jar" }]);
 });
@@ -50,20 +70,29 @@ test("a changed file is refused, other line ends are not", async (t) => {
   assert.deepEqual(await migrate(pool, { folder }), []);
   assert.equal(migrationsChecksum(folder), sum);
   writeFileSync(join(folder, "901-jar.sql"), "CREATE TABLE jar (n bigint)");
-  await assert.rejects(migrate(pool, { folder }), { name: "DatabaseProblem", message: /^The migration 901-jar was changed after it had been applied/ });
+  await assert.rejects(migrate(pool, { folder }), {
+    name: "DatabaseProblem",
+    message: /^The migration 901-jar was changed after it had been applied/,
+  });
 });
 
 test("a database newer than the code is refused", async (t) => {
-  const { pool, folder } = await emptyShop(t, { "901-jar": "CREATE TABLE jar (n int)", "902-lid": "CREATE TABLE lid (n int)" });
+  const { pool, folder } = await emptyShop(t, {
+    "901-jar": "CREATE TABLE jar (n int)",
+    "902-lid": "CREATE TABLE lid (n int)",
+  });
   await migrate(pool, { folder });
   rmSync(join(folder, "902-lid.sql"));
-  await assert.rejects(migrate(pool, { folder }), { name: "DatabaseProblem", message: /newer than this version of the shop \(it has 902-lid\)/ });
+  await assert.rejects(migrate(pool, { folder }), {
+    name: "DatabaseProblem",
+    message: /newer than this version of the shop \(it has 902-lid\)/,
+  });
 });
 
 test("two files with one number, or an odd name, are a mistake of ours", async (t) => {
   const twice = await emptyShop(t, { "901-jar": "", "901-lid": "" });
   await assert.rejects(migrate(twice.pool, { folder: twice.folder }), /Two migrations have the number 901/);
-  const odd = await emptyShop(t, { "jar": "" });
+  const odd = await emptyShop(t, { jar: "" });
   await assert.rejects(migrate(odd.pool, { folder: odd.folder }), /no name for a migration/);
 });
 
@@ -71,7 +100,10 @@ test("a server that does not answer, a wrong login and a missing database are on
   const { url } = await testDatabase(t);
   const closed = "postgres://shop:secret@127.0.0.1:1/bruk";
   const missing = url.replace(/bruk_test_\w+/, "bruk_not_there");
-  for (const [address, words] of [[closed, /^The database at 127\.0\.0\.1:1 does not answer \(.*\): start it, or correct DATABASE_URL\.$/], [missing, /no such database/]] as const) {
+  for (const [address, words] of [
+    [closed, /^The database at 127\.0\.0\.1:1 does not answer \(.*\): start it, or correct DATABASE_URL\.$/],
+    [missing, /no such database/],
+  ] as const) {
     const pool = openPool({ url: address });
     t.after(() => pool.end());
     await assert.rejects(migrate(pool), (error) => {

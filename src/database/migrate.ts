@@ -20,7 +20,10 @@ export type MigrateOptions = {
  * of them. Refuses with one sentence (`DatabaseProblem`): a server that does not answer or is too
  * old, a file changed after it was applied, a database newer than the code, a migration that fails.
  */
-export async function migrate(pool: Pool, { folder = ownFolder(), onStep = () => {} }: MigrateOptions = {}): Promise<readonly string[]> {
+export async function migrate(
+  pool: Pool,
+  { folder = ownFolder(), onStep = () => {} }: MigrateOptions = {},
+): Promise<readonly string[]> {
   await checkServer(pool);
   const files = migrationsIn(folder);
   const client = await pool.connect();
@@ -65,11 +68,17 @@ const LOCK = 177_002;
 
 /** A checksum of all migrations: databases with the same one have the same form. */
 export function migrationsChecksum(folder = ownFolder()): string {
-  return checksum(migrationsIn(folder).map((file) => `${file.name} ${file.checksum}`).join("\n"));
+  return checksum(
+    migrationsIn(folder)
+      .map((file) => `${file.name} ${file.checksum}`)
+      .join("\n"),
+  );
 }
 
 function migrationsIn(folder: string): readonly Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
   const numbers = new Set<string>();
   for (const name of names) {
     const number = /^(\d{3})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
@@ -92,15 +101,21 @@ const noteTable = `CREATE TABLE IF NOT EXISTS migrations (
 
 async function compare(client: PoolClient, files: readonly Migration[]): Promise<readonly Migration[]> {
   await client.query(noteTable);
-  const { rows } = await client.query<{ name: string; checksum: string }>("SELECT name, checksum FROM migrations ORDER BY name");
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "SELECT name, checksum FROM migrations ORDER BY name",
+  );
   const known = new Map(files.map((file) => [file.name, file]));
   for (const row of rows) {
     const file = known.get(row.name);
     if (!file) {
-      throw new DatabaseProblem(`The database is newer than this version of the shop (it has ${row.name}): start the newer version, or use another database.`);
+      throw new DatabaseProblem(
+        `The database is newer than this version of the shop (it has ${row.name}): start the newer version, or use another database.`,
+      );
     }
     if (file.checksum !== row.checksum) {
-      throw new DatabaseProblem(`The migration ${row.name} was changed after it had been applied to this database: put the file back, and write a new migration instead.`);
+      throw new DatabaseProblem(
+        `The migration ${row.name} was changed after it had been applied to this database: put the file back, and write a new migration instead.`,
+      );
     }
   }
   const applied = new Set(rows.map(({ name }) => name));

@@ -37,7 +37,10 @@ export async function subscribeProven(db: Queryable, wish: NewsletterAsked): Pro
 }
 
 /** Answers the subscription of a link, locked until the transaction ends. */
-export async function subscriptionOf(db: Queryable, linkSha256: Buffer): Promise<{ email: string; lan_id: number; confirmed: boolean } | null> {
+export async function subscriptionOf(
+  db: Queryable,
+  linkSha256: Buffer,
+): Promise<{ email: string; lan_id: number; confirmed: boolean } | null> {
   const { rows } = await db.query<{ email: string; lan_id: number; confirmed: boolean }>(
     "SELECT email, lan_id, confirmed_at IS NOT NULL AS confirmed FROM newsletter_subscriptions WHERE link_sha256 = $1 FOR UPDATE",
     [linkSha256],
@@ -46,7 +49,10 @@ export async function subscriptionOf(db: Queryable, linkSha256: Buffer): Promise
 }
 
 /** Answers where the subscription of a link stands; null for an unknown link, and one that was not confirmed within seven days. */
-export async function subscriptionState(db: Queryable, linkSha256: Buffer): Promise<{ email: string; state: "waiting" | "on" | "ended" } | null> {
+export async function subscriptionState(
+  db: Queryable,
+  linkSha256: Buffer,
+): Promise<{ email: string; state: "waiting" | "on" | "ended" } | null> {
   const { rows } = await db.query<{ email: string; state: "waiting" | "on" | "ended" }>(
     `SELECT email, CASE WHEN ended_at IS NOT NULL THEN 'ended' WHEN confirmed_at IS NOT NULL THEN 'on' ELSE 'waiting' END AS state
      FROM newsletter_subscriptions WHERE link_sha256 = $1 AND (confirmed_at IS NOT NULL OR ended_at IS NOT NULL OR asked_at > now() - interval '7 days')`,
@@ -66,13 +72,18 @@ export async function confirmNewsletter(db: Queryable, linkSha256: Buffer): Prom
 
 /** Ends the subscription of a link; answers whether there was one. */
 export async function endNewsletter(db: Queryable, linkSha256: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query("UPDATE newsletter_subscriptions SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1", [linkSha256]);
+  const { rowCount } = await db.query(
+    "UPDATE newsletter_subscriptions SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1",
+    [linkSha256],
+  );
   return rowCount === 1;
 }
 
 /** Ends the subscription of an address. */
 export async function endNewsletterOf(db: Queryable, email: string): Promise<void> {
-  await db.query("UPDATE newsletter_subscriptions SET ended_at = coalesce(ended_at, now()) WHERE email = lower($1)", [email]);
+  await db.query("UPDATE newsletter_subscriptions SET ended_at = coalesce(ended_at, now()) WHERE email = lower($1)", [
+    email,
+  ]);
 }
 
 /** Answers where an address stands with the newsletter. */
@@ -95,6 +106,8 @@ export interface Subscriber {
 
 /** Answers everybody who confirmed and has not ended it, oldest first, with how we know. */
 export async function allSubscribers(db: Queryable): Promise<Subscriber[]> {
-  const { rows } = await db.query<Subscriber>("SELECT email, lan_id, consent, source, asked_at, confirmed_at FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL AND ended_at IS NULL ORDER BY confirmed_at, email");
+  const { rows } = await db.query<Subscriber>(
+    "SELECT email, lan_id, consent, source, asked_at, confirmed_at FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL AND ended_at IS NULL ORDER BY confirmed_at, email",
+  );
   return rows;
 }

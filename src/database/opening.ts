@@ -11,14 +11,20 @@ export interface Opening {
 
 /** Answers how the shop's opening stands. */
 export async function openingOf(db: Queryable): Promise<Opening> {
-  const { rows } = await db.query<{ opened_at: Date | null; preview_key: string; demo_since: Date | null }>({ name: "opening-of", text: "SELECT opened_at, preview_key, demo_since FROM shop" });
+  const { rows } = await db.query<{ opened_at: Date | null; preview_key: string; demo_since: Date | null }>({
+    name: "opening-of",
+    text: "SELECT opened_at, preview_key, demo_since FROM shop",
+  });
   const { opened_at, preview_key, demo_since } = rows[0]!;
   return { openedAt: opened_at, previewKey: preview_key, demoSince: demo_since };
 }
 
 /** Opens the shop at a moment, or closes it (null); one that is open stays opened when it was. Answers whether that changed anything. */
 export async function saveOpening(db: Queryable, openedAt: Date | null): Promise<boolean> {
-  const { rowCount } = await db.query("UPDATE shop SET opened_at = $1 WHERE (opened_at IS NULL) <> ($1::timestamptz IS NULL)", [openedAt]);
+  const { rowCount } = await db.query(
+    "UPDATE shop SET opened_at = $1 WHERE (opened_at IS NULL) <> ($1::timestamptz IS NULL)",
+    [openedAt],
+  );
   return rowCount === 1;
 }
 
@@ -29,13 +35,18 @@ export async function noteDemo(db: Queryable, now: Date): Promise<void> {
 
 /** Answers whether the demo was begun and its program ended half-way: the goods may be there, its pages are not. */
 export async function isDemoUnfinished(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query<{ unfinished: boolean }>("SELECT demo_since IS NOT NULL AND opened_at IS NULL AND NOT EXISTS (SELECT FROM pages WHERE NOT draft) AS unfinished FROM shop");
+  const { rows } = await db.query<{ unfinished: boolean }>(
+    "SELECT demo_since IS NOT NULL AND opened_at IS NULL AND NOT EXISTS (SELECT FROM pages WHERE NOT draft) AS unfinished FROM shop",
+  );
   return rows[0]!.unfinished;
 }
 
 /** Keeps what the shop knowingly does without, and why; the latest reason counts. */
 export async function saveWaiver(db: Queryable, { duty, why, at }: Waiver): Promise<void> {
-  await db.query("INSERT INTO opening_waivers (duty, why, waived_at) VALUES ($1, $2, $3) ON CONFLICT (duty) DO UPDATE SET why = excluded.why, waived_at = excluded.waived_at", [duty, why, at]);
+  await db.query(
+    "INSERT INTO opening_waivers (duty, why, waived_at) VALUES ($1, $2, $3) ON CONFLICT (duty) DO UPDATE SET why = excluded.why, waived_at = excluded.waived_at",
+    [duty, why, at],
+  );
 }
 
 /** Answers what the shop knowingly does without. */
@@ -46,6 +57,8 @@ export async function allWaivers(db: Queryable): Promise<Waiver[]> {
 
 /** Answers whether the shop offers a payment before delivery into its bank account. */
 export async function offersTransfers(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query<{ offered: boolean }>("SELECT EXISTS (SELECT FROM payments WHERE payment_code = 'bank' AND offered) AS offered");
+  const { rows } = await db.query<{ offered: boolean }>(
+    "SELECT EXISTS (SELECT FROM payments WHERE payment_code = 'bank' AND offered) AS offered",
+  );
   return rows[0]!.offered;
 }

@@ -19,11 +19,18 @@ export async function heldBySubjects(db: Queryable, subjects: readonly SubjectKe
       WHERE key = ANY ($1) GROUP BY key`,
     values: [subjects.map(({ key }) => key), hours],
   });
-  return rows.map(({ key, orders, pieces }) => ({ kind: subjects.find((subject) => subject.key === key)!.kind, orders, pieces }));
+  return rows.map(({ key, orders, pieces }) => ({
+    kind: subjects.find((subject) => subject.key === key)!.kind,
+    orders,
+    pieces,
+  }));
 }
 
 /** Answers how many pieces of each of these products the same orders hold, of the subject that holds the most. */
-export async function heldOfProducts(db: Queryable, { subjects, productIds, hours }: { subjects: readonly SubjectKey[]; productIds: readonly number[]; hours: number }): Promise<Map<number, number>> {
+export async function heldOfProducts(
+  db: Queryable,
+  { subjects, productIds, hours }: { subjects: readonly SubjectKey[]; productIds: readonly number[]; hours: number },
+): Promise<Map<number, number>> {
   const { rows } = await db.query<{ product_id: number; pieces: number }>(
     `SELECT product_id, max(pieces)::int AS pieces FROM (
        SELECT product_id, key, sum(quantity) AS pieces FROM orders JOIN order_lines USING (order_id), unnest(subjects) AS key

@@ -23,7 +23,15 @@ export async function orderTerms(db: Queryable, countryId: string | null, lanCod
   const { rows } = await db.query<TermsRow>(termsSql, [/^\d{1,9}$/.test(countryId ?? "") ? Number(countryId) : null]);
   const { country_id, country_code, country_name, zone_id, methods, days, config, open } = rows[0]!;
   return {
-    country: country_id === null ? null : { country_id: String(country_id), country_code, country_name: said(country_name, lanCode), countryZone_id: zone_id },
+    country:
+      country_id === null
+        ? null
+        : {
+            country_id: String(country_id),
+            country_code,
+            country_name: said(country_name, lanCode),
+            countryZone_id: zone_id,
+          },
     zone: zonesOf(methods ?? [], "pl")[0] ?? null,
     days: new Map((days ?? []).map(({ shipping_id, days_from, days_to }) => [shipping_id, [days_from, days_to]])),
     config: config ?? {},

@@ -1,6 +1,36 @@
 import type { Queryable } from "./queryable.ts";
 
-export const letterKinds = ["order", "orderPaid", "orderPacked", "orderSent", "orderDelivered", "orderCancelled", "orderReturned", "orderExpired", "orderForShop", "accountExists", "confirmEmail", "changeEmail", "emailChanged", "reminder", "passwordChanged", "newsletterConfirm", "newsletterWelcome", "reviewRequest", "stockConfirm", "stockBack", "message", "messageCopy", "recall", "withdrawal", "withdrawalForShop", "paymentReminder", "paymentAlarm", "orderAccepted", "shopNotice"] as const;
+export const letterKinds = [
+  "order",
+  "orderPaid",
+  "orderPacked",
+  "orderSent",
+  "orderDelivered",
+  "orderCancelled",
+  "orderReturned",
+  "orderExpired",
+  "orderForShop",
+  "accountExists",
+  "confirmEmail",
+  "changeEmail",
+  "emailChanged",
+  "reminder",
+  "passwordChanged",
+  "newsletterConfirm",
+  "newsletterWelcome",
+  "reviewRequest",
+  "stockConfirm",
+  "stockBack",
+  "message",
+  "messageCopy",
+  "recall",
+  "withdrawal",
+  "withdrawalForShop",
+  "paymentReminder",
+  "paymentAlarm",
+  "orderAccepted",
+  "shopNotice",
+] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 export interface NewLetter {
@@ -23,7 +53,19 @@ export interface LetterRow {
 }
 
 /** Letters somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
-const askedFor: readonly LetterKind[] = ["order", "orderExpired", "accountExists", "confirmEmail", "changeEmail", "reminder", "newsletterConfirm", "stockConfirm", "messageCopy", "withdrawal", "paymentReminder"];
+const askedFor: readonly LetterKind[] = [
+  "order",
+  "orderExpired",
+  "accountExists",
+  "confirmEmail",
+  "changeEmail",
+  "reminder",
+  "newsletterConfirm",
+  "stockConfirm",
+  "messageCopy",
+  "withdrawal",
+  "paymentReminder",
+];
 
 /** What Config may say of `letters_a_day`, the most of them in 24 hours. */
 export const lettersADay = { usual: 10, least: 1, most: 1000 };
@@ -51,7 +93,14 @@ export async function writeLetters(db: Queryable, letters: readonly NewLetter[])
        FROM counted, allowed, config shop WHERE today = most AND shop.code = 'shop_email' AND shop.content <> '' RETURNING letter_id, held_back
      ), due AS (SELECT * FROM written WHERE NOT held_back UNION ALL SELECT * FROM noticed)
      SELECT ${enqueue} FROM due HAVING count(*) > 0`,
-    values: [letters.map(({ kind }) => kind), letters.map(({ recipient }) => recipient), letters.map(({ lanId }) => lanId), letters.map(({ orderId = null }) => orderId), letters.map(({ content = {} }) => JSON.stringify(content)), askedFor],
+    values: [
+      letters.map(({ kind }) => kind),
+      letters.map(({ recipient }) => recipient),
+      letters.map(({ lanId }) => lanId),
+      letters.map(({ orderId = null }) => orderId),
+      letters.map(({ content = {} }) => JSON.stringify(content)),
+      askedFor,
+    ],
   });
 }
 
@@ -62,13 +111,18 @@ const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(give
 
 /** Answers the letters that are held back, the oldest first. */
 export async function heldLetters(db: Queryable): Promise<(WaitingLetter & { recipient: string })[]> {
-  const { rows } = await db.query<WaitingLetter & { recipient: string }>("SELECT letter_id, kind, order_id, created_at, recipient FROM outbox WHERE held_back ORDER BY letter_id");
+  const { rows } = await db.query<WaitingLetter & { recipient: string }>(
+    "SELECT letter_id, kind, order_id, created_at, recipient FROM outbox WHERE held_back ORDER BY letter_id",
+  );
   return rows;
 }
 
 /** Lets a letter go that was held back; answers whether there was one. */
 export async function letGo(db: Queryable, letterId: number): Promise<boolean> {
-  const { rowCount } = await db.query(`WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`, [letterId]);
+  const { rowCount } = await db.query(
+    `WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`,
+    [letterId],
+  );
   return rowCount === 1;
 }
 
@@ -97,7 +151,10 @@ export interface WaitingLetter {
 
 /** Answers the letters that were written so many minutes ago and are not sent, the oldest first. */
 export async function waitingLetters(db: Queryable, minutes: number): Promise<WaitingLetter[]> {
-  const { rows } = await db.query<WaitingLetter>("SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id", [minutes]);
+  const { rows } = await db.query<WaitingLetter>(
+    "SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id",
+    [minutes],
+  );
   return rows;
 }
 
@@ -109,5 +166,8 @@ export async function letterNumbered(db: Queryable, letterId: number): Promise<L
 
 /** Notes that a letter was accepted for delivery; the secret in it has done its work and goes. */
 export async function noteLetterSent(db: Queryable, letterId: number): Promise<void> {
-  await db.query("UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL", [letterId]);
+  await db.query(
+    "UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL",
+    [letterId],
+  );
 }

@@ -32,7 +32,19 @@ export interface PageContent {
 }
 
 /** Answers the contents of these pages by id. */
-export async function pageContents(db: Queryable, ids: readonly number[], lanCode: LanCode): Promise<Map<number, PageContent>> {
-  const { rows } = await db.query<{ page_id: number; content: Said; changed_on: string; draft: boolean }>("SELECT page_id, content, changed_on::text, draft FROM pages WHERE page_id = ANY ($1::bigint[])", [ids]);
-  return new Map(rows.map((row) => [row.page_id, { content: said(row.content, lanCode), changedOn: row.changed_on, draft: row.draft }]));
+export async function pageContents(
+  db: Queryable,
+  ids: readonly number[],
+  lanCode: LanCode,
+): Promise<Map<number, PageContent>> {
+  const { rows } = await db.query<{ page_id: number; content: Said; changed_on: string; draft: boolean }>(
+    "SELECT page_id, content, changed_on::text, draft FROM pages WHERE page_id = ANY ($1::bigint[])",
+    [ids],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.page_id,
+      { content: said(row.content, lanCode), changedOn: row.changed_on, draft: row.draft },
+    ]),
+  );
 }

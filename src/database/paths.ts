@@ -21,7 +21,7 @@ const some = 5000;
 export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) => void): Promise<void> {
   await inTransaction(pool, async (db) => {
     await db.query(`DECLARE all_paths NO SCROLL CURSOR FOR ${shownPaths("true")}`);
-    for (let taken = some; taken === some; ) {
+    for (let taken = some; taken === some;) {
       const { rows } = await db.query<EntityPath>(`FETCH ${some} FROM all_paths`);
       take(rows);
       taken = rows.length;
@@ -30,7 +30,10 @@ export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) =>
 }
 
 /** Answers, of the same, those at one of these paths and those of entities that one of these facts (`product:17`) is about; costs as much as there are of them. */
-export async function pathsAmong(db: Queryable, { paths, facts }: { paths: readonly string[]; facts: readonly string[] }): Promise<EntityPath[]> {
+export async function pathsAmong(
+  db: Queryable,
+  { paths, facts }: { paths: readonly string[]; facts: readonly string[] },
+): Promise<EntityPath[]> {
   const { rows } = await db.query<EntityPath>({
     name: "paths-among",
     text: shownPaths(`path IN (SELECT unnest($1::text[]) UNION

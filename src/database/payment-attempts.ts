@@ -59,13 +59,18 @@ export async function payableOrder(db: Queryable, orderId: number): Promise<Paya
 
 /** Answers the attempts of an order, first one first. */
 export async function attemptsOf(db: Queryable, orderId: number): Promise<AttemptRow[]> {
-  const { rows } = await db.query<AttemptRow>("SELECT * FROM payment_attempts WHERE order_id = $1 ORDER BY n", [orderId]);
+  const { rows } = await db.query<AttemptRow>("SELECT * FROM payment_attempts WHERE order_id = $1 ORDER BY n", [
+    orderId,
+  ]);
   return rows;
 }
 
 /** Answers the attempt of this name of ours, or null. */
 export async function attemptNamed(db: Queryable, provider: string, extOrderId: string): Promise<AttemptRow | null> {
-  const { rows } = await db.query<AttemptRow>("SELECT * FROM payment_attempts WHERE provider = $1 AND ext_order_id = $2", [provider, extOrderId]);
+  const { rows } = await db.query<AttemptRow>(
+    "SELECT * FROM payment_attempts WHERE provider = $1 AND ext_order_id = $2",
+    [provider, extOrderId],
+  );
   return rows[0] ?? null;
 }
 
@@ -79,7 +84,15 @@ export async function attemptNumbered(db: Queryable, attemptId: number): Promise
  * Answers the order's open attempt, a new one where there is none, and whether the caller is the one to ask the
  * provider for it: nobody else is until `until`. The order is locked.
  */
-export async function claimAttempt(db: Queryable, { order, charge, now, until }: { order: PayableOrder; charge: { amount: number; currency: Currency }; now: Date; until: Date }): Promise<{ attempt: AttemptRow; ours: boolean }> {
+export async function claimAttempt(
+  db: Queryable,
+  {
+    order,
+    charge,
+    now,
+    until,
+  }: { order: PayableOrder; charge: { amount: number; currency: Currency }; now: Date; until: Date },
+): Promise<{ attempt: AttemptRow; ours: boolean }> {
   const { rows } = await db.query<AttemptRow & { free: boolean }>(
     "SELECT *, making_until IS NULL OR making_until <= $2 AS free FROM payment_attempts WHERE order_id = $1 AND state = 'open'",
     [order.order_id, now],
@@ -87,7 +100,8 @@ export async function claimAttempt(db: Queryable, { order, charge, now, until }:
   const open = rows[0];
   if (open !== undefined) {
     const ours = open.pay_url === null && open.free;
-    if (ours) await db.query("UPDATE payment_attempts SET making_until = $2 WHERE attempt_id = $1", [open.attempt_id, until]);
+    if (ours)
+      await db.query("UPDATE payment_attempts SET making_until = $2 WHERE attempt_id = $1", [open.attempt_id, until]);
     return { attempt: open, ours };
   }
   const { rows: made } = await db.query<AttemptRow>(
@@ -99,17 +113,35 @@ export async function claimAttempt(db: Queryable, { order, charge, now, until }:
 }
 
 /** Notes where an attempt is paid. */
-export async function noteMade(db: Queryable, attemptId: number, { providerOrderId, payUrl }: { providerOrderId: string; payUrl: string }): Promise<void> {
-  await db.query("UPDATE payment_attempts SET provider_order_id = $2, pay_url = $3, making_until = NULL WHERE attempt_id = $1", [attemptId, providerOrderId, payUrl]);
+export async function noteMade(
+  db: Queryable,
+  attemptId: number,
+  { providerOrderId, payUrl }: { providerOrderId: string; payUrl: string },
+): Promise<void> {
+  await db.query(
+    "UPDATE payment_attempts SET provider_order_id = $2, pay_url = $3, making_until = NULL WHERE attempt_id = $1",
+    [attemptId, providerOrderId, payUrl],
+  );
 }
 
 /** Lets others ask the provider for an attempt that could not be made. */
 export async function releaseAttempt(db: Queryable, attemptId: number): Promise<void> {
-  await db.query("UPDATE payment_attempts SET making_until = NULL WHERE attempt_id = $1 AND pay_url IS NULL", [attemptId]);
+  await db.query("UPDATE payment_attempts SET making_until = NULL WHERE attempt_id = $1 AND pay_url IS NULL", [
+    attemptId,
+  ]);
 }
 
 /** Moves an attempt to how it ended. */
-export async function settleAttempt(db: Queryable, attemptId: number, { state, providerOrderId = null, captureId = null, now }: { state: Exclude<AttemptState, "open">; providerOrderId?: string | null; captureId?: string | null; now: Date }): Promise<void> {
+export async function settleAttempt(
+  db: Queryable,
+  attemptId: number,
+  {
+    state,
+    providerOrderId = null,
+    captureId = null,
+    now,
+  }: { state: Exclude<AttemptState, "open">; providerOrderId?: string | null; captureId?: string | null; now: Date },
+): Promise<void> {
   await db.query(
     "UPDATE payment_attempts SET state = $2, settled_at = $3, provider_order_id = coalesce(provider_order_id, $4), capture_id = coalesce($5, capture_id) WHERE attempt_id = $1",
     [attemptId, state, now, providerOrderId, captureId],
@@ -128,7 +160,10 @@ export async function lastAttemptFailed(db: Queryable, orderId: number): Promise
 }
 
 /** Answers open attempts their provider is to be asked about, those that wait longest first: made before `madeBefore`, not asked too lately. */
-export async function attemptsToAskAbout(db: Queryable, { madeBefore, now }: { madeBefore: Date; now: Date }): Promise<AttemptRow[]> {
+export async function attemptsToAskAbout(
+  db: Queryable,
+  { madeBefore, now }: { madeBefore: Date; now: Date },
+): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     `SELECT * FROM payment_attempts WHERE state = 'open' AND provider_order_id IS NOT NULL AND created_at <= $1 AND next_ask_at <= $2
        AND created_at > $2::timestamptz - interval '30 days' ORDER BY next_ask_at LIMIT 200`,
@@ -139,12 +174,21 @@ export async function attemptsToAskAbout(db: Queryable, { madeBefore, now }: { m
 
 /** Notes that the provider is asked about an attempt, and when to ask again; answers how often it was asked before. */
 export async function noteQuestion(db: Queryable, attemptId: number, next: (asks: number) => Date): Promise<void> {
-  const { rows } = await db.query<{ asks: number }>("UPDATE payment_attempts SET asks = asks + 1 WHERE attempt_id = $1 RETURNING asks", [attemptId]);
-  await db.query("UPDATE payment_attempts SET next_ask_at = $2 WHERE attempt_id = $1", [attemptId, next(rows[0]?.asks ?? 0)]);
+  const { rows } = await db.query<{ asks: number }>(
+    "UPDATE payment_attempts SET asks = asks + 1 WHERE attempt_id = $1 RETURNING asks",
+    [attemptId],
+  );
+  await db.query("UPDATE payment_attempts SET next_ask_at = $2 WHERE attempt_id = $1", [
+    attemptId,
+    next(rows[0]?.asks ?? 0),
+  ]);
 }
 
 /** Answers the orders that await an online payment nobody has begun: their own process was ended in between, or the provider was away. */
-export async function ordersWithoutAttempt(db: Queryable, { placedBefore, now }: { placedBefore: Date; now: Date }): Promise<number[]> {
+export async function ordersWithoutAttempt(
+  db: Queryable,
+  { placedBefore, now }: { placedBefore: Date; now: Date },
+): Promise<number[]> {
   const { rows } = await db.query<{ order_id: number }>(
     `SELECT o.order_id FROM orders o JOIN payments p USING (payment_id)
      WHERE o.status = 'awaitingPayment' AND p.online AND o.created_at <= $1 AND o.hold_until > $2
@@ -156,6 +200,9 @@ export async function ordersWithoutAttempt(db: Queryable, { placedBefore, now }:
 
 /** Lengthens the time an order is held to `until` at least, while it still waits; answers whether it does. */
 export async function holdUntil(db: Queryable, orderId: number, until: Date): Promise<boolean> {
-  const { rowCount } = await db.query("UPDATE orders SET hold_until = greatest(hold_until, $2) WHERE order_id = $1 AND status = 'awaitingPayment'", [orderId, until]);
+  const { rowCount } = await db.query(
+    "UPDATE orders SET hold_until = greatest(hold_until, $2) WHERE order_id = $1 AND status = 'awaitingPayment'",
+    [orderId, until],
+  );
   return rowCount === 1;
 }

@@ -20,7 +20,10 @@ export async function keepEvent(db: Queryable, event: NewPaymentEvent): Promise<
 }
 
 /** Answers what was said of an order's payments and what followed, in the order it came. */
-export async function eventsOf(db: Queryable, orderId: number): Promise<{ ext_order_id: string; outcome: PaymentOutcome; source: string; received_at: Date }[]> {
+export async function eventsOf(
+  db: Queryable,
+  orderId: number,
+): Promise<{ ext_order_id: string; outcome: PaymentOutcome; source: string; received_at: Date }[]> {
   const { rows } = await db.query<{ ext_order_id: string; outcome: PaymentOutcome; source: string; received_at: Date }>(
     "SELECT ext_order_id, outcome, source, received_at FROM payment_events JOIN payment_attempts USING (attempt_id) WHERE order_id = $1 ORDER BY event_id",
     [orderId],

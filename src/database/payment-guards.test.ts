@@ -10,11 +10,17 @@ const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
 
 async function placed(): Promise<number> {
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 3, currency: "eur" }));
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 3, currency: "eur" }),
+  );
   return Number(body.orderId);
 }
 
-async function attempt(orderId: number, { n = 1, state = "open", amount = "total", currency = "currency" } = {}): Promise<number> {
+async function attempt(
+  orderId: number,
+  { n = 1, state = "open", amount = "total", currency = "currency" } = {},
+): Promise<number> {
   const { rows } = await pool.query<{ attempt_id: number }>(
     `INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency, state) SELECT order_id, $2::int, 'payu', order_id || '-' || $2::int, ${amount}, ${currency}, $3 FROM orders WHERE order_id = $1 RETURNING attempt_id`,
     [orderId, n, state],
@@ -28,7 +34,9 @@ test("an attempt is of its order's sum, in its currency or in PLN", async () => 
   await assert.rejects(attempt(order, { currency: "'pln'" }), { constraint: "payment_of_the_orders_sum" });
   await assert.rejects(attempt(order, { amount: "total_pln(orders)" }), { constraint: "payment_of_the_orders_sum" });
   const made = await attempt(order, { amount: "total_pln(orders)", currency: "'pln'" });
-  await assert.rejects(pool.query("UPDATE payment_attempts SET amount = 1 WHERE attempt_id = $1", [made]), { constraint: "payment_of_the_orders_sum" });
+  await assert.rejects(pool.query("UPDATE payment_attempts SET amount = 1 WHERE attempt_id = $1", [made]), {
+    constraint: "payment_of_the_orders_sum",
+  });
 });
 
 test("an order is paid by one attempt, and has one open", async () => {
@@ -42,12 +50,14 @@ test("an order is paid by one attempt, and has one open", async () => {
 
 test("an attempt's state only moves forward", async () => {
   const made = await attempt(await placed());
-  const move = (state: string) => pool.query("UPDATE payment_attempts SET state = $2 WHERE attempt_id = $1", [made, state]);
+  const move = (state: string) =>
+    pool.query("UPDATE payment_attempts SET state = $2 WHERE attempt_id = $1", [made, state]);
   await move("failed");
   await assert.rejects(move("open"), { constraint: "payment_moves_forward" });
   await assert.rejects(move("cancelled"), { constraint: "payment_moves_forward" });
   await move("paid");
-  for (const state of ["open", "failed", "cancelled", "surplus"]) await assert.rejects(move(state), { constraint: "payment_moves_forward" });
+  for (const state of ["open", "failed", "cancelled", "surplus"])
+    await assert.rejects(move(state), { constraint: "payment_moves_forward" });
 });
 
 test("an online order is not paid without a payment", async () => {
@@ -61,7 +71,10 @@ test("an online order is not paid without a payment", async () => {
 });
 
 test("what a provider said is kept once and as it was", async () => {
-  const say = () => pool.query("INSERT INTO payment_events (dedupe_key, provider, source, body, outcome) VALUES ('k', 'payu', 'notification', '', 'unknownOrder')");
+  const say = () =>
+    pool.query(
+      "INSERT INTO payment_events (dedupe_key, provider, source, body, outcome) VALUES ('k', 'payu', 'notification', '', 'unknownOrder')",
+    );
   await say();
   await assert.rejects(say(), { code: "23505", table: "payment_events" });
   await assert.rejects(pool.query("UPDATE payment_events SET outcome = 'paid'"), /only grows/);
@@ -70,7 +83,11 @@ test("what a provider said is kept once and as it was", async () => {
 
 test("never more goes back than came, and nothing of what did not come", async () => {
   const made = await attempt(await placed());
-  const back = (amount: string) => pool.query(`INSERT INTO refunds (attempt_id, amount) SELECT attempt_id, ${amount} FROM payment_attempts WHERE attempt_id = $1`, [made]);
+  const back = (amount: string) =>
+    pool.query(
+      `INSERT INTO refunds (attempt_id, amount) SELECT attempt_id, ${amount} FROM payment_attempts WHERE attempt_id = $1`,
+      [made],
+    );
   await assert.rejects(back("1"), { constraint: "refund_within_the_payment" });
   await pool.query("UPDATE payment_attempts SET state = 'paid' WHERE attempt_id = $1", [made]);
   await assert.rejects(back("amount + 1"), { constraint: "refund_within_the_payment" });

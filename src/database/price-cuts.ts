@@ -26,7 +26,10 @@ const columns = `cut_id, product_id, (SELECT product_name ->> 'pl' FROM products
 
 /** Answers the prices for a time that are planned or run, the next first; of one product, or of all. */
 export async function openCuts(db: Queryable, productId: number | null): Promise<PriceCut[]> {
-  const { rows } = await db.query<PriceCut>(`SELECT ${columns} FROM price_cuts c WHERE state IN ('planned', 'running') AND ($1::bigint IS NULL OR product_id = $1) ORDER BY lower(during) NULLS FIRST, cut_id`, [productId]);
+  const { rows } = await db.query<PriceCut>(
+    `SELECT ${columns} FROM price_cuts c WHERE state IN ('planned', 'running') AND ($1::bigint IS NULL OR product_id = $1) ORDER BY lower(during) NULLS FIRST, cut_id`,
+    [productId],
+  );
   return rows;
 }
 
@@ -42,7 +45,9 @@ export async function dueCuts(db: Queryable, now: Date): Promise<number[]> {
 
 /** Answers a price for a time, locked to the end of the transaction; null: there is none. */
 export async function lockCut(db: Queryable, cutId: number): Promise<PriceCut | null> {
-  const { rows } = await db.query<PriceCut>(`SELECT ${columns} FROM price_cuts c WHERE cut_id = $1 FOR UPDATE`, [cutId]);
+  const { rows } = await db.query<PriceCut>(`SELECT ${columns} FROM price_cuts c WHERE cut_id = $1 FOR UPDATE`, [
+    cutId,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -57,12 +62,21 @@ export interface NewCut {
 }
 
 /** Plans a price for a time; answers its number, or the one of the same product it would overlap. Whoever calls it holds the product's row. */
-export async function planCut(db: Queryable, { productId, variantId, price, from, to }: NewCut): Promise<{ kind: "planned"; cutId: number } | { kind: "overlaps"; cut: PriceCut }> {
+export async function planCut(
+  db: Queryable,
+  { productId, variantId, price, from, to }: NewCut,
+): Promise<{ kind: "planned"; cutId: number } | { kind: "overlaps"; cut: PriceCut }> {
   const during = `tstzrange($2::timestamp AT TIME ZONE 'Europe/Warsaw', $3::timestamp AT TIME ZONE 'Europe/Warsaw')`;
-  const overlapping = await db.query<PriceCut>(`SELECT ${columns} FROM price_cuts c WHERE product_id = $1 AND state IN ('planned', 'running') AND during && ${during} AND (variant_id IS NULL OR $4::bigint IS NULL OR variant_id = $4) ORDER BY lower(during) NULLS FIRST LIMIT 1`, [productId, from, to, variantId]);
+  const overlapping = await db.query<PriceCut>(
+    `SELECT ${columns} FROM price_cuts c WHERE product_id = $1 AND state IN ('planned', 'running') AND during && ${during} AND (variant_id IS NULL OR $4::bigint IS NULL OR variant_id = $4) ORDER BY lower(during) NULLS FIRST LIMIT 1`,
+    [productId, from, to, variantId],
+  );
   const cut = overlapping.rows[0];
   if (cut !== undefined) return { kind: "overlaps", cut };
-  const { rows } = await db.query<{ cut_id: number }>(`INSERT INTO price_cuts (product_id, variant_id, price, during) VALUES ($1, $5, $4, ${during}) RETURNING cut_id`, [productId, from, to, price, variantId]);
+  const { rows } = await db.query<{ cut_id: number }>(
+    `INSERT INTO price_cuts (product_id, variant_id, price, during) VALUES ($1, $5, $4, ${during}) RETURNING cut_id`,
+    [productId, from, to, price, variantId],
+  );
   return { kind: "planned", cutId: rows[0]!.cut_id };
 }
 
@@ -74,18 +88,33 @@ export interface PriceWas {
 }
 
 /** Notes that a price for a time began, with what is to come back at its end. */
-export async function noteBegun(db: Queryable, { cutId, were, now }: { cutId: number; were: readonly PriceWas[]; now: Date }): Promise<void> {
+export async function noteBegun(
+  db: Queryable,
+  { cutId, were, now }: { cutId: number; were: readonly PriceWas[]; now: Date },
+): Promise<void> {
   await db.query("UPDATE price_cuts SET state = 'running', begun_at = $2 WHERE cut_id = $1", [cutId, now]);
-  await db.query("INSERT INTO price_cut_variants (cut_id, variant_id, price_was, catalogue_was) SELECT $1, * FROM jsonb_to_recordset($2) AS was (variant_id bigint, price_was integer, catalogue_was integer)", [cutId, JSON.stringify(were)]);
+  await db.query(
+    "INSERT INTO price_cut_variants (cut_id, variant_id, price_was, catalogue_was) SELECT $1, * FROM jsonb_to_recordset($2) AS was (variant_id bigint, price_was integer, catalogue_was integer)",
+    [cutId, JSON.stringify(were)],
+  );
 }
 
 /** Returns what comes back at the end of a price for a time. */
 export async function pricesBefore(db: Queryable, cutId: number): Promise<PriceWas[]> {
-  const { rows } = await db.query<PriceWas>("SELECT variant_id, price_was, catalogue_was FROM price_cut_variants WHERE cut_id = $1 ORDER BY variant_id", [cutId]);
+  const { rows } = await db.query<PriceWas>(
+    "SELECT variant_id, price_was, catalogue_was FROM price_cut_variants WHERE cut_id = $1 ORDER BY variant_id",
+    [cutId],
+  );
   return rows;
 }
 
 /** Notes that a price for a time is over, or never came. */
-export async function noteOver(db: Queryable, { cutId, state, now }: { cutId: number; state: "ended" | "cancelled" | "missed"; now: Date }): Promise<void> {
-  await db.query("UPDATE price_cuts SET state = $2, ended_at = CASE WHEN begun_at IS NULL THEN NULL ELSE $3::timestamptz END WHERE cut_id = $1", [cutId, state, now]);
+export async function noteOver(
+  db: Queryable,
+  { cutId, state, now }: { cutId: number; state: "ended" | "cancelled" | "missed"; now: Date },
+): Promise<void> {
+  await db.query(
+    "UPDATE price_cuts SET state = $2, ended_at = CASE WHEN begun_at IS NULL THEN NULL ELSE $3::timestamptz END WHERE cut_id = $1",
+    [cutId, state, now],
+  );
 }

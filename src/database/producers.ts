@@ -24,12 +24,26 @@ export async function settleProducers(db: Queryable): Promise<number[]> {
   return rows.map(({ product_id }) => product_id);
 }
 
-export const producerColumns = "producer_name, producer_address, producer_email, responsible_name, responsible_address, responsible_email";
+export const producerColumns =
+  "producer_name, producer_address, producer_email, responsible_name, responsible_address, responsible_email";
 
-export type ProducerRow = Record<"producer_name" | "producer_address" | "producer_email" | "responsible_name" | "responsible_address" | "responsible_email", string>;
+export type ProducerRow = Record<
+  | "producer_name"
+  | "producer_address"
+  | "producer_email"
+  | "responsible_name"
+  | "responsible_address"
+  | "responsible_email",
+  string
+>;
 
 /** Answers the producer in a manufacturer's row. */
 export function producerOf(row: ProducerRow): Producer {
   const responsible = { name: row.responsible_name, address: row.responsible_address, email: row.responsible_email };
-  return { name: row.producer_name, address: row.producer_address, email: row.producer_email, responsible: responsible.name === "" ? null : responsible };
+  return {
+    name: row.producer_name,
+    address: row.producer_address,
+    email: row.producer_email,
+    responsible: responsible.name === "" ? null : responsible,
+  };
 }

@@ -13,7 +13,11 @@ import type { Queryable } from "./queryable.ts";
  * Answers the shown products of these ids in one language, in the order of the ids; ids that are
  * unknown or hidden are left out. Two round trips whatever the number (specification, point 3).
  */
-export async function productsById(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Product[]> {
+export async function productsById(
+  db: Queryable,
+  ids: readonly (number | string)[],
+  lanCode: LanCode,
+): Promise<Product[]> {
   if (ids.length === 0) return [];
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
   const { rows } = await db.query<ProductRow>({ name: "products-by-id", text: productsSql, values: [ids.map(Number)] });
@@ -45,7 +49,13 @@ interface ProductRow {
   categories: number[];
   attributes: Said[];
   /** `own`: real, catalogue and lowest price, where any of them is not the product's. */
-  variants: { id: number; quantity: number; values: Said[]; own: [real: number, catalogue: number | null, lowest: number | null] | null; picture: string | null }[];
+  variants: {
+    id: number;
+    quantity: number;
+    values: Said[];
+    own: [real: number, catalogue: number | null, lowest: number | null] | null;
+    picture: string | null;
+  }[];
 }
 
 const productsSql = `
@@ -120,7 +130,12 @@ function unitPriceOf({ unit_amount: amount, unit }: ProductRow, price: number): 
 
 /** Only what limits is sent: most products carry none of it. */
 function limitsOf({ age_min, online_sale, blocked_countries, most_pieces }: ProductRow): SellingLimits {
-  return { ...(age_min !== null && { age_min }), ...(!online_sale && { online_sale }), ...(blocked_countries.length > 0 && { blocked_countries }), ...(most_pieces !== null && { most_pieces }) };
+  return {
+    ...(age_min !== null && { age_min }),
+    ...(!online_sale && { online_sale }),
+    ...(blocked_countries.length > 0 && { blocked_countries }),
+    ...(most_pieces !== null && { most_pieces }),
+  };
 }
 
 /** What a product's own page shows beyond the product. */
@@ -146,8 +161,26 @@ export interface ProductDetails {
 }
 
 /** Answers the details of these products, by product id. */
-export async function productDetails(db: Queryable, ids: readonly (number | string)[], lanCode: LanCode): Promise<Map<string, ProductDetails>> {
-  const { rows } = await db.query<{ product_id: number; description: Said; search_title: Said; search_description: Said; details: { name: Said; value: Said }[]; composition: CompositionPart[]; certificates: Certificate[]; guarantee_years: number | null; colour: Said | null; weight: number; model: string | null; gtin: string | null; category_id: number | null }>({
+export async function productDetails(
+  db: Queryable,
+  ids: readonly (number | string)[],
+  lanCode: LanCode,
+): Promise<Map<string, ProductDetails>> {
+  const { rows } = await db.query<{
+    product_id: number;
+    description: Said;
+    search_title: Said;
+    search_description: Said;
+    details: { name: Said; value: Said }[];
+    composition: CompositionPart[];
+    certificates: Certificate[];
+    guarantee_years: number | null;
+    colour: Said | null;
+    weight: number;
+    model: string | null;
+    gtin: string | null;
+    category_id: number | null;
+  }>({
     name: "product-details",
     text: `SELECT p.product_id, p.description, p.search_title, p.search_description, p.details, p.composition, p.certificates, p.guarantee_years, p.colour, p.weight, p.model,
         (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
@@ -155,20 +188,25 @@ export async function productDetails(db: Queryable, ids: readonly (number | stri
       FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
     values: [ids.map(Number)],
   });
-  return new Map(rows.map((row) => [String(row.product_id), {
-    product_id: String(row.product_id),
-    description: said(row.description, lanCode),
-    search_title: said(row.search_title, lanCode),
-    search_description: said(row.search_description, lanCode),
-    details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
-    composition: compositionTexts(row.composition, lanCode),
-    assurances: assuranceTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),
-    colour: row.colour === null ? null : said(row.colour, lanCode),
-    weight: row.weight,
-    model: row.model,
-    gtin: row.gtin,
-    category_id: row.category_id === null ? null : String(row.category_id),
-  }]));
+  return new Map(
+    rows.map((row) => [
+      String(row.product_id),
+      {
+        product_id: String(row.product_id),
+        description: said(row.description, lanCode),
+        search_title: said(row.search_title, lanCode),
+        search_description: said(row.search_description, lanCode),
+        details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
+        composition: compositionTexts(row.composition, lanCode),
+        assurances: assuranceTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),
+        colour: row.colour === null ? null : said(row.colour, lanCode),
+        weight: row.weight,
+        model: row.model,
+        gtin: row.gtin,
+        category_id: row.category_id === null ? null : String(row.category_id),
+      },
+    ]),
+  );
 }
 
 export interface ModelColour {
@@ -181,14 +219,30 @@ export interface ModelColour {
 }
 
 /** Answers the products of these models, each with its first picture: the colour swatches of a product page. */
-export async function coloursOfModels(db: Queryable, models: readonly string[], lanCode: LanCode): Promise<ModelColour[]> {
+export async function coloursOfModels(
+  db: Queryable,
+  models: readonly string[],
+  lanCode: LanCode,
+): Promise<ModelColour[]> {
   if (models.length === 0) return [];
-  const { rows } = await db.query<{ product_id: number; model: string; product_name: Said; url: string; image: string; colour: Said }>(
+  const { rows } = await db.query<{
+    product_id: number;
+    model: string;
+    product_name: Said;
+    url: string;
+    image: string;
+    colour: Said;
+  }>(
     `SELECT p.product_id, p.model, p.product_name, paths.path AS url, coalesce(pic.file, '') AS image, p.colour
      FROM products p JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
      LEFT JOIN LATERAL (SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position LIMIT 1) pic ON true
      WHERE p.model = ANY ($1) AND p.colour IS NOT NULL AND p.shown ORDER BY p.product_id`,
     [models],
   );
-  return rows.map((row) => ({ ...row, product_id: String(row.product_id), name: said(row.product_name, lanCode), colour: said(row.colour, lanCode) }));
+  return rows.map((row) => ({
+    ...row,
+    product_id: String(row.product_id),
+    name: said(row.product_name, lanCode),
+    colour: said(row.colour, lanCode),
+  }));
 }

@@ -10,7 +10,10 @@ export interface RecalledBuyer {
 }
 
 /** Answers every buyer who has a product or will get it, once, without those who were written to in these words already. */
-export async function buyersToTell(db: Queryable, { productId, words }: { productId: number; words: string }): Promise<RecalledBuyer[]> {
+export async function buyersToTell(
+  db: Queryable,
+  { productId, words }: { productId: number; words: string },
+): Promise<RecalledBuyer[]> {
   const { rows } = await db.query<RecalledBuyer>(
     `SELECT DISTINCT ON (lower(o.email)) o.email, o.order_id, o.lan_id, l.product_name FROM orders o JOIN order_lines l USING (order_id)
      WHERE l.product_id = $1 AND o.status IN ('new', 'paid', 'packed', 'sent', 'delivered') AND o.email LIKE '%@%'

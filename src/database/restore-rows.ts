@@ -3,16 +3,21 @@ import { migrateWithin, ownMigrations } from "./migrate.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** Answers why there is something in the shop that a restore would take away; null of a shop nobody has filled. */
-export async function whatIsInTheShop(db: Queryable): Promise<{ products: number; orders: number; customers: number } | null> {
+export async function whatIsInTheShop(
+  db: Queryable,
+): Promise<{ products: number; orders: number; customers: number } | null> {
   const { rows } = await db.query<{ products: number; orders: number; customers: number }>(
-    "SELECT (SELECT count(*) FROM products) AS products, (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM customers) AS customers");
+    "SELECT (SELECT count(*) FROM products) AS products, (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM customers) AS customers",
+  );
   const found = rows[0]!;
   return found.products + found.orders + found.customers > 0 ? found : null;
 }
 
 /** Answers whether a server or worker of the shop is at this database: each listens for what is told there. */
 export async function isShopRunning(db: Queryable): Promise<boolean> {
-  const { rowCount } = await db.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'");
+  const { rowCount } = await db.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'",
+  );
   return (rowCount ?? 0) > 0;
 }
 
@@ -28,14 +33,17 @@ export function unknownMigrations(migrations: readonly { name: string; checksum:
  * with `endRestore`. All inside the caller's transaction: until it commits, nobody sees any of it.
  */
 export async function beginRestore(db: Queryable, migrations: readonly string[]): Promise<Restoring> {
-  await db.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL intervalstyle = iso_8601; SET LOCAL timezone = 'UTC'");
+  await db.query(
+    "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL intervalstyle = iso_8601; SET LOCAL timezone = 'UTC'",
+  );
   const before = await shopTables(db);
   await db.query(dropAll);
   await migrateWithin(db, migrations);
   const tables = await shopTables(db);
   const { rows: rules } = await db.query<{ table: string; name: string; rule: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint
-     WHERE contype = 'f' AND connamespace = 'public'::regnamespace`);
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
   for (const { table, name } of rules) await db.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   for (const table of tables) await db.query(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
   // What the migrations put in themselves is in the backup too.
@@ -53,9 +61,14 @@ export interface Restoring {
 /** Puts rows back into a table, each a line of JSON. */
 export async function restoreRows(db: Queryable, table: string, rows: readonly string[]): Promise<void> {
   const { rows: found } = await db.query<{ columns: string | null }>(
-    "SELECT string_agg(quote_ident(attname), ', ') AS columns FROM pg_attribute WHERE attrelid = quote_ident($1)::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''", [table]);
+    "SELECT string_agg(quote_ident(attname), ', ') AS columns FROM pg_attribute WHERE attrelid = quote_ident($1)::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''",
+    [table],
+  );
   const columns = found[0]!.columns!;
-  await db.query(`INSERT INTO "${table}" (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(NULL::"${table}", $1::json)`, [`[${rows.join(",")}]`]);
+  await db.query(
+    `INSERT INTO "${table}" (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+    [`[${rows.join(",")}]`],
+  );
 }
 
 /**
@@ -63,14 +76,28 @@ export async function restoreRows(db: Queryable, table: string, rows: readonly s
  * did not know. Answers the tables that were in the database and are none of the shop's. The shop is another one from
  * here on, so that no page printed before is taken for one of its own.
  */
-export async function endRestore(db: Queryable, { before, tables, rules }: Restoring, restored: readonly TableOfBackup[]): Promise<string[]> {
+export async function endRestore(
+  db: Queryable,
+  { before, tables, rules }: Restoring,
+  restored: readonly TableOfBackup[],
+): Promise<string[]> {
   for (const { name, counter } of restored) {
-    if (counter !== null) await db.query("SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3)", [name, counter.column, counter.last]);
+    if (counter !== null)
+      await db.query("SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3)", [
+        name,
+        counter.column,
+        counter.last,
+      ]);
   }
   for (const { table, name, rule } of rules) await db.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`);
   for (const table of tables) await db.query(`ALTER TABLE "${table}" ENABLE TRIGGER USER`);
   const { rows: applied } = await db.query<{ name: string }>("SELECT name FROM migrations");
-  await migrateWithin(db, ownMigrations().map(({ name }) => name).filter((name) => !applied.some((row) => row.name === name)));
+  await migrateWithin(
+    db,
+    ownMigrations()
+      .map(({ name }) => name)
+      .filter((name) => !applied.some((row) => row.name === name)),
+  );
   await db.query("UPDATE shop SET id = gen_random_uuid()");
   const known = await shopTables(db);
   return before.filter((table) => !known.includes(table));

@@ -7,9 +7,15 @@ import type { Queryable } from "./queryable.ts";
  */
 export async function forgetPersonalData(db: Queryable): Promise<number> {
   const done = [
-    await db.query("DELETE FROM newsletter_subscriptions WHERE coalesce(ended_at, CASE WHEN confirmed_at IS NULL THEN asked_at END) < now() - interval '30 days'"),
-    await db.query("UPDATE orders SET subjects = '{}' WHERE subjects <> '{}' AND created_at < now() - interval '30 days'"),
-    await db.query("DELETE FROM outbox WHERE order_id IS NULL AND kind NOT LIKE 'withdrawal%' AND coalesce(sent_at, CASE WHEN held_back THEN created_at END) < now() - CASE WHEN kind = 'message' THEN interval '1 year' ELSE interval '30 days' END"),
+    await db.query(
+      "DELETE FROM newsletter_subscriptions WHERE coalesce(ended_at, CASE WHEN confirmed_at IS NULL THEN asked_at END) < now() - interval '30 days'",
+    ),
+    await db.query(
+      "UPDATE orders SET subjects = '{}' WHERE subjects <> '{}' AND created_at < now() - interval '30 days'",
+    ),
+    await db.query(
+      "DELETE FROM outbox WHERE order_id IS NULL AND kind NOT LIKE 'withdrawal%' AND coalesce(sent_at, CASE WHEN held_back THEN created_at END) < now() - CASE WHEN kind = 'message' THEN interval '1 year' ELSE interval '30 days' END",
+    ),
   ];
   return done.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }

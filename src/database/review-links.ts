@@ -5,7 +5,10 @@ const received = "('sent', 'delivered', 'returned')";
 
 /** Answers whether the buyer of an order may be asked what they think: nobody of their e-mail has said no. */
 export async function wantsReviewLetters(db: Queryable, email: string): Promise<boolean> {
-  const { rowCount } = await db.query("SELECT FROM review_links JOIN orders USING (order_id) WHERE email = $1 AND ended_at IS NOT NULL LIMIT 1", [email]);
+  const { rowCount } = await db.query(
+    "SELECT FROM review_links JOIN orders USING (order_id) WHERE email = $1 AND ended_at IS NOT NULL LIMIT 1",
+    [email],
+  );
   return rowCount === 0;
 }
 
@@ -22,7 +25,11 @@ export async function ordersToReview(db: Queryable, deliveredBefore: Date): Prom
 }
 
 /** Gives an order its link; answers whom to write, or null when it has one already. */
-export async function openReviewLink(db: Queryable, orderId: number, linkSha256: Buffer): Promise<{ email: string; lanId: number } | null> {
+export async function openReviewLink(
+  db: Queryable,
+  orderId: number,
+  linkSha256: Buffer,
+): Promise<{ email: string; lanId: number } | null> {
   const { rows } = await db.query<{ email: string; lan_id: number }>(
     `WITH opened AS (INSERT INTO review_links (order_id, link_sha256) VALUES ($1, $2) ON CONFLICT (order_id) DO NOTHING RETURNING order_id)
      SELECT email, lan_id FROM opened JOIN orders USING (order_id)`,
@@ -48,7 +55,8 @@ export interface ReviewableLine {
 
 const lineColumns = `l.order_id, l.position, l.product_id, l.variant_name, o.email, coalesce(o.client_data ->> 'shippingFirstName', '') AS first_name,
   r.stars, r.title, r.content, r.author, r.state`;
-const lineJoins = "JOIN order_lines l USING (order_id) LEFT JOIN reviews r ON r.product_id = l.product_id AND r.buyer = o.email";
+const lineJoins =
+  "JOIN order_lines l USING (order_id) LEFT JOIN reviews r ON r.product_id = l.product_id AND r.buyer = o.email";
 
 /** Answers what a link lets its holder review, one line of each product, for half a year; nothing for an unknown link. */
 export async function linesOfLink(db: Queryable, linkSha256: Buffer): Promise<ReviewableLine[]> {
@@ -61,7 +69,10 @@ export async function linesOfLink(db: Queryable, linkSha256: Buffer): Promise<Re
 }
 
 /** Answers the newest line by which a customer bought a product: of their account, or of their e-mail once it is proven; null when there is none. */
-export async function lineOfCustomer(db: Queryable, { customerId, productId }: { customerId: number; productId: number }): Promise<ReviewableLine | null> {
+export async function lineOfCustomer(
+  db: Queryable,
+  { customerId, productId }: { customerId: number; productId: number },
+): Promise<ReviewableLine | null> {
   const { rows } = await db.query<ReviewableLine>(
     `SELECT ${lineColumns} FROM customers c JOIN orders o ON o.customer_id = c.customer_id OR (c.verified_at IS NOT NULL AND o.email = c.email) ${lineJoins}
      WHERE c.customer_id = $1 AND l.product_id = $2 AND o.status IN ${received} ORDER BY l.order_id DESC, l.position LIMIT 1`,
@@ -72,6 +83,9 @@ export async function lineOfCustomer(db: Queryable, { customerId, productId }: {
 
 /** Asks the buyer behind a link for no more reviews; answers whether there is such a link. */
 export async function endReviewLetters(db: Queryable, linkSha256: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query("UPDATE review_links SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1", [linkSha256]);
+  const { rowCount } = await db.query(
+    "UPDATE review_links SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1",
+    [linkSha256],
+  );
   return rowCount === 1;
 }

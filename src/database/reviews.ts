@@ -23,12 +23,17 @@ export interface ReviewSummary {
   newest: ShownReview[];
 }
 
-const shownColumns = "product_id, review_id, stars, title, content, author, lan_id, sample, to_char(written_at AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD') AS date";
+const shownColumns =
+  "product_id, review_id, stars, title, content, author, lan_id, sample, to_char(written_at AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD') AS date";
 
 type ShownRow = Omit<ShownReview, "review_id" | "lang"> & { product_id: number; review_id: number; lan_id: number };
 
 /** Answers how the stars of these products are distributed and their newest reviews, by product id; those without reviews are left out. */
-export async function reviewSummaries(db: Queryable, ids: readonly (number | string)[], newest: number): Promise<Map<string, ReviewSummary>> {
+export async function reviewSummaries(
+  db: Queryable,
+  ids: readonly (number | string)[],
+  newest: number,
+): Promise<Map<string, ReviewSummary>> {
   const { rows } = await db.query<{ product_id: number; stars: number; count: number }>({
     name: "review-distribution",
     text: "SELECT product_id, stars, count(*)::int AS count FROM reviews WHERE product_id = ANY ($1::bigint[]) AND state = 'approved' GROUP BY 1, 2",
@@ -42,14 +47,23 @@ export async function reviewSummaries(db: Queryable, ids: readonly (number | str
     values: [[...new Set(rows.map((row) => row.product_id))], newest],
   });
   const reviews = Map.groupBy(shown, (row) => row.product_id);
-  return new Map([...Map.groupBy(rows, (row) => row.product_id)].map(([id, counts]) => [
-    String(id),
-    { distribution: [5, 4, 3, 2, 1].map((stars) => counts.find((row) => row.stars === stars)?.count ?? 0), newest: (reviews.get(id) ?? []).map(shownReview) },
-  ]));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.product_id)].map(([id, counts]) => [
+      String(id),
+      {
+        distribution: [5, 4, 3, 2, 1].map((stars) => counts.find((row) => row.stars === stars)?.count ?? 0),
+        newest: (reviews.get(id) ?? []).map(shownReview),
+      },
+    ]),
+  );
 }
 
 /** Answers a product's approved reviews, newest first, after the first so many. */
-export async function reviewsOf(db: Queryable, productId: number, { skip, most }: { skip: number; most: number }): Promise<ShownReview[]> {
+export async function reviewsOf(
+  db: Queryable,
+  productId: number,
+  { skip, most }: { skip: number; most: number },
+): Promise<ShownReview[]> {
   const { rows } = await db.query<ShownRow>({
     name: "reviews-of",
     text: `SELECT ${shownColumns} FROM reviews WHERE product_id = $1 AND state = 'approved' ORDER BY written_at DESC, review_id DESC OFFSET $2 LIMIT $3`,
@@ -80,12 +94,25 @@ export interface NewReview {
  * to it. Answers whether a page that showed the earlier one is now behind.
  */
 export async function saveReview(db: Queryable, review: NewReview): Promise<{ wasShown: boolean }> {
-  const { rows } = await db.query<{ state: string }>("SELECT state FROM reviews WHERE product_id = $1 AND buyer = $2 FOR UPDATE", [review.productId, review.buyer]);
+  const { rows } = await db.query<{ state: string }>(
+    "SELECT state FROM reviews WHERE product_id = $1 AND buyer = $2 FOR UPDATE",
+    [review.productId, review.buyer],
+  );
   await db.query(
     `INSERT INTO reviews (product_id, buyer, order_id, line_position, stars, title, content, author, lan_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (product_id, buyer) DO UPDATE SET order_id = excluded.order_id, line_position = excluded.line_position, sample = false, stars = excluded.stars,
        title = excluded.title, content = excluded.content, author = excluded.author, lan_id = excluded.lan_id, state = 'waiting', written_at = now()`,
-    [review.productId, review.buyer, review.orderId, review.linePosition, review.stars, review.title, review.content, review.author, review.lanId],
+    [
+      review.productId,
+      review.buyer,
+      review.orderId,
+      review.linePosition,
+      review.stars,
+      review.title,
+      review.content,
+      review.author,
+      review.lanId,
+    ],
   );
   return { wasShown: rows[0]?.state === "approved" };
 }
@@ -108,7 +135,10 @@ export interface ReviewRow {
 }
 
 /** Answers the newest reviews, or those that wait for a decision, the oldest of them first. */
-export async function listReviews(db: Queryable, { waiting, most }: { waiting: boolean; most: number }): Promise<ReviewRow[]> {
+export async function listReviews(
+  db: Queryable,
+  { waiting, most }: { waiting: boolean; most: number },
+): Promise<ReviewRow[]> {
   const { rows } = await db.query<ReviewRow>(
     `SELECT r.review_id, r.product_id, said(p.product_name, 'pl') AS product_name, r.order_id, r.sample, r.stars, r.title, r.content, r.author, r.state, r.written_at,
        (SELECT reason FROM review_decisions d WHERE d.review_id = r.review_id ORDER BY decision_id DESC LIMIT 1) AS reason
@@ -120,12 +150,21 @@ export async function listReviews(db: Queryable, { waiting, most }: { waiting: b
 }
 
 /** Decides on a review and notes why; answers its product, null for an unknown review. One already decided so is left as it is. */
-export async function decideReview(db: Queryable, { reviewId, decision, reason }: { reviewId: number; decision: "approved" | "rejected"; reason: string }): Promise<{ productId: number; changed: boolean } | null> {
-  const { rows } = await db.query<{ product_id: number; state: string }>("SELECT product_id, state FROM reviews WHERE review_id = $1 FOR UPDATE", [reviewId]);
+export async function decideReview(
+  db: Queryable,
+  { reviewId, decision, reason }: { reviewId: number; decision: "approved" | "rejected"; reason: string },
+): Promise<{ productId: number; changed: boolean } | null> {
+  const { rows } = await db.query<{ product_id: number; state: string }>(
+    "SELECT product_id, state FROM reviews WHERE review_id = $1 FOR UPDATE",
+    [reviewId],
+  );
   const before = rows[0];
   if (before === undefined) return null;
   if (before.state === decision) return { productId: before.product_id, changed: false };
   await db.query("UPDATE reviews SET state = $2 WHERE review_id = $1", [reviewId, decision]);
-  await db.query("INSERT INTO review_decisions (review_id, decision, reason, stars, title, content) SELECT review_id, $2, $3, stars, title, content FROM reviews WHERE review_id = $1", [reviewId, decision, reason]);
+  await db.query(
+    "INSERT INTO review_decisions (review_id, decision, reason, stars, title, content) SELECT review_id, $2, $3, stars, title, content FROM reviews WHERE review_id = $1",
+    [reviewId, decision, reason],
+  );
   return { productId: before.product_id, changed: true };
 }

@@ -19,8 +19,14 @@ export interface RunningBuild {
 }
 
 /** Notes an error: the same message in the same component is counted, with what its newest report says. */
-export async function noteRuntimeError(db: Queryable, error: RuntimeError, { buildId, buildDate }: RunningBuild): Promise<void> {
-  const fingerprint = createHash("sha256").update(JSON.stringify([error.message, error.component])).digest();
+export async function noteRuntimeError(
+  db: Queryable,
+  error: RuntimeError,
+  { buildId, buildDate }: RunningBuild,
+): Promise<void> {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([error.message, error.component]))
+    .digest();
   await db.query({
     name: "note-runtime-error",
     text: `INSERT INTO runtime_errors AS known (fingerprint, message, component, stack, url, browser, build_id, build_date) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

@@ -18,10 +18,21 @@ export interface NamedSize {
 const longest = 3;
 
 /** Answers the sizes among the words of a query, in any of the shop's languages, the longer ones first, and the other words. */
-export async function sizesAmong(db: Queryable, asked: readonly QueryWord[]): Promise<{ sizes: NamedSize[]; others: QueryWord[] }> {
+export async function sizesAmong(
+  db: Queryable,
+  asked: readonly QueryWord[],
+): Promise<{ sizes: NamedSize[]; others: QueryWord[] }> {
   if (asked.length < 2) return { sizes: [], others: [...asked] };
-  const runs = Array.from({ length: longest }, (_, more) => asked.flatMap((_, from) => (from + more < asked.length ? [{ from, to: from + more + 1 }] : []))).reverse().flat();
-  const wordsOf = ({ from, to }: { from: number; to: number }) => asked.slice(from, to).map(({ word }) => word).join(" ");
+  const runs = Array.from({ length: longest }, (_, more) =>
+    asked.flatMap((_, from) => (from + more < asked.length ? [{ from, to: from + more + 1 }] : [])),
+  )
+    .reverse()
+    .flat();
+  const wordsOf = ({ from, to }: { from: number; to: number }) =>
+    asked
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(" ");
   const { rows } = await db.query<NamedSize>({
     name: "sizes-among",
     text: `SELECT words, label, attribute_id || ' ' || label AS offer,
@@ -44,17 +55,32 @@ export async function sizesAmong(db: Queryable, asked: readonly QueryWord[]): Pr
 export async function isName(db: Queryable, match: AskedWords, sizes: readonly NamedSize[]): Promise<boolean> {
   const doubtful = [...new Set(sizes.filter(({ names }) => names).map(({ words }) => words))];
   if (doubtful.length === 0) return false;
-  const named = doubtful.map((words) => words.split(" ").map((word) => `'${word.replaceAll("'", "")}':AB`).join("&")).join("|");
+  const named = doubtful
+    .map((words) =>
+      words
+        .split(" ")
+        .map((word) => `'${word.replaceAll("'", "")}':AB`)
+        .join("&"),
+    )
+    .join("|");
   return anyMatching(db, match, "s.named @@ $2::tsquery", named);
 }
 
 /** Answers whether anything that matches was ever made in one of these sizes, sold out as it may be. */
 export async function isMadeIn(db: Queryable, match: AskedWords, sizes: readonly NamedSize[]): Promise<boolean> {
-  return anyMatching(db, match, "s.sold_out && $2::text[]", sizes.map(({ label }) => label.toLowerCase()));
+  return anyMatching(
+    db,
+    match,
+    "s.sold_out && $2::text[]",
+    sizes.map(({ label }) => label.toLowerCase()),
+  );
 }
 
 async function anyMatching(db: Queryable, match: AskedWords, condition: string, value: unknown): Promise<boolean> {
   const { where, value: words } = searchCondition(match, "s");
-  const { rows } = await db.query<{ found: boolean }>(`WITH found AS MATERIALIZED (SELECT FROM search_products s WHERE ${where} AND ${condition}) SELECT EXISTS (SELECT FROM found) AS found`, [words.slice(0, match.terms.length), value]);
+  const { rows } = await db.query<{ found: boolean }>(
+    `WITH found AS MATERIALIZED (SELECT FROM search_products s WHERE ${where} AND ${condition}) SELECT EXISTS (SELECT FROM found) AS found`,
+    [words.slice(0, match.terms.length), value],
+  );
   return rows[0]!.found;
 }

@@ -17,13 +17,25 @@ export type SearchMatch = Asked & { total: number };
 
 /** Answers a condition on `product_id` of the table named, and the text[] it reads in the place given. */
 export function searchCondition(match: Asked, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
-  if (match.kind === "sku") return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
+  if (match.kind === "sku")
+    return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
   const has = (document: string) => hasWords(match.terms, document, place);
-  const sized = match.offered === undefined ? "" : ` AND offered && (${place}::text[])[${match.terms.length + 1}]::text[]`;
+  const sized =
+    match.offered === undefined ? "" : ` AND offered && (${place}::text[])[${match.terms.length + 1}]::text[]`;
   // By their index first: for a part of them alone, all texts would be read one after the other.
-  if (match.in === "texts") return { where: `${inTheirSize(table, sized)}${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`, value };
-  return { where: table === "s" ? has("s.named") + sized : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")}${sized})`, value };
+  if (match.in === "texts")
+    return {
+      where: `${inTheirSize(table, sized)}${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`,
+      value,
+    };
+  return {
+    where:
+      table === "s"
+        ? has("s.named") + sized
+        : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")}${sized})`,
+    value,
+  };
 }
 
 function inTheirSize(table: "s" | "p", sized: string): string {
@@ -43,7 +55,9 @@ export function tsqueryOf(term: SearchTerm): string {
 /** Answers how well a row of `search_products s` fits, as a number: what is named first, then bestsellers; what can be bought stands before it all. It reads its condition's value. */
 export function searchScore(match: Asked, place = "$1"): string {
   if (match.kind === "sku") return "s.in_stock::int";
-  return `${inSize(match).map((had) => `(${had})::int * 1000 + `).join("")}(${weighed(match, place).score}) * 2 + s.bestseller::int`;
+  return `${inSize(match)
+    .map((had) => `(${had})::int * 1000 + `)
+    .join("")}(${weighed(match, place).score}) * 2 + s.bestseller::int`;
 }
 
 /** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all: the conditions that `search_products s` has none of the sizes asked for sold out. */
@@ -65,7 +79,9 @@ function weighed({ terms, in: where, offered }: AskedWords, place = "$1"): { val
     const places = placesOf(term);
     // Whatever is found by its name has every word at one of its places, and so at the last where it has it at no other.
     const last = where === "named" ? places.pop()?.weight : undefined;
-    const cases = places.map(({ query, weight }) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`);
+    const cases = places.map(
+      ({ query, weight }) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`,
+    );
     return cases.length === 0 ? `${last ?? 1}` : `CASE ${cases.join(" ")} ELSE ${last ?? 1} END`;
   });
   return { value, score: score.join(" + ") };
@@ -80,7 +96,12 @@ export function arrayOf(texts: readonly string[]): string {
 function placesOf(term: SearchTerm): { query: string; weight: number }[] {
   const parts = own(term).length === 0 ? [] : (["A", "B", "C"] as const).filter((part) => part >= bestPlace(term));
   return [
-    ...parts.map((part) => ({ query: own(term).map((form) => form + part).join("|"), weight: weights[part] })),
+    ...parts.map((part) => ({
+      query: own(term)
+        .map((form) => form + part)
+        .join("|"),
+      weight: weights[part],
+    })),
     ...(term.akin.length === 0 ? [] : [{ query: term.akin.map(quoted).join("|"), weight: weights.akin }]),
     ...begun(term).map((query) => ({ query, weight: weights.begun })),
   ];

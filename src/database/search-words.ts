@@ -4,7 +4,10 @@ import type { Queryable } from "./queryable.ts";
 const atMost = 400;
 
 /** Answers the words of shown products that begin with one of these starts; the words themselves first, then those that name most. */
-export async function knownWords(db: Queryable, { words, starts }: { words: readonly string[]; starts: readonly string[] }): Promise<KnownWord[]> {
+export async function knownWords(
+  db: Queryable,
+  { words, starts }: { words: readonly string[]; starts: readonly string[] },
+): Promise<KnownWord[]> {
   const { rows } = await db.query<KnownWord>({
     name: "known-words",
     text: `SELECT DISTINCT w.* FROM unnest($1::text[]) AS start, LATERAL (

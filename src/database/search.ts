@@ -1,8 +1,26 @@
 import type { LanCode } from "../domain/language.ts";
-import { correctionOf, isKnown, type KnownWord, type SearchTerm, shadesOf, sharedLetters, synonymsOf, termOf } from "../domain/search-terms.ts";
+import {
+  correctionOf,
+  isKnown,
+  type KnownWord,
+  type SearchTerm,
+  shadesOf,
+  sharedLetters,
+  synonymsOf,
+  termOf,
+} from "../domain/search-terms.ts";
 import { askedWords, type QueryWord, searchWords, tidyQuery } from "../domain/search-words.ts";
 import type { Queryable } from "./queryable.ts";
-import { type AskedWords, atTheirBest, hasWords, inSize, searchCondition, type SearchMatch, searchScore, tsqueryOf } from "./search-sql.ts";
+import {
+  type AskedWords,
+  atTheirBest,
+  hasWords,
+  inSize,
+  searchCondition,
+  type SearchMatch,
+  searchScore,
+  tsqueryOf,
+} from "./search-sql.ts";
 import { isMadeIn, isName, sizesAmong } from "./search-sizes.ts";
 import { knownWords, similarWords } from "./search-words.ts";
 
@@ -58,13 +76,19 @@ async function findWords(db: Queryable, asked: readonly QueryWord[], reading: Wo
   return {
     ...nothing,
     match,
-    corrected: match.terms.some(({ corrected }) => corrected !== null) ? match.terms.map(({ corrected, word }) => corrected ?? typed.get(word)).join(" ") : null,
+    corrected: match.terms.some(({ corrected }) => corrected !== null)
+      ? match.terms.map(({ corrected, word }) => corrected ?? typed.get(word)).join(" ")
+      : null,
     without: terms.filter((term) => !match.terms.includes(term)).map(({ word }) => typed.get(word) ?? word),
   };
 }
 
 /** Answers what is found in the sizes among the words; null where there are none, where they name something, or where nothing that is found was ever made in them. */
-async function inTheirSizes(db: Queryable, { query, asked }: { query: string; asked: readonly QueryWord[] }, reading: WordsReading): Promise<SearchFinding | null> {
+async function inTheirSizes(
+  db: Queryable,
+  { query, asked }: { query: string; asked: readonly QueryWord[] },
+  reading: WordsReading,
+): Promise<SearchFinding | null> {
   const { sizes, others } = await sizesAmong(db, asked);
   if (sizes.length === 0 || others.length === 0) return null;
   const finding = await findWords(db, others, reading);
@@ -74,8 +98,15 @@ async function inTheirSizes(db: Queryable, { query, asked }: { query: string; as
   const total = await howMany(db, match);
   if (total === 0 && !(await isMadeIn(db, finding.match, sizes))) return null;
   const named = new Set(sizes.flatMap(({ words }) => words.split(" ")));
-  const words = searchWords(query).filter(({ word }) => !named.has(word)).map(({ typed }) => typed).join(" ");
-  return { ...finding, match: { ...match, total }, sized: { words, sizes: [...new Set(sizes.map(({ label }) => label))], any: finding.match } };
+  const words = searchWords(query)
+    .filter(({ word }) => !named.has(word))
+    .map(({ typed }) => typed)
+    .join(" ");
+  return {
+    ...finding,
+    match: { ...match, total },
+    sized: { words, sizes: [...new Set(sizes.map(({ label }) => label))], any: finding.match },
+  };
 }
 
 async function productsBySku(db: Queryable, query: string): Promise<number[]> {
@@ -91,22 +122,46 @@ async function productsBySku(db: Queryable, query: string): Promise<number[]> {
   return rows.map((row) => row.product_id);
 }
 
-async function termsOf(db: Queryable, asked: readonly QueryWord[], { unfinished, lanCode }: WordsReading): Promise<SearchTerm[]> {
-  const known = await relatives(db, asked.map(({ word }) => word));
+async function termsOf(
+  db: Queryable,
+  asked: readonly QueryWord[],
+  { unfinished, lanCode }: WordsReading,
+): Promise<SearchTerm[]> {
+  const known = await relatives(
+    db,
+    asked.map(({ word }) => word),
+  );
   const terms = asked.map((one) => termOf(one.word, known, one === unfinished));
-  return Promise.all(terms.map((term, place) => (isKnown(term) ? term : correctedTerm(db, term, { last: asked[place] === unfinished, lanCode }))));
+  return Promise.all(
+    terms.map((term, place) =>
+      isKnown(term) ? term : correctedTerm(db, term, { last: asked[place] === unfinished, lanCode }),
+    ),
+  );
 }
 
 /** Answers the known words that begin like these words and like what means the same or nearly so. */
 async function relatives(db: Queryable, words: readonly string[]): Promise<KnownWord[]> {
-  return knownWords(db, { words, starts: words.flatMap((word) => [word, ...synonymsOf(word), ...shadesOf(word)]).map((word) => word.slice(0, sharedLetters)) });
+  return knownWords(db, {
+    words,
+    starts: words
+      .flatMap((word) => [word, ...synonymsOf(word), ...shadesOf(word)])
+      .map((word) => word.slice(0, sharedLetters)),
+  });
 }
 
-async function correctedTerm(db: Queryable, term: SearchTerm, reading: { last: boolean; lanCode: LanCode }): Promise<SearchTerm> {
+async function correctedTerm(
+  db: Queryable,
+  term: SearchTerm,
+  reading: { last: boolean; lanCode: LanCode },
+): Promise<SearchTerm> {
   const { word } = term;
   const correction = correctionOf(word, await similarWords(db, word), reading);
   if (correction === null) return term;
-  return { ...termOf(correction.word, await relatives(db, [correction.word]), false), word, corrected: correction.spelled };
+  return {
+    ...termOf(correction.word, await relatives(db, [correction.word]), false),
+    word,
+    corrected: correction.spelled,
+  };
 }
 
 /** Answers the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
@@ -126,22 +181,40 @@ async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<(Ask
 
 /** Answers whether any product has all these words anywhere: what is named is in the texts, too. */
 async function someTextHas(db: Queryable, terms: readonly SearchTerm[]): Promise<boolean> {
-  const { rows } = await db.query<{ found: boolean }>(`WITH found AS MATERIALIZED (SELECT FROM search_texts WHERE ${hasWords(terms, "document")}) SELECT EXISTS (SELECT FROM found) AS found`, [terms.map(tsqueryOf)]);
+  const { rows } = await db.query<{ found: boolean }>(
+    `WITH found AS MATERIALIZED (SELECT FROM search_texts WHERE ${hasWords(terms, "document")}) SELECT EXISTS (SELECT FROM found) AS found`,
+    [terms.map(tsqueryOf)],
+  );
   return rows[0]!.found;
 }
 
 function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
   const weakest = terms.toSorted((a, b) => a.named - b.named);
   const without = (gone: readonly SearchTerm[]) => terms.filter((term) => !gone.includes(term));
-  return [[...terms], ...weakest.map((term) => without([term])), ...weakest.map((_, count) => without(weakest.slice(0, count)))].filter((some) => some.length > 0);
+  return [
+    [...terms],
+    ...weakest.map((term) => without([term])),
+    ...weakest.map((_, count) => without(weakest.slice(0, count))),
+  ].filter((some) => some.length > 0);
 }
 
 /** A word without other forms is counted already. */
 async function howMany(db: Queryable, asked: AskedWords): Promise<number> {
   const [only, second] = asked.in === "named" ? asked.terms : [];
-  if (only !== undefined && second === undefined && asked.offered === undefined && only.forms.length === 1 && only.akin.length === 0 && only.start === null) return only.named;
+  if (
+    only !== undefined &&
+    second === undefined &&
+    asked.offered === undefined &&
+    only.forms.length === 1 &&
+    only.akin.length === 0 &&
+    only.start === null
+  )
+    return only.named;
   const { where, value } = searchCondition(asked, "s");
-  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::int AS total FROM search_products s WHERE ${where}`, [value.slice(0, asked.terms.length + (asked.offered === undefined ? 0 : 1))]);
+  const { rows } = await db.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM search_products s WHERE ${where}`,
+    [value.slice(0, asked.terms.length + (asked.offered === undefined ? 0 : 1))],
+  );
   return rows[0]!.total;
 }
 
@@ -154,7 +227,11 @@ interface RankedWish {
 }
 
 /** Answers one page of what matches, what can be bought and fits best first, and how many there are; of equals the newest first. */
-export async function rankedProducts(db: Queryable, match: SearchMatch, { page, perPage, many = 2000 }: RankedWish): Promise<{ ids: number[]; total: number }> {
+export async function rankedProducts(
+  db: Queryable,
+  match: SearchMatch,
+  { page, perPage, many = 2000 }: RankedWish,
+): Promise<{ ids: number[]; total: number }> {
   const { total } = match;
   const best = total < many ? null : await bestOfMany(db, match, page * perPage);
   if (best !== null) return { ids: best.slice(-perPage), total };
@@ -172,7 +249,13 @@ export async function rankedProducts(db: Queryable, match: SearchMatch, { page, 
  * all would answer.
  */
 async function bestOfMany(db: Queryable, match: SearchMatch, count: number): Promise<number[] | null> {
-  if (match.kind === "sku" || match.in === "texts" || count > 200 || match.terms.some((term) => atTheirBest(term).length === 0)) return null;
+  if (
+    match.kind === "sku" ||
+    match.in === "texts" ||
+    count > 200 ||
+    match.terms.some((term) => atTheirBest(term).length === 0)
+  )
+    return null;
   const wanted = "in_stock DESC, bestseller DESC, created_at DESC, product_id DESC";
   const { rows } = await db.query<{ product_id: number }>(
     `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["in_stock", "named @@ $1::tsquery", "($3::text[] IS NULL OR offered && $3)", ...inSize(match)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,

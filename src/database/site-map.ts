@@ -24,7 +24,10 @@ export async function siteMapParts(db: Queryable): Promise<number[]> {
 }
 
 /** Answers some product pages of a part, after an id and in the order of ids, each with its last change. */
-export async function mappedProductsAfter(db: Queryable, { part, after, limit }: { part: number; after: number; limit: number }): Promise<(MappedPage & { product_id: number })[]> {
+export async function mappedProductsAfter(
+  db: Queryable,
+  { part, after, limit }: { part: number; after: number; limit: number },
+): Promise<(MappedPage & { product_id: number })[]> {
   const { rows } = await db.query<MappedPage & { product_id: number }>({
     name: "site-map-products",
     text: `SELECT p.product_id, paths.path, greatest(p.created_at, (SELECT max(at) FROM changed_facts WHERE fact = 'product:' || p.product_id)) AS changed_at,

@@ -14,24 +14,39 @@ function table(handle: string, where: WrittenSizeTable["places"]): WrittenSizeTa
     title: { pl: handle, en: `${handle} in English` },
     note: { pl: "W centymetrach.", cz: "V centimetrech." },
     columns: [{ pl: "Rozmiar", en: "Size" }, { pl: "Klatka" }],
-    rows: [["S", "88–94"], ["M", { pl: "od 94", en: "from 94" }]],
+    rows: [
+      ["S", "88–94"],
+      ["M", { pl: "od 94", en: "from 94" }],
+    ],
     measures: [{ name: { pl: "Klatka" }, how: { pl: "Pod pachami." } }],
     places: where,
   };
 }
-const titleOf = async (product: { productId: number }) => (await sizeTableOf(pool, product.productId, "pl"))?.title ?? null;
+const titleOf = async (product: { productId: number }) =>
+  (await sizeTableOf(pool, product.productId, "pl"))?.title ?? null;
 
 test("the most specific size table is a product's: its category and brand, its category, then what lies above", async () => {
   // The hoodie is in 'bluzy' of Nocny Bieg; 'koszulki' lies below 'bluzy', 'bluzy' below 'Odziez'.
   assert.equal(await titleOf(products.hoodie), null);
   await writeSizeTables(pool, [table("clothes", [{ category: "Odziez" }])]);
-  assert.deepEqual([await titleOf(products.hoodie), await titleOf(products.tee), await titleOf(products.sneakers)], ["clothes", "clothes", null]);
+  assert.deepEqual(
+    [await titleOf(products.hoodie), await titleOf(products.tee), await titleOf(products.sneakers)],
+    ["clothes", "clothes", null],
+  );
   await writeSizeTables(pool, [table("clothes of the brand", [{ category: "Odziez", brand: "Nocny Bieg" }])]);
   assert.deepEqual([await titleOf(products.hoodie), await titleOf(products.cap)], ["clothes of the brand", "clothes"]);
   await writeSizeTables(pool, [table("sweatshirts", [{ category: "odziez/BLUZY" }])]);
   assert.equal(await titleOf(products.hoodie), "sweatshirts", "a nearer category goes before a brand further up");
-  await writeSizeTables(pool, [table("sweatshirts of the brand", [{ category: "Odziez/bluzy", brand: "nocny bieg" }, { category: "buty", brand: "Kostka" }])]);
-  assert.deepEqual([await titleOf(products.hoodie), await titleOf(products.tee), await titleOf(products.sneakers)], ["sweatshirts of the brand", "sweatshirts of the brand", null]);
+  await writeSizeTables(pool, [
+    table("sweatshirts of the brand", [
+      { category: "Odziez/bluzy", brand: "nocny bieg" },
+      { category: "buty", brand: "Kostka" },
+    ]),
+  ]);
+  assert.deepEqual(
+    [await titleOf(products.hoodie), await titleOf(products.tee), await titleOf(products.sneakers)],
+    ["sweatshirts of the brand", "sweatshirts of the brand", null],
+  );
 });
 
 test("a size table reads in the shopper's language, Polish where that was not written", async () => {
@@ -40,7 +55,10 @@ test("a size table reads in the shopper's language, Polish where that was not wr
     title: "sweatshirts of the brand in English",
     note: "W centymetrach.",
     columns: ["Size", "Klatka"],
-    rows: [["S", "88–94"], ["M", "from 94"]],
+    rows: [
+      ["S", "88–94"],
+      ["M", "from 94"],
+    ],
     measures: [{ name: "Klatka", how: "Pod pachami." }],
   });
   assert.equal(await sizeTableOf(pool, 999_999, "pl"), null);
@@ -58,9 +76,16 @@ test("a table written again takes the place of the older one, and what is wrong 
   assert.equal(wrong.kind === "refused" && wrong.problems.length, 4);
   assert.equal(await titleOf(products.sneakers), null);
   assert.deepEqual((await pool.query("SELECT fact FROM changed_facts")).rows, []);
-  assert.deepEqual(await writeSizeTables(pool, [{ ...table("sweatshirts", [{ category: "buty" }]), title: { pl: "Buty" } }]), { kind: "written", tables: 1 });
+  assert.deepEqual(
+    await writeSizeTables(pool, [{ ...table("sweatshirts", [{ category: "buty" }]), title: { pl: "Buty" } }]),
+    { kind: "written", tables: 1 },
+  );
   assert.equal(await titleOf(products.sneakers), "Buty");
-  assert.deepEqual((await pool.query("SELECT fact FROM changed_facts")).rows, [{ fact: "size-tables" }], "every page that shows whether there is one follows");
+  assert.deepEqual(
+    (await pool.query("SELECT fact FROM changed_facts")).rows,
+    [{ fact: "size-tables" }],
+    "every page that shows whether there is one follows",
+  );
   assert.deepEqual([makers.kostka, places.buty], [12, 201], "the builder's shop is the one meant above");
 });
 
@@ -69,7 +94,18 @@ test("what was written can be read as it was written, and brought back without a
   const brand = written.find(({ handle }) => handle === "sweatshirts of the brand");
   const { places: where, ...rest } = brand!;
   assert.deepEqual({ ...rest, places: [] }, table("sweatshirts of the brand", []));
-  assert.deepEqual(where.map(({ category, brand }) => `${category} ${brand}`).toSorted(), ["Odziez/bluzy Nocny Bieg", "buty Kostka"]);
-  assert.equal((await writeSizeTables(pool, written.filter(({ places: where }) => where.length > 0))).kind, "written");
+  assert.deepEqual(where.map(({ category, brand }) => `${category} ${brand}`).toSorted(), [
+    "Odziez/bluzy Nocny Bieg",
+    "buty Kostka",
+  ]);
+  assert.equal(
+    (
+      await writeSizeTables(
+        pool,
+        written.filter(({ places: where }) => where.length > 0),
+      )
+    ).kind,
+    "written",
+  );
   assert.deepEqual(await writtenSizeTables(pool), written);
 });

@@ -7,7 +7,10 @@ import type { Queryable } from "./queryable.ts";
  * Answers which of these products have a size table. The most specific one is theirs: of their own category and
  * brand, then of their own category, then the same in each category above it.
  */
-export async function sizeTableIds(db: Queryable, productIds: readonly (string | number)[]): Promise<Map<string, string>> {
+export async function sizeTableIds(
+  db: Queryable,
+  productIds: readonly (string | number)[],
+): Promise<Map<string, string>> {
   const { rows } = await db.query<{ product_id: number; size_table_id: number }>({
     name: "size-table-ids",
     text: `WITH RECURSIVE above AS (
@@ -52,7 +55,11 @@ export interface SizeTablePlace {
 }
 
 /** Writes a size table under its handle, in place of an older one, with the places where it applies; another table gives up a place it had. */
-export async function saveSizeTable(db: Queryable, { handle, title, note, columns, rows, measures }: Omit<WrittenSizeTable, "places">, places: readonly SizeTablePlace[]): Promise<void> {
+export async function saveSizeTable(
+  db: Queryable,
+  { handle, title, note, columns, rows, measures }: Omit<WrittenSizeTable, "places">,
+  places: readonly SizeTablePlace[],
+): Promise<void> {
   const { rows: saved } = await db.query<{ size_table_id: number }>(
     `INSERT INTO size_tables (handle, title, note, columns, rows, measures) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (handle) DO UPDATE SET title = excluded.title, note = excluded.note, columns = excluded.columns, rows = excluded.rows, measures = excluded.measures
@@ -62,18 +69,26 @@ export async function saveSizeTable(db: Queryable, { handle, title, note, column
   const id = saved[0]!.size_table_id;
   await db.query("DELETE FROM size_table_places WHERE size_table_id = $1", [id]);
   for (const { categoryId, manufacturerId } of places) {
-    await db.query("INSERT INTO size_table_places (size_table_id, category_id, manufacturer_id) VALUES ($1, $2, $3) ON CONFLICT (category_id, manufacturer_id) DO UPDATE SET size_table_id = excluded.size_table_id", [id, categoryId, manufacturerId]);
+    await db.query(
+      "INSERT INTO size_table_places (size_table_id, category_id, manufacturer_id) VALUES ($1, $2, $3) ON CONFLICT (category_id, manufacturer_id) DO UPDATE SET size_table_id = excluded.size_table_id",
+      [id, categoryId, manufacturerId],
+    );
   }
 }
 
 /** Answers every size table as it is written, by handle. */
 export async function writtenSizeTables(db: Queryable): Promise<WrittenSizeTable[]> {
   const keys = new Map((await knownCategories(db)).map(({ key, id }) => [id, key]));
-  const { rows } = await db.query<Omit<WrittenSizeTable, "places"> & { places: { id: number; brand: string | null }[] }>(
+  const { rows } = await db.query<
+    Omit<WrittenSizeTable, "places"> & { places: { id: number; brand: string | null }[] }
+  >(
     `SELECT handle, title, note, columns, rows, measures,
        (SELECT coalesce(json_agg(json_build_object('id', category_id, 'brand', manufacturer_name) ORDER BY category_id, manufacturer_name), '[]')
         FROM size_table_places LEFT JOIN manufacturers USING (manufacturer_id) WHERE size_table_id = t.size_table_id) AS places
      FROM size_tables t ORDER BY handle`,
   );
-  return rows.map(({ places, ...table }) => ({ ...table, places: places.map(({ id, brand }) => ({ category: keys.get(id) ?? "", ...(brand !== null && { brand }) })) }));
+  return rows.map(({ places, ...table }) => ({
+    ...table,
+    places: places.map(({ id, brand }) => ({ category: keys.get(id) ?? "", ...(brand !== null && { brand }) })),
+  }));
 }

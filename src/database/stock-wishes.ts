@@ -1,7 +1,10 @@
 import type { Queryable } from "./queryable.ts";
 
 /** Answers a shown variant's pieces, null where the product has no such variant. `locked`: nobody changes them before this transaction ends. */
-export async function piecesOfVariant(db: Queryable, { productId, variantId, locked }: { productId: number; variantId: number | null; locked: boolean }): Promise<{ variantId: number; quantity: number } | null> {
+export async function piecesOfVariant(
+  db: Queryable,
+  { productId, variantId, locked }: { productId: number; variantId: number | null; locked: boolean },
+): Promise<{ variantId: number; quantity: number } | null> {
   const { rows } = await db.query<{ variant_id: number; quantity: number; attributes: boolean }>(
     `SELECT v.variant_id, v.quantity, EXISTS (SELECT FROM product_attributes a WHERE a.product_id = v.product_id) AS attributes
      FROM variants v JOIN products p USING (product_id) WHERE v.product_id = $1 AND v.shown AND p.shown AND ($2::bigint IS NULL OR v.variant_id = $2) ORDER BY v.position LIMIT 1 ${locked ? "FOR SHARE OF v" : ""}`,
@@ -19,7 +22,10 @@ const confirmationsADay = 10;
  * Notes that an address wants to hear when a variant is back. Answers whether a letter is due: not when it
  * is confirmed and still waited for, was asked for within five minutes, or the address was asked too often today.
  */
-export async function askForStock(db: Queryable, wish: { email: string; variantId: number; lanId: number; consent: string; linkSha256: Buffer }): Promise<boolean> {
+export async function askForStock(
+  db: Queryable,
+  wish: { email: string; variantId: number; lanId: number; consent: string; linkSha256: Buffer },
+): Promise<boolean> {
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('stock-wish:' || lower($1), 0))", [wish.email]);
   const { rowCount } = await db.query(
     `INSERT INTO stock_wishes AS known (email, variant_id, lan_id, consent, link_sha256)
@@ -52,12 +58,18 @@ export async function wishOfLink(db: Queryable, linkSha256: Buffer): Promise<Sto
 
 /** Confirms a wish that was neither confirmed nor ended. */
 export async function confirmWish(db: Queryable, wishId: number): Promise<void> {
-  await db.query("UPDATE stock_wishes SET confirmed_at = now() WHERE wish_id = $1 AND confirmed_at IS NULL AND ended_at IS NULL", [wishId]);
+  await db.query(
+    "UPDATE stock_wishes SET confirmed_at = now() WHERE wish_id = $1 AND confirmed_at IS NULL AND ended_at IS NULL",
+    [wishId],
+  );
 }
 
 /** Ends the wish of a link; answers whether there is one. */
 export async function endWish(db: Queryable, linkSha256: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query("UPDATE stock_wishes SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1 OR told_link_sha256 = $1", [linkSha256]);
+  const { rowCount } = await db.query(
+    "UPDATE stock_wishes SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1 OR told_link_sha256 = $1",
+    [linkSha256],
+  );
   return rowCount === 1;
 }
 
@@ -82,11 +94,14 @@ export async function dueWishes(db: Queryable, productIds: readonly number[]): P
 }
 
 /** Notes wishes as fulfilled, each with the digest of the link in its letter. */
-export async function noteWishesTold(db: Queryable, told: readonly { wishId: number; linkSha256: Buffer }[]): Promise<void> {
-  await db.query("UPDATE stock_wishes w SET told_at = now(), told_link_sha256 = t.link FROM unnest($1::bigint[], $2::bytea[]) AS t (id, link) WHERE w.wish_id = t.id", [
-    told.map((wish) => wish.wishId),
-    told.map((wish) => wish.linkSha256),
-  ]);
+export async function noteWishesTold(
+  db: Queryable,
+  told: readonly { wishId: number; linkSha256: Buffer }[],
+): Promise<void> {
+  await db.query(
+    "UPDATE stock_wishes w SET told_at = now(), told_link_sha256 = t.link FROM unnest($1::bigint[], $2::bytea[]) AS t (id, link) WHERE w.wish_id = t.id",
+    [told.map((wish) => wish.wishId), told.map((wish) => wish.linkSha256)],
+  );
 }
 
 /** Forgets the addresses of wishes that were fulfilled, ended or never confirmed, thirty days later, when their links need to say nothing any more. Answers how many. */

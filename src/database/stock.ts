@@ -13,9 +13,11 @@ const toldBelow = 3;
  * variants that have too little with what is left of them. Rows are locked in order of variant id, so
  * two orders never wait for each other crosswise; the quantity condition stands in the update itself.
  */
-export async function takeStock(db: Queryable, takings: readonly Taking[], orderId: number): Promise<
-  { kind: "taken"; tellProducts: number[] } | { kind: "short"; left: Map<number, number> }
-> {
+export async function takeStock(
+  db: Queryable,
+  takings: readonly Taking[],
+  orderId: number,
+): Promise<{ kind: "taken"; tellProducts: number[] } | { kind: "short"; left: Map<number, number> }> {
   const ids = takings.map((taking) => taking.variantId);
   const quantities = takings.map((taking) => taking.quantity);
   const { rows: locked } = await db.query<{ variant_id: number; quantity: number }>({
@@ -37,9 +39,15 @@ export async function takeStock(db: Queryable, takings: readonly Taking[], order
   });
   if (taken.length < takings.length) {
     const gone = new Set(taken.map((row) => row.variant_id));
-    return { kind: "short", left: new Map(locked.filter((row) => !gone.has(row.variant_id)).map((row) => [row.variant_id, row.quantity])) };
+    return {
+      kind: "short",
+      left: new Map(locked.filter((row) => !gone.has(row.variant_id)).map((row) => [row.variant_id, row.quantity])),
+    };
   }
-  return { kind: "taken", tellProducts: [...new Set(taken.filter((row) => row.quantity <= toldBelow).map((row) => row.product_id))] };
+  return {
+    kind: "taken",
+    tellProducts: [...new Set(taken.filter((row) => row.quantity <= toldBelow).map((row) => row.product_id))],
+  };
 }
 
 /** Answers as `takeStock` would, and takes nothing. */
@@ -48,7 +56,9 @@ export async function lookAtStock(db: Queryable, takings: readonly Taking[]): Re
     "SELECT variant_id, v.quantity FROM variants v JOIN unnest($1::bigint[], $2::int[]) AS t (variant_id, quantity) USING (variant_id) WHERE v.quantity < t.quantity",
     [takings.map((taking) => taking.variantId), takings.map((taking) => taking.quantity)],
   );
-  return rows.length === 0 ? { kind: "taken", tellProducts: [] } : { kind: "short", left: new Map(rows.map((row) => [row.variant_id, row.quantity])) };
+  return rows.length === 0
+    ? { kind: "taken", tellProducts: [] }
+    : { kind: "short", left: new Map(rows.map((row) => [row.variant_id, row.quantity])) };
 }
 
 /** Sets a variant's stock to a counted number and notes the movement; answers its product, null for an unknown variant. */

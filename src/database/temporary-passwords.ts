@@ -9,7 +9,11 @@ export async function saveTemporaryPassword(db: Queryable, customerId: number, p
 }
 
 /** Uses up an account's temporary password; answers false where it is another, or over. */
-export async function useTemporaryPassword(db: Queryable, customerId: number, passwordSha256: Buffer): Promise<boolean> {
+export async function useTemporaryPassword(
+  db: Queryable,
+  customerId: number,
+  passwordSha256: Buffer,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     "DELETE FROM temporary_passwords WHERE customer_id = $1 AND password_sha256 = $2 AND begun_at > now() - (SELECT temporary_password FROM lifetimes)",
     [customerId, passwordSha256],
@@ -19,6 +23,8 @@ export async function useTemporaryPassword(db: Queryable, customerId: number, pa
 
 /** How long a temporary password lasts, in whole minutes. */
 export async function temporaryPasswordMinutes(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ minutes: number }>("SELECT round(extract(epoch FROM temporary_password) / 60)::int AS minutes FROM lifetimes");
+  const { rows } = await db.query<{ minutes: number }>(
+    "SELECT round(extract(epoch FROM temporary_password) / 60)::int AS minutes FROM lifetimes",
+  );
   return rows[0]!.minutes;
 }

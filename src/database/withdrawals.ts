@@ -14,7 +14,10 @@ export interface WithdrawalRow {
 type NewWithdrawal = Pick<WithdrawalRow, "name" | "email" | "order_text" | "goods" | "lan_id">;
 
 /** Enters a withdrawal into the register; the order is the one of that number and address. */
-export async function saveWithdrawal(db: Queryable, { name, email, order_text, goods, lan_id }: NewWithdrawal): Promise<WithdrawalRow> {
+export async function saveWithdrawal(
+  db: Queryable,
+  { name, email, order_text, goods, lan_id }: NewWithdrawal,
+): Promise<WithdrawalRow> {
   const number = /^\D*(\d{1,15})\D*$/.exec(order_text)?.[1] ?? null;
   const { rows } = await db.query<WithdrawalRow>(
     `INSERT INTO withdrawals (name, email, order_text, goods, lan_id, order_id)
@@ -26,6 +29,8 @@ export async function saveWithdrawal(db: Queryable, { name, email, order_text, g
 
 /** Answers the register, the newest first. */
 export async function listWithdrawals(db: Queryable, most: number): Promise<WithdrawalRow[]> {
-  const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals ORDER BY withdrawal_id DESC LIMIT $1", [most]);
+  const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals ORDER BY withdrawal_id DESC LIMIT $1", [
+    most,
+  ]);
   return rows;
 }

@@ -20,7 +20,11 @@ export interface BoughtAgain {
  * Answers the cart with an order's things put in again, by the rules of adding: as many as there are of what is
  * still sold; a line that is there already grows by one. `now`: the products as the shop has them this moment.
  */
-export function buyAgain(cart: readonly CartLine[], ordered: readonly OrderedPiece[], now: readonly Product[]): BoughtAgain {
+export function buyAgain(
+  cart: readonly CartLine[],
+  ordered: readonly OrderedPiece[],
+  now: readonly Product[],
+): BoughtAgain {
   let lines = [...cart];
   const missing: BoughtAgain["missing"] = [];
   for (const { productId, a2p, name, variant, quantity: wanted } of ordered) {

@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { addToCart, cartQuantity, cartTotal, lineKey, maxQuantity, pricedLines, setQuantity, variantName, type CartLine } from "./cart.ts";
+import {
+  addToCart,
+  cartQuantity,
+  cartTotal,
+  lineKey,
+  maxQuantity,
+  pricedLines,
+  setQuantity,
+  variantName,
+  type CartLine,
+} from "./cart.ts";
 import type { Product } from "./product.ts";
 
 const hoodie = product({
@@ -28,9 +38,16 @@ test("a variant is called by its value names, joined by a space", () => {
 
 test("a line of which nothing is left counts in no sum until it is removed; the header still counts its pieces", () => {
   const gone = { ...cap, product_quantity: 0 };
-  const lines: CartLine[] = [{ key: "17_42", product: hoodie, a2p: "42", quantity: 2 }, { key: "18", product: gone, a2p: null, quantity: 3 }, { key: "17_99", product: hoodie, a2p: "99", quantity: 1 }];
+  const lines: CartLine[] = [
+    { key: "17_42", product: hoodie, a2p: "42", quantity: 2 },
+    { key: "18", product: gone, a2p: null, quantity: 3 },
+    { key: "17_99", product: hoodie, a2p: "99", quantity: 1 },
+  ];
   assert.equal(cartTotal(lines), 499_98);
-  assert.deepEqual(pricedLines(lines).map(({ quantity }) => quantity), [2]);
+  assert.deepEqual(
+    pricedLines(lines).map(({ quantity }) => quantity),
+    [2],
+  );
   assert.equal(cartQuantity(lines), 6);
 });
 
@@ -52,7 +69,10 @@ test("a new line has the requested quantity, one by default; an existing line gr
 
 test("more than the maximum is refused: existing plus requested counts", () => {
   const two = setQuantity(added([], { product: hoodie, a2p: "42" }), "17_42", 2);
-  assert.deepEqual(addToCart(two, { product: hoodie, a2p: "42", quantity: 2 }), { kind: "refused", code: "PRODUCT_ADD_ERROR1" });
+  assert.deepEqual(addToCart(two, { product: hoodie, a2p: "42", quantity: 2 }), {
+    kind: "refused",
+    code: "PRODUCT_ADD_ERROR1",
+  });
   const three = added(two, { product: hoodie, a2p: "42" });
   assert.equal(addToCart(three, { product: hoodie, a2p: "42" }).kind, "refused");
   assert.equal(addToCart([], { product: hoodie, a2p: "99" }).kind, "refused");
@@ -62,23 +82,33 @@ test("more than the maximum is refused: existing plus requested counts", () => {
 test("what is all gone and was on promotion is refused with the promotion's own text", () => {
   const gone = product({ product_id: "19", product_quantity: 0 });
   assert.deepEqual(addToCart([], { product: gone }), { kind: "refused", code: "PRODUCT_ADD_ERROR1" });
-  assert.deepEqual(addToCart([], { product: { ...gone, catalogue_price: "999.90", lowest_price: "999.90" } }), { kind: "refused", code: "PRODUCT_PROMOTIONQTY" });
-  assert.deepEqual(addToCart([], { product: { ...gone, badges: ["promotion"] } }), { kind: "refused", code: "PRODUCT_PROMOTIONQTY" });
+  assert.deepEqual(addToCart([], { product: { ...gone, catalogue_price: "999.90", lowest_price: "999.90" } }), {
+    kind: "refused",
+    code: "PRODUCT_PROMOTIONQTY",
+  });
+  assert.deepEqual(addToCart([], { product: { ...gone, badges: ["promotion"] } }), {
+    kind: "refused",
+    code: "PRODUCT_PROMOTIONQTY",
+  });
   const reduced = { ...hoodie, catalogue_price: "299.99", lowest_price: "299.99" };
-  assert.deepEqual(addToCart([], { product: reduced, a2p: "42", quantity: 4 }), { kind: "refused", code: "PRODUCT_ADD_ERROR1" }, "three are left: that is no end of the promotion");
+  assert.deepEqual(
+    addToCart([], { product: reduced, a2p: "42", quantity: 4 }),
+    { kind: "refused", code: "PRODUCT_ADD_ERROR1" },
+    "three are left: that is no end of the promotion",
+  );
 });
 
 test("the fifty-first line is refused, one more of a line that is there is not", () => {
-  const full = Array.from({ length: 50 }, (_, at) => product({ product_id: String(100 + at), product_quantity: 9 })).reduce<CartLine[]>(
-    (lines, next) => added(lines, { product: next }),
-    [],
-  );
+  const full = Array.from({ length: 50 }, (_, at) =>
+    product({ product_id: String(100 + at), product_quantity: 9 }),
+  ).reduce<CartLine[]>((lines, next) => added(lines, { product: next }), []);
   assert.deepEqual(addToCart(full, { product: cap }), { kind: "refused", code: "PRODUCT_ADD_ERROR2" });
   assert.equal(added(full, { product: product({ product_id: "100", product_quantity: 9 }) }).length, 50);
 });
 
 test("a quantity that is no count of pieces is an accident", () => {
-  for (const quantity of [0, -1, 1.5, Number.NaN]) assert.throws(() => addToCart([], { product: cap, quantity }), RangeError);
+  for (const quantity of [0, -1, 1.5, Number.NaN])
+    assert.throws(() => addToCart([], { product: cap, quantity }), RangeError);
 });
 
 test("a quantity of 0 or below removes the line", () => {
@@ -101,13 +131,23 @@ test("the cart total is the sum of price × quantity, the header's number the su
   assert.equal(cartTotal(lines), 3 * 24999 + 7990);
   assert.equal(cartQuantity(lines), 4);
   assert.equal(cartTotal([]), 0);
-  assert.deepEqual(pricedLines(lines)[0], { product_id: "17", real_price: 24999, quantity: 3, categories_all: ["177"], manufacturer_id: "9" });
+  assert.deepEqual(pricedLines(lines)[0], {
+    product_id: "17",
+    real_price: 24999,
+    quantity: 3,
+    categories_all: ["177"],
+    manufacturer_id: "9",
+  });
 });
 
 test("whatever is added and set, no line leaves 1 to its maximum and no key stands twice", () => {
   const step = fc.record({
     adding: fc.boolean(),
-    which: fc.constantFrom<{ product: Product; a2p: string | null }>({ product: hoodie, a2p: "41" }, { product: hoodie, a2p: "42" }, { product: cap, a2p: null }),
+    which: fc.constantFrom<{ product: Product; a2p: string | null }>(
+      { product: hoodie, a2p: "41" },
+      { product: hoodie, a2p: "42" },
+      { product: cap, a2p: null },
+    ),
     quantity: fc.integer({ min: 1, max: 120 }),
   });
   fc.assert(
@@ -161,6 +201,9 @@ function product(facts: Partial<Product>): Product {
 
 test("what is sold in the shop itself only is not added, and a line of it can hold nothing", () => {
   const offline: Product = { ...hoodie, online_sale: false };
-  assert.deepEqual(addToCart([], { product: offline, a2p: "42" }), { kind: "refused", code: "PRODUCT_NOTONLINE_ERROR" });
+  assert.deepEqual(addToCart([], { product: offline, a2p: "42" }), {
+    kind: "refused",
+    code: "PRODUCT_NOTONLINE_ERROR",
+  });
   assert.equal(maxQuantity(offline, "42"), 0);
 });

@@ -25,7 +25,10 @@ export interface PricedLine {
 
 export type AddToCart =
   | { kind: "added"; lines: CartLine[]; key: string }
-  | { kind: "refused"; code: "PRODUCT_ADD_ERROR1" | "PRODUCT_ADD_ERROR2" | "PRODUCT_PROMOTIONQTY" | "PRODUCT_NOTONLINE_ERROR" };
+  | {
+      kind: "refused";
+      code: "PRODUCT_ADD_ERROR1" | "PRODUCT_ADD_ERROR2" | "PRODUCT_PROMOTIONQTY" | "PRODUCT_NOTONLINE_ERROR";
+    };
 
 /** Answers the key of a line: the product's id, or both ids joined by `_`. */
 export function lineKey(product_id: string, a2p: string | null): string {
@@ -66,7 +69,11 @@ export function addToCart(
   const line = lines.find((candidate) => candidate.key === key);
 
   const most = maxQuantity(product, a2p);
-  if ((line?.quantity ?? 0) + quantity > most) return { kind: "refused", code: most === 0 && isPromoted(pricedAs(product, a2p)) ? "PRODUCT_PROMOTIONQTY" : "PRODUCT_ADD_ERROR1" };
+  if ((line?.quantity ?? 0) + quantity > most)
+    return {
+      kind: "refused",
+      code: most === 0 && isPromoted(pricedAs(product, a2p)) ? "PRODUCT_PROMOTIONQTY" : "PRODUCT_ADD_ERROR1",
+    };
   if (line === undefined) {
     if (lines.length >= limits.lines) return { kind: "refused", code: "PRODUCT_ADD_ERROR2" };
     return { kind: "added", lines: [...lines, { key, product, a2p, quantity }], key };
@@ -103,13 +110,15 @@ export function cartTotal(lines: readonly CartLine[]): number {
  * through, until it is removed: no total, threshold or discount counts it.
  */
 export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
-  return lines.filter(({ product, a2p }) => maxQuantity(product, a2p) > 0).map(({ product, a2p, quantity }) => ({
-    product_id: product.product_id,
-    real_price: parseDecimal(pricedAs(product, a2p).real_price),
-    quantity,
-    categories_all: product.categories_all,
-    manufacturer_id: product.manufacturer_id,
-  }));
+  return lines
+    .filter(({ product, a2p }) => maxQuantity(product, a2p) > 0)
+    .map(({ product, a2p, quantity }) => ({
+      product_id: product.product_id,
+      real_price: parseDecimal(pricedAs(product, a2p).real_price),
+      quantity,
+      categories_all: product.categories_all,
+      manufacturer_id: product.manufacturer_id,
+    }));
 }
 
 /** Answers the sum of real_price × quantity, in grosze. */

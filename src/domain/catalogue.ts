@@ -51,14 +51,39 @@ export interface CatalogueManufacturer {
 
 /** Columns that a file of some columns may do without: a known product keeps what it has. */
 export const keptColumns = [
-  "name_pl", "manufacturer", "categories", "weight", "price", "catalogue_price", "quantity", "sku", "pictures", "colour_pl", "colour_en", "colour_cz", "details_pl", "details_en", "details_cz",
-  "attribute1_pl", "attribute1_en", "attribute1_cz", "attribute2_en", "attribute2_cz", "attribute3_en", "attribute3_cz",
+  "name_pl",
+  "manufacturer",
+  "categories",
+  "weight",
+  "price",
+  "catalogue_price",
+  "quantity",
+  "sku",
+  "pictures",
+  "colour_pl",
+  "colour_en",
+  "colour_cz",
+  "details_pl",
+  "details_en",
+  "details_cz",
+  "attribute1_pl",
+  "attribute1_en",
+  "attribute1_cz",
+  "attribute2_en",
+  "attribute2_cz",
+  "attribute3_en",
+  "attribute3_cz",
 ] as const;
 
 export type CatalogueColumn = (typeof keptColumns)[number];
 
 /** With all of them a file says which variants a product has; one that lacks any leaves those it does not name as they are. */
-export const wholeColumns = ["name_pl", "price", "quantity", "attribute1_pl"] as const satisfies readonly CatalogueColumn[];
+export const wholeColumns = [
+  "name_pl",
+  "price",
+  "quantity",
+  "attribute1_pl",
+] as const satisfies readonly CatalogueColumn[];
 
 /** The most pictures a product has. */
 export const mostPictures = 60;
@@ -142,8 +167,14 @@ export interface CatalogueVariant {
 }
 
 /** Answers what a variant costs and is reduced from, in grosze. */
-export function variantPrices({ realPrice, cataloguePrice }: Pick<CatalogueProduct, "realPrice" | "cataloguePrice">, { price, before }: Pick<CatalogueVariant, "price" | "before">): { real: number; catalogue: number | null } {
-  return { real: price ?? realPrice, catalogue: before === undefined ? (price === undefined ? cataloguePrice : null) : before };
+export function variantPrices(
+  { realPrice, cataloguePrice }: Pick<CatalogueProduct, "realPrice" | "cataloguePrice">,
+  { price, before }: Pick<CatalogueVariant, "price" | "before">,
+): { real: number; catalogue: number | null } {
+  return {
+    real: price ?? realPrice,
+    catalogue: before === undefined ? (price === undefined ? cataloguePrice : null) : before,
+  };
 }
 
 /** Something wrong in a file, in words, with the row it stands in; row 0: the file as a whole. */

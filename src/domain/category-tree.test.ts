@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { buildTree, manufacturersBranch, manufacturersNode, pathTo, rootCategoryId, type CategoryLinks, type CategoryNode } from "./category-tree.ts";
+import {
+  buildTree,
+  manufacturersBranch,
+  manufacturersNode,
+  pathTo,
+  rootCategoryId,
+  type CategoryLinks,
+  type CategoryNode,
+} from "./category-tree.ts";
 
 const categories = [
   { category_id: "177", category_parent_id: "0" },
@@ -24,20 +32,44 @@ test("what does not lead to the root is left out: orphans, rings, a root of its 
     { category_id: "4", category_parent_id: "4" },
   ];
   assert.equal(drawn(buildTree([...categories, ...strays])), drawn(buildTree(categories)));
-  assert.equal(drawn(buildTree([{ category_id: "177", category_parent_id: "180" }, { category_id: "180", category_parent_id: "177" }])), "180()");
+  assert.equal(
+    drawn(
+      buildTree([
+        { category_id: "177", category_parent_id: "180" },
+        { category_id: "180", category_parent_id: "177" },
+      ]),
+    ),
+    "180()",
+  );
 });
 
 test("a category's way begins below the root and ends with itself", () => {
-  assert.deepEqual(pathTo(categories, "183").map((category) => category.category_id), ["180", "182", "183"]);
+  assert.deepEqual(
+    pathTo(categories, "183").map((category) => category.category_id),
+    ["180", "182", "183"],
+  );
   assert.deepEqual(pathTo(categories, "177"), []);
   assert.deepEqual(pathTo(categories, "5"), []);
-  assert.equal(pathTo([{ category_id: "2", category_parent_id: "3" }, { category_id: "3", category_parent_id: "2" }], "2").length, 2);
+  assert.equal(
+    pathTo(
+      [
+        { category_id: "2", category_parent_id: "3" },
+        { category_id: "3", category_parent_id: "2" },
+      ],
+      "2",
+    ).length,
+    2,
+  );
 });
 
 test("every category of a random tree stands in it once, below its parent", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 60 }), (choices) => {
-      const random = choices.map((choice, at) => ({ category_id: String(1000 + at), category_parent_id: at === 0 ? rootCategoryId : String(choice % 3 === 0 ? rootCategoryId : 1000 + (choice % at)) }));
+      const random = choices.map((choice, at) => ({
+        category_id: String(1000 + at),
+        category_parent_id:
+          at === 0 ? rootCategoryId : String(choice % 3 === 0 ? rootCategoryId : 1000 + (choice % at)),
+      }));
       const seen: string[] = [];
       const walk = (nodes: CategoryNode<CategoryLinks>[], parent: string) => {
         for (const node of nodes) {
@@ -53,10 +85,19 @@ test("every category of a random tree stands in it once, below its parent", () =
 });
 
 test("the manufacturers' node is the specification's, their pages below it", () => {
-  assert.deepEqual([manufacturersNode.category_id, manufacturersNode.category_name, manufacturersNode.url], ["-1", "Producenci", "Odziez/"]);
-  const branch = manufacturersBranch([{ manufacturer_id: "9", manufacturer_name: "Ślizg", manufacturer_url: "slizg", url: "slizg/", count: "12" }], "Brands");
+  assert.deepEqual(
+    [manufacturersNode.category_id, manufacturersNode.category_name, manufacturersNode.url],
+    ["-1", "Producenci", "Odziez/"],
+  );
+  const branch = manufacturersBranch(
+    [{ manufacturer_id: "9", manufacturer_name: "Ślizg", manufacturer_url: "slizg", url: "slizg/", count: "12" }],
+    "Brands",
+  );
   assert.equal(branch.category_name, "Brands");
-  assert.deepEqual(branch.children.map((child) => [child.category_name, child.url, child.count, child.category_parent_id]), [["Ślizg", "slizg/", 12, "-1"]]);
+  assert.deepEqual(
+    branch.children.map((child) => [child.category_name, child.url, child.count, child.category_parent_id]),
+    [["Ślizg", "slizg/", 12, "-1"]],
+  );
 });
 
 function drawn(nodes: CategoryNode<CategoryLinks>[]): string {

@@ -64,7 +64,13 @@ export function pathTo<Category extends CategoryLinks>(categories: readonly Cate
 
 /** Answers the manufacturers' node of the menu with their pages below it, its name in the reader's language. */
 export function manufacturersBranch(
-  manufacturers: readonly { manufacturer_id: string; manufacturer_name: string; manufacturer_url: string; url: string; count: string }[],
+  manufacturers: readonly {
+    manufacturer_id: string;
+    manufacturer_name: string;
+    manufacturer_url: string;
+    url: string;
+    count: string;
+  }[],
   name: string = manufacturersNode.category_name,
 ): CategoryNode<MenuCategory> {
   const children = manufacturers.map((manufacturer) => ({

@@ -24,16 +24,27 @@ export function certificateProblem(certificates: readonly Certificate[]): string
   if (certificates.length > 10) return "A product has at most 10 certificates.";
   for (const { name, url } of certificates) {
     if (name === "") return "A certificate has no name.";
-    if (name.length > 200 || name.includes("|")) return `The certificate '${name.slice(0, 80)}' has more than 200 characters or a '|' in its name.`;
-    if (url !== null && webAddress(url) === null) return `'${url.slice(0, 80)}' is no address of a certificate: it begins with https://.`;
+    if (name.length > 200 || name.includes("|"))
+      return `The certificate '${name.slice(0, 80)}' has more than 200 characters or a '|' in its name.`;
+    if (url !== null && webAddress(url) === null)
+      return `'${url.slice(0, 80)}' is no address of a certificate: it begins with https://.`;
   }
   return null;
 }
 
 /** Answers the producer's guarantee and the certificates as rows of the details: `{ name: "Certyfikat", value: "GOTS, CU 812345", url }`. */
-export function assuranceTexts({ certificates, guarantee }: { certificates: readonly Certificate[]; guarantee: number | null }, lanCode: LanCode): Assurance[] {
-  const years = guarantee === null ? [] : [{ name: said(names.guarantee, lanCode), value: guaranteeText(guarantee, lanCode), url: null }];
-  return [...years, ...certificates.map(({ name, url }) => ({ name: said(names.certificate, lanCode), value: name, url }))];
+export function assuranceTexts(
+  { certificates, guarantee }: { certificates: readonly Certificate[]; guarantee: number | null },
+  lanCode: LanCode,
+): Assurance[] {
+  const years =
+    guarantee === null
+      ? []
+      : [{ name: said(names.guarantee, lanCode), value: guaranteeText(guarantee, lanCode), url: null }];
+  return [
+    ...years,
+    ...certificates.map(({ name, url }) => ({ name: said(names.certificate, lanCode), value: name, url })),
+  ];
 }
 
 const names = {
@@ -47,7 +58,13 @@ function guaranteeText(years: number, lanCode: LanCode): string {
 }
 
 const guaranteeWords: Record<LanCode, { word: (years: number) => string; free: string }> = {
-  pl: { word: (years) => (new Intl.PluralRules("pl").select(years) === "few" ? "lata" : "lat"), free: "bezpłatna, na cały produkt" },
+  pl: {
+    word: (years) => (new Intl.PluralRules("pl").select(years) === "few" ? "lata" : "lat"),
+    free: "bezpłatna, na cały produkt",
+  },
   en: { word: () => "years", free: "free of charge, for the whole product" },
-  cz: { word: (years) => (new Intl.PluralRules("cs").select(years) === "few" ? "roky" : "let"), free: "bezplatná, na celý výrobek" },
+  cz: {
+    word: (years) => (new Intl.PluralRules("cs").select(years) === "few" ? "roky" : "let"),
+    free: "bezplatná, na celý výrobek",
+  },
 };

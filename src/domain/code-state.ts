@@ -21,4 +21,9 @@ export function codeState({ starts_at, ended_at, code_expire, use_limit, used }:
 }
 
 /** How a code that is not live is refused. */
-export const stateRefusals: Record<Exclude<CodeState, "live">, RefusalCode> = { planned: "CODE_NOT_YET", ended: "CODE_ENDED", expired: "CODE_EXPIRED", usedUp: "CODE_USED_UP" };
+export const stateRefusals: Record<Exclude<CodeState, "live">, RefusalCode> = {
+  planned: "CODE_NOT_YET",
+  ended: "CODE_ENDED",
+  expired: "CODE_EXPIRED",
+  usedUp: "CODE_USED_UP",
+};

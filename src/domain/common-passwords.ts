@@ -9,7 +9,10 @@ export function isCommonPassword(password: string, about: readonly string[] = []
   const typed = password.normalize("NFKC").toLowerCase().trim();
   const plain = folded(typed);
   if (isRepeated(plain) || isRun(plain) || isDate(plain)) return true;
-  const own = about.flatMap((text) => [text, text.split("@", 1)[0]!]).map((text) => folded(text.normalize("NFKC").toLowerCase())).filter((text) => text.length >= 3);
+  const own = about
+    .flatMap((text) => [text, text.split("@", 1)[0]!])
+    .map((text) => folded(text.normalize("NFKC").toLowerCase()))
+    .filter((text) => text.length >= 3);
   return [plain, unleet(plain)].some((text) => own.includes(text) || isWord(text, own));
 }
 
@@ -19,7 +22,9 @@ function isWord(text: string, own: readonly string[]): boolean {
   if (core === "") return false;
   const known = (part: string) => words.has(part) || own.includes(part) || isRun(part);
   if (known(core) || known(core.replace(/[^\p{L}\d]/gu, ""))) return true;
-  return Array.from({ length: core.length - 1 }, (_, at) => at + 1).some((at) => known(core.slice(0, at)) && known(core.slice(at)));
+  return Array.from({ length: core.length - 1 }, (_, at) => at + 1).some(
+    (at) => known(core.slice(0, at)) && known(core.slice(at)),
+  );
 }
 
 /** `aaaaaaaa`, `12121212`, `abcabcabc`: up to four signs over and over. */
@@ -42,7 +47,12 @@ function isRun(text: string): boolean {
 /** `01011990`, `1990-01-01`, `19901990`. */
 function isDate(text: string): boolean {
   const figures = text.replace(/[.\-/ ]/g, "");
-  return /^\d+$/.test(figures) && (/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d$/.test(figures) || /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(figures) || /^((19|20)\d\d){2}$/.test(figures));
+  return (
+    /^\d+$/.test(figures) &&
+    (/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d$/.test(figures) ||
+      /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(figures) ||
+      /^((19|20)\d\d){2}$/.test(figures))
+  );
 }
 
 /** `p@55w0rd` → `password`; figures at the end are a year or a count and stay. */
@@ -51,10 +61,38 @@ function unleet(text: string): string {
   return text.slice(0, end).replace(/[@4013$5!7]/g, (sign) => letters[sign]!) + text.slice(end);
 }
 
-const letters: Record<string, string> = { "@": "a", "4": "a", "0": "o", "1": "i", "3": "e", $: "s", "5": "s", "!": "i", "7": "t" };
+const letters: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  $: "s",
+  "5": "s",
+  "!": "i",
+  "7": "t",
+};
 
 const reversed = (row: string) => [...row].reverse().join("");
-const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "azertyuiop", "qazwsxedcrfvtgbyhnujmikolp", "1qaz2wsx3edc4rfv5tgb6yhn", "1q2w3e4r5t6y7u8i9o0p", "q1w2e3r4t5y6u7i8o9p0", "qweasdzxc", "1029384756", "147258369", "789456123", "741852963", "159753"].flatMap((row) => [row, reversed(row)]);
+const rows = [
+  "01234567890123456789",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "qwertzuiop",
+  "azertyuiop",
+  "qazwsxedcrfvtgbyhnujmikolp",
+  "1qaz2wsx3edc4rfv5tgb6yhn",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "q1w2e3r4t5y6u7i8o9p0",
+  "qweasdzxc",
+  "1029384756",
+  "147258369",
+  "789456123",
+  "741852963",
+  "159753",
+].flatMap((row) => [row, reversed(row)]);
 
 /** What people choose, without accents: words about the password itself, love, names, animals, clubs, places, play, and this trade. */
 const words: ReadonlySet<string> = new Set(
@@ -70,5 +108,7 @@ const words: ReadonlySet<string> = new Set(
   summer lato winter zima wiosna jesien spring autumn january styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien poniedzialek piatek sobota niedziela monday friday sunday
   freedom wolnosc metallica nirvana slipknot eminem muzyka music hiphop rock rocknroll guitar gitara killer ninja pirate jezus jesus boze god heaven maryja szatan diabel devil
   trustno iamgod fuckyou fuckoff dupa dupadupa kurwa kurwamac chuj chujciwdupe cipka kutas pierdole spierdalaj jebac asshole bitch pussy sexy seks whatever nothing nevermind cokolwiek niewiem nicnicnic zaq cheese chocolate czekolada banana cookie pizza coffee kawa piwo wodka pepper ginger
-  bruk streetwear deskorolka deska skate skateboard skater snowboard hoodie bluza sneakers buty sklep zakupy zamowienie konto mojekonto klient shop shopping eshop nakup obchod`.split(/\s+/),
+  bruk streetwear deskorolka deska skate skateboard skater snowboard hoodie bluza sneakers buty sklep zakupy zamowienie konto mojekonto klient shop shopping eshop nakup obchod`.split(
+    /\s+/,
+  ),
 );

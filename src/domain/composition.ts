@@ -45,13 +45,17 @@ export type PartName = keyof typeof parts;
  * part, whole percentages that add up to 100 (Regulation (EU) 1007/2011, art. 9 and 16).
  */
 export function compositionProblem(composition: readonly CompositionPart[]): string | null {
-  if (new Set(composition.map(({ part }) => part)).size < composition.length) return "A part stands in the composition twice.";
+  if (new Set(composition.map(({ part }) => part)).size < composition.length)
+    return "A part stands in the composition twice.";
   for (const { part, fibres: shares } of composition) {
-    if (!Object.hasOwn(parts, part)) return `There is no part '${part}' of a composition; there are ${Object.keys(parts).join(", ")}.`;
+    if (!Object.hasOwn(parts, part))
+      return `There is no part '${part}' of a composition; there are ${Object.keys(parts).join(", ")}.`;
     const unknown = shares.find(({ fibre }) => !Object.hasOwn(fibres, fibre));
     if (unknown) return `There is no fibre '${unknown.fibre}'; there are ${Object.keys(fibres).join(", ")}.`;
-    if (new Set(shares.map(({ fibre }) => fibre)).size < shares.length) return `A fibre stands in the part '${part}' twice.`;
-    if (shares.some(({ percent }) => !Number.isInteger(percent) || percent < 1)) return `The percentages of the part '${part}' are not all whole numbers above 0.`;
+    if (new Set(shares.map(({ fibre }) => fibre)).size < shares.length)
+      return `A fibre stands in the part '${part}' twice.`;
+    if (shares.some(({ percent }) => !Number.isInteger(percent) || percent < 1))
+      return `The percentages of the part '${part}' are not all whole numbers above 0.`;
     const sum = shares.reduce((total, { percent }) => total + percent, 0);
     if (sum !== 100) return `The part '${part}' adds up to ${sum}, not 100.`;
   }
@@ -62,10 +66,16 @@ export function compositionProblem(composition: readonly CompositionPart[]): str
  * Answers a composition as it is read: each part's name and its fibres, the weightiest first as the
  * regulation orders (art. 9): `{ name: "Skład", value: "85% bawełna, 15% poliester" }`.
  */
-export function compositionTexts(composition: readonly CompositionPart[], lanCode: LanCode): { name: string; value: string }[] {
+export function compositionTexts(
+  composition: readonly CompositionPart[],
+  lanCode: LanCode,
+): { name: string; value: string }[] {
   const sign = lanCode === "cz" ? "\u00a0%" : "%";
   return composition.map(({ part, fibres: shares }) => ({
     name: said(parts[part], lanCode),
-    value: shares.toSorted((a, b) => b.percent - a.percent).map(({ fibre, percent }) => `${percent}${sign} ${said(fibres[fibre], lanCode)}`).join(", "),
+    value: shares
+      .toSorted((a, b) => b.percent - a.percent)
+      .map(({ fibre, percent }) => `${percent}${sign} ${said(fibres[fibre], lanCode)}`)
+      .join(", "),
   }));
 }

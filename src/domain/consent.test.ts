@@ -4,11 +4,18 @@ import fc from "fast-check";
 import { type Consent, consentVersion, isOpen, purposesOf, soundConsent } from "./consent.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
-const given: Consent = { version: consentVersion, date: "2026-11-20T10:00:00.000Z", purposes: { analytics: false, social: true } };
+const given: Consent = {
+  version: consentVersion,
+  date: "2026-11-20T10:00:00.000Z",
+  purposes: { analytics: false, social: true },
+};
 
 test("a shop's purposes are those of its configured third parties", () => {
   assert.deepEqual(purposesOf({ analytics: null, timeline: null }), []);
-  assert.deepEqual(purposesOf({ analytics: { id: "G-BRUK", url: "https://tag.example" }, timeline: "https://social.example/" }), ["analytics", "social"]);
+  assert.deepEqual(
+    purposesOf({ analytics: { id: "G-BRUK", url: "https://tag.example" }, timeline: "https://social.example/" }),
+    ["analytics", "social"],
+  );
 });
 
 test("an answer holds for a year, for its version and for the purposes it was about", () => {
@@ -16,7 +23,10 @@ test("an answer holds for a year, for its version and for the purposes it was ab
   assert.equal(soundConsent({ ...given, version: consentVersion - 1 }, now), null, "the purposes have changed since");
   assert.equal(soundConsent({ ...given, date: "2025-11-20T10:00:00.000Z" }, now), null, "more than a year ago");
   assert.ok(!isOpen(given, ["analytics", "social"]));
-  assert.ok(isOpen({ ...given, purposes: { social: true } }, ["analytics", "social"]), "analytics were configured later");
+  assert.ok(
+    isOpen({ ...given, purposes: { social: true } }, ["analytics", "social"]),
+    "analytics were configured later",
+  );
   assert.ok(isOpen(null, ["analytics"]));
   assert.ok(!isOpen(null, []), "nobody is asked about nothing");
 });

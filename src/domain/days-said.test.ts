@@ -8,15 +8,28 @@ const said = (from: string, to: string) => tags.map((tag) => daysSaid({ from, to
 
 test("days are said in whole words, as each language says them", () => {
   assert.deepEqual(said("2026-11-27", "2026-11-30"), ["27–30 listopada", "27–30 November", "27.–30. listopadu"]);
-  assert.deepEqual(said("2026-11-30", "2026-12-02"), ["30 listopada – 2 grudnia", "30 November – 2 December", "30. listopadu – 2. prosince"]);
+  assert.deepEqual(said("2026-11-30", "2026-12-02"), [
+    "30 listopada – 2 grudnia",
+    "30 November – 2 December",
+    "30. listopadu – 2. prosince",
+  ]);
   assert.deepEqual(said("2026-03-01", "2026-03-01"), ["1 marca", "1 March", "1. března"]);
-  assert.deepEqual(said("2026-12-30", "2027-01-04"), ["30 grudnia 2026 – 4 stycznia 2027", "30 December 2026 – 4 January 2027", "30. prosince 2026 – 4. ledna 2027"]);
+  assert.deepEqual(said("2026-12-30", "2027-01-04"), [
+    "30 grudnia 2026 – 4 stycznia 2027",
+    "30 December 2026 – 4 January 2027",
+    "30. prosince 2026 – 4. ledna 2027",
+  ]);
 });
 
 test("every day of a year is said with the word that the language's calendar has for its month", () => {
   for (const tag of tags) {
     // In British English as elsewhere the day stands before the month.
-    const calendar = new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+    const calendar = new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
     for (let at = Date.UTC(2028, 0, 1); at < Date.UTC(2029, 0, 1); at += 86_400_000) {
       const day = new Date(at).toISOString().slice(0, 10);
       assert.equal(daySaid(day, tag), calendar.format(at));

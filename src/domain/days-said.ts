@@ -44,5 +44,9 @@ export function momentSaid(moment: string, tag: Tag): string {
 
 function parts(day: string, tag: Tag): { date: string; month: string; year: string } {
   const [year = "", month, date] = day.split("-");
-  return { date: `${Number(date)}${tag === "cs" ? "." : ""}`, month: months[tag].split(" ")[Number(month) - 1] ?? "", year };
+  return {
+    date: `${Number(date)}${tag === "cs" ? "." : ""}`,
+    month: months[tag].split(" ")[Number(month) - 1] ?? "",
+    year,
+  };
 }

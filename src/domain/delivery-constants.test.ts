@@ -9,8 +9,16 @@ test("the cart weighs 0 grams, so that every shipping costs its first tier", () 
 
 test("'pm' is the parcel locker of zone 1, the preferred courier its shipping 1", () => {
   const poland = zones.find((zone) => zone.zoneId === "1")?.shippings ?? [];
-  assert.deepEqual(poland.filter((shipping) => shipping.shippingCode === lockerCode).map((shipping) => shipping.shippingId), [8]);
-  assert.deepEqual(poland.filter((shipping) => shipping.shippingCode === preferred.shippingCode).map((shipping) => shipping.shippingId), [1]);
+  assert.deepEqual(
+    poland.filter((shipping) => shipping.shippingCode === lockerCode).map((shipping) => shipping.shippingId),
+    [8],
+  );
+  assert.deepEqual(
+    poland
+      .filter((shipping) => shipping.shippingCode === preferred.shippingCode)
+      .map((shipping) => shipping.shippingId),
+    [1],
+  );
 });
 
 test("the default country is Poland, id '2'", () => {

@@ -29,8 +29,16 @@ test("weekends are no working days", () => {
 test("Polish holidays are no working days, Easter Monday, Corpus Christi and Christmas Eve among them", () => {
   assert.deepEqual(at("2026-11-10T10:00:00+01:00"), ["2026-11-10", "2026-11-12", "2026-11-13"]);
   assert.deepEqual(at("2026-12-23T15:00:00+01:00"), ["2026-12-28", "2026-12-29", "2026-12-30"]);
-  assert.deepEqual(at("2026-04-03T10:00:00+02:00"), ["2026-04-03", "2026-04-07", "2026-04-08"], "Easter is 5 April 2026");
-  assert.deepEqual(at("2027-05-26T10:00:00+02:00"), ["2027-05-26", "2027-05-28", "2027-05-31"], "Corpus Christi is 27 May 2027");
+  assert.deepEqual(
+    at("2026-04-03T10:00:00+02:00"),
+    ["2026-04-03", "2026-04-07", "2026-04-08"],
+    "Easter is 5 April 2026",
+  );
+  assert.deepEqual(
+    at("2027-05-26T10:00:00+02:00"),
+    ["2027-05-26", "2027-05-28", "2027-05-31"],
+    "Corpus Christi is 27 May 2027",
+  );
   assert.deepEqual(at("2027-03-26T15:00:00+01:00")[0], "2027-03-30", "Easter is 28 March 2027");
 });
 
@@ -41,8 +49,23 @@ test("a way that takes longer comes later: so many working days after it leaves"
 
 test("a parcel leaves today, tomorrow or on a day of the week, and comes between two days, in three languages", () => {
   const tags = ["pl", "en", "cs"] as const;
-  const said = (moment: string) => tags.map((tag) => deliverySaid(deliveryDates(new Date(moment)), tag)).map(({ leaves, comes }) => `${leaves}, ${comes}`);
-  assert.deepEqual(said("2026-11-23T10:00:00+01:00"), ["dzisiaj, 24–25 listopada", "today, 24–25 November", "dnes, 24.–25. listopadu"]);
-  assert.deepEqual(said("2026-11-23T15:00:00+01:00"), ["jutro, 25–26 listopada", "tomorrow, 25–26 November", "zítra, 25.–26. listopadu"]);
-  assert.deepEqual(said("2026-11-27T15:00:00+01:00"), ["poniedziałek, 1–2 grudnia", "Monday, 1–2 December", "pondělí, 1.–2. prosince"]);
+  const said = (moment: string) =>
+    tags
+      .map((tag) => deliverySaid(deliveryDates(new Date(moment)), tag))
+      .map(({ leaves, comes }) => `${leaves}, ${comes}`);
+  assert.deepEqual(said("2026-11-23T10:00:00+01:00"), [
+    "dzisiaj, 24–25 listopada",
+    "today, 24–25 November",
+    "dnes, 24.–25. listopadu",
+  ]);
+  assert.deepEqual(said("2026-11-23T15:00:00+01:00"), [
+    "jutro, 25–26 listopada",
+    "tomorrow, 25–26 November",
+    "zítra, 25.–26. listopadu",
+  ]);
+  assert.deepEqual(said("2026-11-27T15:00:00+01:00"), [
+    "poniedziałek, 1–2 grudnia",
+    "Monday, 1–2 December",
+    "pondělí, 1.–2. prosince",
+  ]);
 });

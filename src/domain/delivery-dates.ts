@@ -22,7 +22,13 @@ export interface DeliveryDates {
 }
 
 /** Answers when an order placed at this moment leaves, and between which days it comes when it is so many working days on the way. */
-export function deliveryDates(now: Date, [least, most]: readonly [least: number, most: number] = [deliveryPromise.onTheWay.least, deliveryPromise.onTheWay.most]): DeliveryDates {
+export function deliveryDates(
+  now: Date,
+  [least, most]: readonly [least: number, most: number] = [
+    deliveryPromise.onTheWay.least,
+    deliveryPromise.onTheWay.most,
+  ],
+): DeliveryDates {
   const { day, hour } = inWarsaw(now);
   const today = utcDay(day);
   const leaves = isWorkingDay(today) && hour < deliveryPromise.cutOffHour ? today : workingDaysAfter(today, 1);
@@ -45,7 +51,10 @@ export function deliverySaid(dates: DeliveryDates, tag: Language["tag"]): Delive
   const [today, leaves] = [noon(dates.today), noon(dates.leaves)];
   const away = Math.round((leaves.getTime() - today.getTime()) / dayLength);
   return {
-    leaves: away < 2 ? new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(away, "day") : new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(leaves),
+    leaves:
+      away < 2
+        ? new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(away, "day")
+        : new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(leaves),
     comes: daysSaid(dates, tag),
   };
 }
@@ -55,7 +64,11 @@ function noon(day: string): Date {
 }
 
 function inWarsaw(now: Date): { day: string; hour: number } {
-  const parts = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw", dateStyle: "short", timeStyle: "short" }).format(now);
+  const parts = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Warsaw",
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(now);
   return { day: parts.slice(0, 10), hour: Number(parts.slice(11, 13)) };
 }
 
@@ -72,7 +85,7 @@ function text(day: number): string {
 
 function workingDaysAfter(day: number, count: number): number {
   let at = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     at += dayLength;
     if (isWorkingDay(at)) left -= 1;
   }

@@ -53,7 +53,10 @@ export function deliveryTable({ zones, countries, days, home, tag }: DeliveryDat
   return zones
     .map((zone) => ({
       zoneId: zone.zoneId,
-      countries: countries.filter(({ countryZone_id }) => countryZone_id === zone.zoneId).map(({ country_name }) => country_name).toSorted((a, b) => a.localeCompare(b, tag)),
+      countries: countries
+        .filter(({ countryZone_id }) => countryZone_id === zone.zoneId)
+        .map(({ country_name }) => country_name)
+        .toSorted((a, b) => a.localeCompare(b, tag)),
       payments: zone.payment.map(({ paymentName }) => paymentName),
       methods: methodsOf(zone, days),
     }))
@@ -62,9 +65,15 @@ export function deliveryTable({ zones, countries, days, home, tag }: DeliveryDat
 }
 
 function methodsOf(zone: Zone, days: DeliveryData["days"]): DeliveryMethod[] {
-  const names = new Map(zone.payment.flatMap(({ shipping }) => shipping).map(({ shippingId, shippingName }) => [shippingId, shippingName]));
+  const names = new Map(
+    zone.payment.flatMap(({ shipping }) => shipping).map(({ shippingId, shippingName }) => [shippingId, shippingName]),
+  );
   return [...names].map(([shippingId, name]) => {
-    const offers = zone.payment.flatMap((payment) => payment.shipping.filter((shipping) => shipping.shippingId === shippingId).map((shipping) => ({ payment, shipping })));
+    const offers = zone.payment.flatMap((payment) =>
+      payment.shipping
+        .filter((shipping) => shipping.shippingId === shippingId)
+        .map((shipping) => ({ payment, shipping })),
+    );
     return {
       shippingId,
       name,
@@ -79,7 +88,10 @@ function methodsOf(zone: Zone, days: DeliveryData["days"]): DeliveryMethod[] {
 function joined(offers: { payment: Payment; shipping: Shipping }[]): DeliveryOffer[] {
   const found = new Map<string, DeliveryOffer>();
   for (const { payment, shipping } of offers) {
-    const offer = { prices: pricesOf(shipping.prices), freeFrom: shipping.shippingFree !== "" && parseDecimal(shipping.shippingFree) > 0 ? shipping.shippingFree : null };
+    const offer = {
+      prices: pricesOf(shipping.prices),
+      freeFrom: shipping.shippingFree !== "" && parseDecimal(shipping.shippingFree) > 0 ? shipping.shippingFree : null,
+    };
     const key = JSON.stringify(offer);
     const known = found.get(key);
     if (known) known.payments.push(payment.paymentName);
@@ -91,5 +103,7 @@ function joined(offers: { payment: Payment; shipping: Shipping }[]): DeliveryOff
 /** Weights that cost the same are one price. */
 function pricesOf(tiers: readonly PriceTier[]): DeliveryOffer["prices"] {
   if (new Set(tiers.map(({ price }) => price)).size === 1) return [{ upTo: null, price: tiers[0]!.price }];
-  return tiers.filter((tier, index) => tier.price !== tiers[index + 1]?.price).map(({ maxWeight, price }) => ({ upTo: maxWeight, price }));
+  return tiers
+    .filter((tier, index) => tier.price !== tiers[index + 1]?.price)
+    .map(({ maxWeight, price }) => ({ upTo: maxWeight, price }));
 }

@@ -74,7 +74,10 @@ export function zoneOf(countryId: string, countries: readonly Country[], zones: 
  * Answers the price in grosze: that of the first tier whose maxWeight is at least the weight, 0 from the
  * free-shipping threshold on; null when the cart is heavier than the last tier (specification, point 9).
  */
-export function shippingPrice(shipping: Shipping, { cartTotal, weight }: { cartTotal: number; weight: number }): number | null {
+export function shippingPrice(
+  shipping: Shipping,
+  { cartTotal, weight }: { cartTotal: number; weight: number },
+): number | null {
   const tier = shipping.prices.find((candidate) => candidate.maxWeight >= weight);
   if (tier === undefined) return null;
   const freeFrom = shipping.shippingFree === "" ? 0 : parseDecimal(shipping.shippingFree);
@@ -82,7 +85,10 @@ export function shippingPrice(shipping: Shipping, { cartTotal, weight }: { cartT
 }
 
 /** Answers the shippings a payment offers for this cart, each with its price in grosze. */
-export function offeredShippings(payment: Payment, cart: { cartTotal: number; weight: number }): { shipping: Shipping; price: number }[] {
+export function offeredShippings(
+  payment: Payment,
+  cart: { cartTotal: number; weight: number },
+): { shipping: Shipping; price: number }[] {
   return payment.shipping.flatMap((shipping) => {
     const price = shippingPrice(shipping, cart);
     return price === null ? [] : [{ shipping, price }];
@@ -94,7 +100,9 @@ export function offeredShippings(payment: Payment, cart: { cartTotal: number; we
  * nothing. What costs nothing whatever is ordered is collection in person, no delivery.
  */
 export function cheapestDelivery(zone: Zone, cart: { cartTotal: number; weight: number }): number | null {
-  const delivered = zone.payment.flatMap((payment) => offeredShippings(payment, cart)).filter(({ shipping }) => shipping.prices.some(({ price }) => parseDecimal(price) > 0));
+  const delivered = zone.payment
+    .flatMap((payment) => offeredShippings(payment, cart))
+    .filter(({ shipping }) => shipping.prices.some(({ price }) => parseDecimal(price) > 0));
   return delivered.length === 0 ? null : Math.min(...delivered.map(({ price }) => price));
 }
 
@@ -141,7 +149,10 @@ function selectPayment({ zone, paymentId, preferred }: SelectionInput): Payment 
   );
 }
 
-function selectShipping(payment: Payment, { shippingId, preferred, ...cart }: SelectionInput): { shipping: Shipping; price: number } | null {
+function selectShipping(
+  payment: Payment,
+  { shippingId, preferred, ...cart }: SelectionInput,
+): { shipping: Shipping; price: number } | null {
   const offered = offeredShippings(payment, cart);
   const cheapest = offered.reduce((best, next) => (next.price < best.price ? next : best), offered[0] ?? { price: 0 });
   return (

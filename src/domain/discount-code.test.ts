@@ -14,13 +14,23 @@ test("type 1 is a fixed amount, type 2 a percentage of the whole cart", () => {
 });
 
 test("a code for some goods only counts their lines and takes off no more than they cost", () => {
-  const [bySort, byId] = [{ products: [], categories: ["180"] }, { products: ["18"], categories: [] }];
+  const [bySort, byId] = [
+    { products: [], categories: ["180"] },
+    { products: ["18"], categories: [] },
+  ];
   assert.equal(discountOf(code({ codeType: "2", codePercent: "10", codeOnly: bySort }), lines), 2000);
   assert.equal(discountOf(code({ codeType: "2", codePercent: "10", codeOnly: byId }), lines), 301);
   assert.equal(discountOf(code({ codeType: "1", codeValue: "25.00", codeOnly: byId }), lines), 2500);
   assert.equal(discountOf(code({ codeType: "1", codeValue: "99.00", codeOnly: byId }), lines), 3010);
-  assert.equal(discountOf(code({ codeType: "1", codeValue: "99.00", codeMinTotal: "230.00", codeOnly: byId }), lines), 3010, "its conditions look at the whole cart");
-  assert.equal(discountOf(code({ codeType: "1", codeValue: "99.00", codeOnly: { products: ["19"], categories: ["181"] } }), lines), 0);
+  assert.equal(
+    discountOf(code({ codeType: "1", codeValue: "99.00", codeMinTotal: "230.00", codeOnly: byId }), lines),
+    3010,
+    "its conditions look at the whole cart",
+  );
+  assert.equal(
+    discountOf(code({ codeType: "1", codeValue: "99.00", codeOnly: { products: ["19"], categories: ["181"] } }), lines),
+    0,
+  );
   assert.equal(codeConditionsHold(code({ codeOnly: { products: ["19"], categories: [] } }), lines), false);
 });
 
@@ -48,7 +58,11 @@ test("one product of the category, and one of the manufacturer, is enough", () =
   assert.equal(discountOf(code({ codeCategory: "18" }), lines), 0);
   assert.equal(discountOf(code({ codeManufacturer: "12" }), lines), 1000);
   assert.equal(discountOf(code({ codeManufacturer: "1" }), lines), 0);
-  assert.equal(discountOf(code({ codeCategory: "180", codeManufacturer: "12" }), lines), 1000, "not of one and the same product");
+  assert.equal(
+    discountOf(code({ codeCategory: "180", codeManufacturer: "12" }), lines),
+    1000,
+    "not of one and the same product",
+  );
 });
 
 test("any one failed condition makes the discount 0", () => {
@@ -64,5 +78,13 @@ test("the expiry reads day.month.year", () => {
 });
 
 function code(terms: Partial<CodeTerms>): CodeTerms {
-  return { codeType: "1", codeValue: "10.00", codePercent: "0", codeMinTotal: "0", codeCategory: "0", codeManufacturer: "0", ...terms };
+  return {
+    codeType: "1",
+    codeValue: "10.00",
+    codePercent: "0",
+    codeMinTotal: "0",
+    codeCategory: "0",
+    codeManufacturer: "0",
+    ...terms,
+  };
 }

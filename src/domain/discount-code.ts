@@ -23,7 +23,17 @@ export interface DiscountCode {
 }
 
 /** What of a code decides its discount. */
-export type CodeTerms = Pick<DiscountCode, "codeType" | "codeValue" | "codePercent" | "codeMinTotal" | "codeCategory" | "codeManufacturer" | "codeFreeShipping" | "codeOnly">;
+export type CodeTerms = Pick<
+  DiscountCode,
+  | "codeType"
+  | "codeValue"
+  | "codePercent"
+  | "codeMinTotal"
+  | "codeCategory"
+  | "codeManufacturer"
+  | "codeFreeShipping"
+  | "codeOnly"
+>;
 
 /**
  * Answers the discount in grosze (specification, points 5 and 9): a fixed value, or a percentage of the whole
@@ -69,7 +79,11 @@ export function expiryText(codeExpire: string): string {
 
 function linesOfCode({ codeOnly }: CodeTerms, lines: readonly PricedLine[]): readonly PricedLine[] {
   if (codeOnly === undefined) return lines;
-  return lines.filter((line) => codeOnly.products.includes(line.product_id) || line.categories_all.some((category) => codeOnly.categories.includes(category)));
+  return lines.filter(
+    (line) =>
+      codeOnly.products.includes(line.product_id) ||
+      line.categories_all.some((category) => codeOnly.categories.includes(category)),
+  );
 }
 
 function asked(id: string): boolean {

@@ -61,6 +61,7 @@ export function shortestPostcode(countryCode: string): number {
   return shortPostcodes[countryCode] ?? 5;
 }
 
-const emailShape = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const emailShape =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 const shortPostcodes: Record<string, number> = { AT: 4, AU: 4, BE: 4, CH: 4, DK: 4, IS: 3, LU: 4, LX: 4, NO: 4, SI: 4 };

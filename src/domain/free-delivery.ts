@@ -8,8 +8,15 @@ type Shipped = Pick<Product, "real_price" | "badges" | "online_sale">;
  * Answers whether one piece of a product alone is brought home free: its price reaches the sum from which the home
  * zone's delivery is free, as the till reckons it. Null: no sum makes it free.
  */
-export function shipsFree(product: Pick<Shipped, "real_price" | "online_sale">, freeShippingFrom: string | null): boolean {
-  return freeShippingFrom !== null && isSoldOnline(product) && parseDecimal(product.real_price) >= parseDecimal(freeShippingFrom);
+export function shipsFree(
+  product: Pick<Shipped, "real_price" | "online_sale">,
+  freeShippingFrom: string | null,
+): boolean {
+  return (
+    freeShippingFrom !== null &&
+    isSoldOnline(product) &&
+    parseDecimal(product.real_price) >= parseDecimal(freeShippingFrom)
+  );
 }
 
 /**

@@ -20,7 +20,11 @@ export type HoldCode = keyof typeof holdRules;
 /** Answers how long orders wait as Config says; what it does not say, or says wrongly, is as usual: 60 minutes, 7 days, a reminder after 30 minutes. */
 export function holdsOf(config: Readonly<Record<string, string>>): Holds {
   const valueOf = (code: HoldCode) => (isHold(code, config[code] ?? "") ? Number(config[code]) : holdRules[code].usual);
-  return { onlineMinutes: valueOf("hold_minutes"), transferDays: valueOf("hold_transfer_days"), reminderMinutes: valueOf("reminder_minutes") };
+  return {
+    onlineMinutes: valueOf("hold_minutes"),
+    transferDays: valueOf("hold_transfer_days"),
+    reminderMinutes: valueOf("reminder_minutes"),
+  };
 }
 
 /** True of a number such an entry may hold. */

@@ -86,22 +86,36 @@ export interface SoldOrder {
 export function linesOf(order: SoldOrder): InvoiceLine[] {
   const goods = order.lines.reduce((sum, line) => sum + line.amount, 0);
   const paidForShipping = Math.min(order.shipping, order.total);
-  const paid = allocate(Math.min(goods, order.total - paidForShipping), order.lines.map((line) => line.amount));
+  const paid = allocate(
+    Math.min(goods, order.total - paidForShipping),
+    order.lines.map((line) => line.amount),
+  );
   const lines = order.lines.map((line, at) => ({ ...line, gross: paid[at]!, shipping: false }));
   const rates = vatRates.filter((rate) => lines.some((line) => line.rate === rate));
   const weights = rates.map((rate) => lines.reduce((sum, line) => sum + (line.rate === rate ? line.amount : 0), 0));
   const [amounts, grosses] = [allocate(order.shipping, weights), allocate(paidForShipping, weights)];
-  const shipped = rates.map((rate, at) => ({ name: order.shippingName, quantity: 1, amount: amounts[at]!, gross: grosses[at]!, rate, shipping: true }));
+  const shipped = rates.map((rate, at) => ({
+    name: order.shippingName,
+    quantity: 1,
+    amount: amounts[at]!,
+    gross: grosses[at]!,
+    rate,
+    shipping: true,
+  }));
   return [...lines, ...shipped.filter((line) => line.amount > 0)].map((line, at) => ({ position: at + 1, ...line }));
 }
 
 /** What comes back of a sale: everything, pieces of lines and a part of the shipping, or an amount that is shared out over what is left. */
-export type TakenBack = "everything" | { pieces: readonly { position: number; quantity: number }[]; shipping: number } | { amount: number };
+export type TakenBack =
+  | "everything"
+  | { pieces: readonly { position: number; quantity: number }[]; shipping: number }
+  | { amount: number };
 
 /** Answers the lines once something was taken back of them; null when there is not so much left. */
 export function linesWithout(lines: readonly InvoiceLine[], taken: TakenBack): InvoiceLine[] | null {
   if (taken === "everything") return lines.map((line) => ({ ...line, quantity: 0, amount: 0, gross: 0 }));
-  if ("amount" in taken) return taken.amount >= 0 && taken.amount <= grossOf(lines) ? cheaper(lines, taken.amount) : null;
+  if ("amount" in taken)
+    return taken.amount >= 0 && taken.amount <= grossOf(lines) ? cheaper(lines, taken.amount) : null;
   const goods = lines.map((line) => {
     const back = taken.pieces.reduce((sum, piece) => sum + (piece.position === line.position ? piece.quantity : 0), 0);
     if (back === 0) return line;
@@ -113,7 +127,13 @@ export function linesWithout(lines: readonly InvoiceLine[], taken: TakenBack): I
   const known = taken.pieces.every((piece) => lines.some((line) => line.position === piece.position));
   const shipping = grossOf(lines.filter((line) => line.shipping));
   if (!known || taken.shipping < 0 || taken.shipping > shipping || !goods.every((line) => line !== null)) return null;
-  return [...goods.filter((line) => !line.shipping), ...cheaper(goods.filter((line) => line.shipping), taken.shipping)];
+  return [
+    ...goods.filter((line) => !line.shipping),
+    ...cheaper(
+      goods.filter((line) => line.shipping),
+      taken.shipping,
+    ),
+  ];
 }
 
 /** Answers the sums and the total a document books: of a correction, what it changes. */
@@ -123,8 +143,14 @@ export function sumsOf({ lines, before }: Pick<Invoice, "lines" | "before">): Pi
 }
 
 /** Answers a correction's changed lines, as they were and as they are. */
-export function changedLines({ lines, before }: Pick<Invoice, "lines" | "before">): { before: InvoiceLine; after: InvoiceLine }[] {
-  const pairs = (before ?? []).map((was) => ({ before: was, after: lines.find((line) => line.position === was.position)! }));
+export function changedLines({
+  lines,
+  before,
+}: Pick<Invoice, "lines" | "before">): { before: InvoiceLine; after: InvoiceLine }[] {
+  const pairs = (before ?? []).map((was) => ({
+    before: was,
+    after: lines.find((line) => line.position === was.position)!,
+  }));
   return pairs.filter((pair) => pair.before.gross !== pair.after.gross || pair.before.quantity !== pair.after.quantity);
 }
 
@@ -134,7 +160,10 @@ export function dayInPoland(at: Date): string {
 }
 
 /** Answers a document's number. */
-export function invoiceNumber(series: InvoiceSeries, { counted, issuedOn }: { counted: number; issuedOn: string }): string {
+export function invoiceNumber(
+  series: InvoiceSeries,
+  { counted, issuedOn }: { counted: number; issuedOn: string },
+): string {
   return `${series}/${issuedOn.slice(0, 4)}/${issuedOn.slice(5, 7)}/${String(counted).padStart(6, "0")}`;
 }
 
@@ -152,6 +181,9 @@ function grossOf(lines: readonly InvoiceLine[]): number {
 /** The same pieces for less. */
 function cheaper(lines: readonly InvoiceLine[], less: number): InvoiceLine[] {
   if (less === 0) return [...lines];
-  const left = allocate(grossOf(lines) - less, lines.map((line) => line.gross));
+  const left = allocate(
+    grossOf(lines) - less,
+    lines.map((line) => line.gross),
+  );
   return lines.map((line, at) => ({ ...line, gross: left[at]! }));
 }

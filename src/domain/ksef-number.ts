@@ -6,9 +6,13 @@ export type KsefTrouble = "shape" | "checksum" | "seller" | "day";
  * 0x07, begun with 0, over its first 32 signs; numbers of 36 signs are of the system before and have another), the
  * seller's NIP in front, a day before the document's.
  */
-export function ksefTrouble(ksefNumber: string, { sellerNip, issuedOn }: { sellerNip: string; issuedOn: string }): KsefTrouble | null {
+export function ksefTrouble(
+  ksefNumber: string,
+  { sellerNip, issuedOn }: { sellerNip: string; issuedOn: string },
+): KsefTrouble | null {
   if (!/^\d{10}-\d{8}-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/.test(ksefNumber)) return "shape";
-  if (ksefNumber.length === 35 && crc8(ksefNumber.slice(0, 32)) !== Number.parseInt(ksefNumber.slice(33), 16)) return "checksum";
+  if (ksefNumber.length === 35 && crc8(ksefNumber.slice(0, 32)) !== Number.parseInt(ksefNumber.slice(33), 16))
+    return "checksum";
   if (ksefNumber.slice(0, 10) !== sellerNip.replace(/\D/g, "")) return "seller";
   return ksefNumber.slice(11, 19) < issuedOn.replaceAll("-", "") ? "day" : null;
 }

@@ -3,11 +3,21 @@ import { test } from "node:test";
 import { languageOf, languages, said } from "./language.ts";
 
 test("the languages are Polish 1, English 2 and Czech 6; the browser calls Czech cs", () => {
-  assert.deepEqual(languages.map(({ lanId, lanCode, tag }) => [lanId, lanCode, tag]), [[1, "pl", "pl"], [2, "en", "en"], [6, "cz", "cs"]]);
+  assert.deepEqual(
+    languages.map(({ lanId, lanCode, tag }) => [lanId, lanCode, tag]),
+    [
+      [1, "pl", "pl"],
+      [2, "en", "en"],
+      [6, "cz", "cs"],
+    ],
+  );
 });
 
 test("an id is known as number or text, and anything else is Polish", () => {
-  assert.deepEqual([2, "2", 6, "6"].map((id) => languageOf(id).lanCode), ["en", "en", "cz", "cz"]);
+  assert.deepEqual(
+    [2, "2", 6, "6"].map((id) => languageOf(id).lanCode),
+    ["en", "en", "cz", "cz"],
+  );
   for (const id of [3, "", null, undefined, {}, "2 "]) assert.equal(languageOf(id).lanCode, "pl");
 });
 

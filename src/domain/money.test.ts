@@ -1,7 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { allocate, convert, currencies, decimal, factorFor, factorText, formatMoney, parseDecimal, percentOf, percentOff } from "./money.ts";
+import {
+  allocate,
+  convert,
+  currencies,
+  decimal,
+  factorFor,
+  factorText,
+  formatMoney,
+  parseDecimal,
+  percentOf,
+  percentOff,
+} from "./money.ts";
 
 const sampleRates = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 
@@ -32,7 +43,8 @@ test("every amount from 0.00 to 2,000.00 PLN converts exactly in three currencie
     const exact = BigInt(factor);
     for (let grosze = 0; grosze <= 200_000; grosze += 1) {
       const expected = Number(roundedQuotient(BigInt(grosze) * exact, 10_000n));
-      if (convert(grosze, factor) !== expected) assert.fail(`${grosze} ${currency}: ${convert(grosze, factor)}, not ${expected}`);
+      if (convert(grosze, factor) !== expected)
+        assert.fail(`${grosze} ${currency}: ${convert(grosze, factor)}, not ${expected}`);
     }
   }
 });
@@ -76,7 +88,9 @@ test("money reads as the specification's table says", () => {
 });
 
 test("decimal strings are read and written without loss", () => {
-  fc.assert(fc.property(fc.integer({ min: -1e13, max: 1e13 }), (grosze) => assert.equal(parseDecimal(decimal(grosze)), grosze)));
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (grosze) => assert.equal(parseDecimal(decimal(grosze)), grosze)),
+  );
   assert.deepEqual(["9.9", "39", "0", "-0.00", "0.05"].map(parseDecimal), [990, 3900, 0, 0, 5]);
 });
 
@@ -92,7 +106,10 @@ test("shares add up to the total, and none is a grosz away from its due", () => 
     fc.property(fc.integer({ min: 0, max: 1e12 }), parts, (total, weights) => {
       const shares = allocate(total, weights);
       const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-      assert.equal(shares.reduce((all, share) => all + share, 0), total);
+      assert.equal(
+        shares.reduce((all, share) => all + share, 0),
+        total,
+      );
       shares.forEach((share, at) => {
         if (sum === 0n) return;
         const distance = BigInt(share) * sum - BigInt(total) * BigInt(weights[at] ?? 0);

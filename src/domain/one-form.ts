@@ -5,7 +5,12 @@ import { withoutUnseen } from "./plain-signs.ts";
  * signs, every dash a hyphen, no blanks around, upper case. `" kro\u0301tki\u200b"` → `"KRÓTKI"`.
  */
 export function codeForm(typed: string): string {
-  return withoutUnseen(typed).normalize("NFKC").replace(/\p{Pd}/gu, "-").toUpperCase().normalize("NFKC").trim();
+  return withoutUnseen(typed)
+    .normalize("NFKC")
+    .replace(/\p{Pd}/gu, "-")
+    .toUpperCase()
+    .normalize("NFKC")
+    .trim();
 }
 
 /**
@@ -22,7 +27,8 @@ export function emailForm(typed: string): string {
 /** A domain that is only letters, digits, hyphens and dots, in ASCII; any other text as it is. */
 function domainForm(domain: string): string {
   const address = `http://${domain}`;
-  const isInternational = /[^\u0000-\u007F]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && URL.canParse(address);
+  const isInternational =
+    /[^\u0000-\u007F]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && URL.canParse(address);
   return isInternational ? new URL(address).hostname : plainLowerCase(domain);
 }
 

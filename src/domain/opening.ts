@@ -3,7 +3,20 @@ export const lawfulPages = ["terms", "returns", "privacy", "shipping"] as const;
 export type LawfulPage = (typeof lawfulPages)[number];
 
 /** What must be there before a shop opens, or be knowingly done without. */
-export const openingDuties = ["name", "address", "email", "phone", "nip", ...lawfulPages, "bank", "payments", "letters", "sender", "inbox", "goods"] as const;
+export const openingDuties = [
+  "name",
+  "address",
+  "email",
+  "phone",
+  "nip",
+  ...lawfulPages,
+  "bank",
+  "payments",
+  "letters",
+  "sender",
+  "inbox",
+  "goods",
+] as const;
 export type OpeningDuty = (typeof openingDuties)[number];
 
 /** What a shop knowingly does without. */
@@ -68,35 +81,81 @@ interface Found {
 
 /** Null: the shop has nothing to do with it. */
 const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
-  name: (shop) => told(shop, ["shop_company"], "Who sells is not named in full: config shop_company 'Kowalska Studio Anna Kowalska'."),
-  address: (shop) => told(shop, ["shop_street", "shop_city"], "The seller has no address: config shop_street 'ul. …' and config shop_city '00-001 Warszawa'."),
+  name: (shop) =>
+    told(
+      shop,
+      ["shop_company"],
+      "Who sells is not named in full: config shop_company 'Kowalska Studio Anna Kowalska'.",
+    ),
+  address: (shop) =>
+    told(
+      shop,
+      ["shop_street", "shop_city"],
+      "The seller has no address: config shop_street 'ul. …' and config shop_city '00-001 Warszawa'.",
+    ),
   email: (shop) => told(shop, ["shop_email"], "Shoppers have no e-mail address to write to: config shop_email …"),
   phone: (shop) => told(shop, ["shop_phone"], "Shoppers have no telephone number: config shop_phone '+48 …'."),
-  nip: (shop) => told(shop, ["shop_nip"], "The seller has no NIP: config shop_nip …; who sells without being registered waives it and says so."),
+  nip: (shop) =>
+    told(
+      shop,
+      ["shop_nip"],
+      "The seller has no NIP: config shop_nip …; who sells without being registered waives it and says so.",
+    ),
   terms: (shop) => page(shop, "terms", "terms"),
   returns: (shop) => page(shop, "returns", "page about returns and complaints"),
   privacy: (shop) => page(shop, "privacy", "privacy policy"),
   shipping: (shop) => page(shop, "shipping", "page about shipping and payments"),
-  bank: (shop) => (shop.transfers ? told(shop, ["shop_bank_account"], "Bank transfers are offered, and no account is named: config shop_bank_account 'PL…'.") : null),
+  bank: (shop) =>
+    shop.transfers
+      ? told(
+          shop,
+          ["shop_bank_account"],
+          "Bank transfers are offered, and no account is named: config shop_bank_account 'PL…'.",
+        )
+      : null,
   payments: ({ paysOnline, unrealPayments }) => {
     if (!paysOnline) return null;
-    return unrealPayments.length === 0 ? there("Online payments are real ones.") : missing(`Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (README, 'Taking real payments').`);
+    return unrealPayments.length === 0
+      ? there("Online payments are real ones.")
+      : missing(
+          `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (README, 'Taking real payments').`,
+        );
   },
-  letters: ({ sendsLetters }) => (sendsLetters ? there("Letters leave the shop.") : missing("No letter leaves the shop, and a confirmation on paper or by e-mail is the buyer's right: set SMTP_URL.")),
-  sender: ({ mailFrom }) => (nobodys.test(mailFrom) ? missing("Letters come from an address that is nobody's: set MAIL_FROM.") : there(`Letters come from ${mailFrom}.`)),
-  inbox: ({ shopEmail }) => (nobodys.test(shopEmail) ? missing("Orders and withdrawals are told to an address that is nobody's: set SHOP_EMAIL.") : there(`Orders are told to ${shopEmail}.`)),
-  goods: ({ demo }) => (demo ? missing("The demo is in this shop: invented goods and seller, discount codes and customers whose passwords everybody knows. Begin the real one with an empty DATA_DIR or database.") : null),
+  letters: ({ sendsLetters }) =>
+    sendsLetters
+      ? there("Letters leave the shop.")
+      : missing(
+          "No letter leaves the shop, and a confirmation on paper or by e-mail is the buyer's right: set SMTP_URL.",
+        ),
+  sender: ({ mailFrom }) =>
+    nobodys.test(mailFrom)
+      ? missing("Letters come from an address that is nobody's: set MAIL_FROM.")
+      : there(`Letters come from ${mailFrom}.`),
+  inbox: ({ shopEmail }) =>
+    nobodys.test(shopEmail)
+      ? missing("Orders and withdrawals are told to an address that is nobody's: set SHOP_EMAIL.")
+      : there(`Orders are told to ${shopEmail}.`),
+  goods: ({ demo }) =>
+    demo
+      ? missing(
+          "The demo is in this shop: invented goods and seller, discount codes and customers whose passwords everybody knows. Begin the real one with an empty DATA_DIR or database.",
+        )
+      : null,
 };
 
 function told({ config }: ShopToOpen, codes: readonly string[], otherwise: string): Found {
   const contents = codes.map((code) => config[code] ?? "");
-  return contents.every((content) => content !== "" && !/^0+$/.test(content) && !nobodys.test(content)) ? there(contents.join(", ")) : missing(otherwise);
+  return contents.every((content) => content !== "" && !/^0+$/.test(content) && !nobodys.test(content))
+    ? there(contents.join(", "))
+    : missing(otherwise);
 }
 
 function page({ pages }: ShopToOpen, which: LawfulPage, name: string): Found {
   if (pages[which] === "confirmed") return there(`The ${name}: confirmed.`);
   if (pages[which] === "missing") return missing(`There is no ${name}: config page_${which} names the page.`);
-  return missing(`The ${name}: a draft, not confirmed. Read it, change what does not fit you, then 'page confirm ${which}'.`);
+  return missing(
+    `The ${name}: a draft, not confirmed. Read it, change what does not fit you, then 'page confirm ${which}'.`,
+  );
 }
 
 function there(says: string): Found {

@@ -1,16 +1,43 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { fieldLabel, fieldNames, flagNames, type FieldName, type FormValues, type OrderForm } from "./order-form-fields.ts";
 import {
-  checkClientData, fieldError, formIsValid, formValues, initialForm, orderIsValid, restoreForm, setField, touchAll, touchField,
-  withAccountFields, withContactData, withCountries, withoutAccountFields, withSocialUser,
+  fieldLabel,
+  fieldNames,
+  flagNames,
+  type FieldName,
+  type FormValues,
+  type OrderForm,
+} from "./order-form-fields.ts";
+import {
+  checkClientData,
+  fieldError,
+  formIsValid,
+  formValues,
+  initialForm,
+  orderIsValid,
+  restoreForm,
+  setField,
+  touchAll,
+  touchField,
+  withAccountFields,
+  withContactData,
+  withCountries,
+  withoutAccountFields,
+  withSocialUser,
   withLocker,
 } from "./order-form.ts";
 import { countriesIn } from "./zones.ts";
 
 const countries = countriesIn("pl");
-const invoiceFields = ["paymentName", "paymentNip", "paymentStreet", "paymentPostCode", "paymentCity", "paymentCountry"] as const;
+const invoiceFields = [
+  "paymentName",
+  "paymentNip",
+  "paymentStreet",
+  "paymentPostCode",
+  "paymentCity",
+  "paymentCountry",
+] as const;
 
 const kasia = {
   email: "kasia@poczta.example",
@@ -33,8 +60,25 @@ test("the form begins with Poland, an account to create, and nothing else", () =
 
 test("every field of the specification is there, in its section", () => {
   const sections = Object.groupBy(fieldNames, (name) => initialForm()[name].section);
-  assert.deepEqual(sections.shipping?.toSorted(), ["email", "phone", "shippingCity", "shippingCountry", "shippingFirstName", "shippingLastName", "shippingPostCode", "shippingStreet"]);
-  assert.deepEqual(sections.payment?.toSorted(), ["invoice", "paymentCity", "paymentCountry", "paymentName", "paymentNip", "paymentPostCode", "paymentStreet"]);
+  assert.deepEqual(sections.shipping?.toSorted(), [
+    "email",
+    "phone",
+    "shippingCity",
+    "shippingCountry",
+    "shippingFirstName",
+    "shippingLastName",
+    "shippingPostCode",
+    "shippingStreet",
+  ]);
+  assert.deepEqual(sections.payment?.toSorted(), [
+    "invoice",
+    "paymentCity",
+    "paymentCountry",
+    "paymentName",
+    "paymentNip",
+    "paymentPostCode",
+    "paymentStreet",
+  ]);
   assert.deepEqual(sections.createAccount?.toSorted(), ["createAccount", "password"]);
   assert.deepEqual(sections.agreements?.toSorted(), ["comment", "newsletter", "terms"]);
 });
@@ -42,7 +86,16 @@ test("every field of the specification is there, in its section", () => {
 test("filled in well, the form is valid; any one required field emptied, it is not", () => {
   const form = filled(kasia);
   assert.ok(formIsValid(form));
-  for (const name of ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity", "shippingCountry"] as const) {
+  for (const name of [
+    "email",
+    "phone",
+    "shippingFirstName",
+    "shippingLastName",
+    "shippingStreet",
+    "shippingPostCode",
+    "shippingCity",
+    "shippingCountry",
+  ] as const) {
     assert.equal(formIsValid(setField(form, name, "  ")), false, name);
   }
   assert.equal(formIsValid(setField(form, "terms", false)), false);
@@ -84,7 +137,14 @@ test("the invoice checkbox shows its fields and makes them required, and takes b
 });
 
 test("an invoice needs every company field, and a NIP that adds up", () => {
-  const company = { invoice: true, paymentName: "Bruk sp. z o.o.", paymentNip: "526-025-02-74", paymentStreet: "Kamienna 14", paymentPostCode: "31-403", paymentCity: "Kraków" } as const;
+  const company = {
+    invoice: true,
+    paymentName: "Bruk sp. z o.o.",
+    paymentNip: "526-025-02-74",
+    paymentStreet: "Kamienna 14",
+    paymentPostCode: "31-403",
+    paymentCity: "Kraków",
+  } as const;
   const form = filled({ ...kasia, ...company });
   assert.ok(formIsValid(form));
   for (const name of invoiceFields) assert.equal(formIsValid(setField(form, name, "")), false, name);
@@ -116,17 +176,43 @@ test("a click on the disabled button touches every field, so that all errors sho
   const form = touchAll(initialForm());
   assert.ok(fieldNames.every((name) => form[name].touched));
   const shown = fieldNames.filter((name) => fieldError(form[name]) !== null);
-  assert.deepEqual(shown.toSorted(), ["email", "password", "phone", "shippingCity", "shippingFirstName", "shippingLastName", "shippingPostCode", "shippingStreet", "terms"]);
+  assert.deepEqual(shown.toSorted(), [
+    "email",
+    "password",
+    "phone",
+    "shippingCity",
+    "shippingFirstName",
+    "shippingLastName",
+    "shippingPostCode",
+    "shippingStreet",
+    "terms",
+  ]);
 });
 
 test("checkboxes and countries count as touched when chosen, texts when left", () => {
-  const form = setField(setField(setField(initialForm(countries), "terms", true), "shippingCountry", "1"), "phone", "6");
+  const form = setField(
+    setField(setField(initialForm(countries), "terms", true), "shippingCountry", "1"),
+    "phone",
+    "6",
+  );
   assert.deepEqual([form.terms.touched, form.shippingCountry.touched, form.phone.touched], [true, true, false]);
 });
 
 test("a login fills what is empty, keeps what was typed, and takes the account's fields away", () => {
   const typed = setField(initialForm(), "shippingCity", "Sopot");
-  const contact = { ...kasia, shippingCity: "Gdynia", invoice: true, paymentName: "Bruk", terms: true, newsletter: true, createAccount: true, password: "tajnehasło", shippingCountry: "1", unknown: "x", phone: 600 };
+  const contact = {
+    ...kasia,
+    shippingCity: "Gdynia",
+    invoice: true,
+    paymentName: "Bruk",
+    terms: true,
+    newsletter: true,
+    createAccount: true,
+    password: "tajnehasło",
+    shippingCountry: "1",
+    unknown: "x",
+    phone: 600,
+  };
   const form = withContactData(typed, contact);
   const values = formValues(form);
   assert.equal(values.shippingFirstName, "Kasia");
@@ -134,7 +220,8 @@ test("a login fills what is empty, keeps what was typed, and takes the account's
   assert.equal(values.phone, "", "of another type than the field's");
   assert.equal(values.terms, false, "consent is given anew");
   assert.deepEqual([values.newsletter, values.createAccount, values.password], [false, false, ""]);
-  for (const name of ["newsletter", "createAccount", "password"] as const) assert.deepEqual([form[name].hide, form[name].valid, form[name].rules], [true, true, {}], name);
+  for (const name of ["newsletter", "createAccount", "password"] as const)
+    assert.deepEqual([form[name].hide, form[name].valid, form[name].rules], [true, true, {}], name);
   assert.deepEqual([form.invoice.value, form.paymentName.hide, form.paymentName.value], [true, false, "Bruk"]);
   assert.equal(formIsValid(form), false);
   const { phone: _number, ...known } = contact;
@@ -152,14 +239,27 @@ test("a login fills in the customer's country only where the shopper chose none"
 test("what an account filled in follows a change of its data; what the shopper typed stays", () => {
   const before = { ...kasia, shippingCountry: "2", invoice: false };
   const form = setField(withContactData(initialForm(countries), before), "phone", "700700700");
-  const moved = withContactData(form, { ...before, phone: "500500500", shippingStreet: "Kamienna 7", shippingCity: "", shippingCountry: "1" }, before);
+  const moved = withContactData(
+    form,
+    { ...before, phone: "500500500", shippingStreet: "Kamienna 7", shippingCity: "", shippingCountry: "1" },
+    before,
+  );
   const { phone, shippingStreet, shippingCity, shippingCountry } = formValues(moved);
-  assert.deepEqual({ phone, shippingStreet, shippingCity, shippingCountry }, { phone: "700700700", shippingStreet: "Kamienna 7", shippingCity: "", shippingCountry: "1" });
+  assert.deepEqual(
+    { phone, shippingStreet, shippingCity, shippingCountry },
+    { phone: "700700700", shippingStreet: "Kamienna 7", shippingCity: "", shippingCountry: "1" },
+  );
 });
 
 test("a social sign-in fills the e-mail and the name, split at the space, where they are empty", () => {
-  const form = withSocialUser(setField(initialForm(), "email", "moja@poczta.example"), { name: " Anna Maria  Nowak ", email: "anna@example.com" });
-  assert.deepEqual([form.email.value, form.shippingFirstName.value, form.shippingLastName.value], ["moja@poczta.example", "Anna", "Maria Nowak"]);
+  const form = withSocialUser(setField(initialForm(), "email", "moja@poczta.example"), {
+    name: " Anna Maria  Nowak ",
+    email: "anna@example.com",
+  });
+  assert.deepEqual(
+    [form.email.value, form.shippingFirstName.value, form.shippingLastName.value],
+    ["moja@poczta.example", "Anna", "Maria Nowak"],
+  );
   assert.deepEqual([form.createAccount.hide, form.newsletter.hide, form.password.hide], [true, true, true]);
 });
 
@@ -178,9 +278,14 @@ test("toggled any number of times, what is hidden, required and valid follows th
   const toggle = fc.record({ name: fc.constantFrom(...flagNames), value: fc.boolean() });
   fc.assert(
     fc.property(fc.array(toggle, { maxLength: 30 }), (toggles) => {
-      const last: Partial<Record<FieldName, boolean>> = Object.fromEntries(toggles.map(({ name, value }) => [name, value]));
+      const last: Partial<Record<FieldName, boolean>> = Object.fromEntries(
+        toggles.map(({ name, value }) => [name, value]),
+      );
       const form = toggles.reduce<OrderForm>((now, { name, value }) => setField(now, name, value), filled(kasia));
-      const straight = Object.entries(last).reduce<OrderForm>((now, [name, value]) => setField(now, name as "terms", value), filled(kasia));
+      const straight = Object.entries(last).reduce<OrderForm>(
+        (now, [name, value]) => setField(now, name as "terms", value),
+        filled(kasia),
+      );
       assert.deepEqual(form, straight);
       for (const name of invoiceFields) assert.equal(form[name].hide, !form.invoice.value);
       assert.equal(form.password.hide, !form.createAccount.value);
@@ -191,7 +296,14 @@ test("toggled any number of times, what is hidden, required and valid follows th
 
 test("the order is valid only with a cart, both methods, a point where one is needed, and a valid form", () => {
   const line = { key: "17", product: {} as never, a2p: null, quantity: 1 };
-  const order = { lines: [line], shippingId: 8, paymentId: 3, shippingCode: "pm", shippingPoint: "KRA214M", form: filled(kasia) };
+  const order = {
+    lines: [line],
+    shippingId: 8,
+    paymentId: 3,
+    shippingCode: "pm",
+    shippingPoint: "KRA214M",
+    form: filled(kasia),
+  };
   assert.ok(orderIsValid(order));
   assert.equal(orderIsValid({ ...order, lines: [] }), false);
   assert.equal(orderIsValid({ ...order, shippingId: null }), false);
@@ -208,31 +320,67 @@ test("values are sent trimmed, the password as typed", () => {
 });
 
 test("a kept form comes back with its values and today's rules; rubbish in it is left out", () => {
-  const form = withoutAccountFields(touchField(setField(filled(kasia, initialForm(countries)), "shippingCountry", "4"), "phone"));
+  const form = withoutAccountFields(
+    touchField(setField(filled(kasia, initialForm(countries)), "shippingCountry", "4"), "phone"),
+  );
   assert.deepEqual(restoreForm(JSON.parse(JSON.stringify(form)), countries), form);
-  for (const kept of [null, undefined, 7, "x", [], { email: 5, phone: { value: 7 }, terms: { value: "yes" }, constructor: { value: "" } }]) {
+  for (const kept of [
+    null,
+    undefined,
+    7,
+    "x",
+    [],
+    { email: 5, phone: { value: 7 }, terms: { value: "yes" }, constructor: { value: "" } },
+  ]) {
     assert.deepEqual(restoreForm(kept, countries), initialForm(countries));
   }
 });
 
 test("the server holds what was sent to the same rules", () => {
-  const check = (values: object, more = {}) => checkClientData({ ...kasia, shippingCountry: "2", ...values }, { country_code: "PL", loggedIn: false, ...more });
+  const check = (values: object, more = {}) =>
+    checkClientData({ ...kasia, shippingCountry: "2", ...values }, { country_code: "PL", loggedIn: false, ...more });
   assert.deepEqual(check({}), []);
-  assert.deepEqual(check({ email: "kasia", terms: null }), [{ field: "email", code: "FORM_ERROR_EMAIL" }, { field: "terms", code: "FORM_ERROR_UNCHECKED" }]);
+  assert.deepEqual(check({ email: "kasia", terms: null }), [
+    { field: "email", code: "FORM_ERROR_EMAIL" },
+    { field: "terms", code: "FORM_ERROR_UNCHECKED" },
+  ]);
   assert.deepEqual(check({ shippingPostCode: "1010" }), [{ field: "shippingPostCode", code: "FORM_ERROR_MINLENGTH" }]);
   assert.deepEqual(check({ shippingPostCode: "1010", shippingCountry: "4" }, { country_code: "AT" }), []);
   assert.deepEqual(check({ createAccount: true }), [{ field: "password", code: "FORM_ERROR_REQUIRED" }]);
   assert.deepEqual(check({ createAccount: true }, { loggedIn: true }), []);
   assert.deepEqual(check({ invoice: false, paymentNip: "rubbish" }), []);
-  assert.deepEqual(checkClientData({}, { country_code: "PL", loggedIn: true }).map(({ field }) => field).toSorted(), [
-    "email", "phone", "shippingCity", "shippingCountry", "shippingFirstName", "shippingLastName", "shippingPostCode", "shippingStreet", "terms",
-  ]);
+  assert.deepEqual(
+    checkClientData({}, { country_code: "PL", loggedIn: true })
+      .map(({ field }) => field)
+      .toSorted(),
+    [
+      "email",
+      "phone",
+      "shippingCity",
+      "shippingCountry",
+      "shippingFirstName",
+      "shippingLastName",
+      "shippingPostCode",
+      "shippingStreet",
+      "terms",
+    ],
+  );
 });
 
 test("the server checks an invoice by the company's country, the delivery's where none is named apart", () => {
-  const company = { ...kasia, invoice: true, paymentName: "Bruk", paymentStreet: "Kamienna 14", paymentPostCode: "31-403", paymentCity: "Kraków" };
+  const company = {
+    ...kasia,
+    invoice: true,
+    paymentName: "Bruk",
+    paymentStreet: "Kamienna 14",
+    paymentPostCode: "31-403",
+    paymentCity: "Kraków",
+  };
   const nip = (paymentNip: string, paymentCountry: string | null, payment_country_code?: string) =>
-    checkClientData({ ...company, shippingCountry: "2", paymentNip, paymentCountry }, { country_code: "PL", loggedIn: true, ...(payment_country_code && { payment_country_code }) });
+    checkClientData(
+      { ...company, shippingCountry: "2", paymentNip, paymentCountry },
+      { country_code: "PL", loggedIn: true, ...(payment_country_code && { payment_country_code }) },
+    );
   assert.deepEqual(nip("5260250274", "2"), []);
   assert.deepEqual(nip("5260250274", "2", "PL"), []);
   assert.deepEqual(nip("5260250275", "2"), [{ field: "paymentNip", code: "FORM_ERROR_NIP" }]);
@@ -242,15 +390,38 @@ test("the server checks an invoice by the company's country, the delivery's wher
 });
 
 test("only what goes to a parcel locker needs a Polish phone: nine digits, +48 or none, blanks allowed", () => {
-  const wrong = (phone: string, toLocker: boolean) => checkClientData({ ...kasia, shippingCountry: "2", phone }, { country_code: "PL", loggedIn: true, toLocker }).map(({ code }) => code);
-  for (const phone of ["600100200", "600 100 200", "+48 600 100 200", "+48600100200", "0048 600-100-200", "(12) 345 67 89"]) assert.deepEqual(wrong(phone, true), [], phone);
-  for (const phone of ["12345", "60010020", "6001002000", "+420 600 100 200", "+49 151 23456789", "060010020", "sześćset", "600 100 200 w. 3"]) {
+  const wrong = (phone: string, toLocker: boolean) =>
+    checkClientData({ ...kasia, shippingCountry: "2", phone }, { country_code: "PL", loggedIn: true, toLocker }).map(
+      ({ code }) => code,
+    );
+  for (const phone of [
+    "600100200",
+    "600 100 200",
+    "+48 600 100 200",
+    "+48600100200",
+    "0048 600-100-200",
+    "(12) 345 67 89",
+  ])
+    assert.deepEqual(wrong(phone, true), [], phone);
+  for (const phone of [
+    "12345",
+    "60010020",
+    "6001002000",
+    "+420 600 100 200",
+    "+49 151 23456789",
+    "060010020",
+    "sześćset",
+    "600 100 200 w. 3",
+  ]) {
     assert.deepEqual(wrong(phone, true), ["FORM_ERROR_LOCKERPHONE"], phone);
     assert.deepEqual(wrong(phone, false), [], phone);
   }
   assert.deepEqual(wrong("", true), ["FORM_ERROR_REQUIRED"]);
   const form = filled({ phone: "12345" });
-  assert.deepEqual([form.phone.valid, withLocker(form, true).phone.valid, withLocker(withLocker(form, true), false).phone.valid], [true, false, true]);
+  assert.deepEqual(
+    [form.phone.valid, withLocker(form, true).phone.valid, withLocker(withLocker(form, true), false).phone.valid],
+    [true, false, true],
+  );
 });
 
 test("a field's label has the field's name", () => {
@@ -258,5 +429,8 @@ test("a field's label has the field's name", () => {
 });
 
 function filled(values: Partial<FormValues>, form = initialForm()): OrderForm {
-  return Object.entries(values).reduce<OrderForm>((now, [name, value]) => setField(now, name as "email", value as string), form);
+  return Object.entries(values).reduce<OrderForm>(
+    (now, [name, value]) => setField(now, name as "email", value as string),
+    form,
+  );
 }

@@ -2,8 +2,14 @@ import type { CartLine } from "./cart.ts";
 import { defaultCountry, lockerCode, type Country } from "./delivery.ts";
 import { brokenRule, shortestPostcode, type FieldRules, type FormErrorCode } from "./field-rules.ts";
 import {
-  fieldDefinition, fieldNames, flagFields,
-  type CountryOption, type FieldName, type FormField, type FormValues, type OrderForm,
+  fieldDefinition,
+  fieldNames,
+  flagFields,
+  type CountryOption,
+  type FieldName,
+  type FormField,
+  type FormValues,
+  type OrderForm,
 } from "./order-form-fields.ts";
 
 export type { FieldName, FlagName, FormField, FormValues, OrderForm, TextName } from "./order-form-fields.ts";
@@ -56,12 +62,17 @@ export function touchAll(form: OrderForm): OrderForm {
  * the account's fields go. A country nobody chose yet counts as empty. Consents and passwords are never copied.
  * `before`: the contact data until now, where the customer has changed them; what they filled in follows.
  */
-export function withContactData(form: OrderForm, contactData: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> = {}): OrderForm {
+export function withContactData(
+  form: OrderForm,
+  contactData: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> = {},
+): OrderForm {
   const filled = eachField(form, (field, name) => {
     const known = Object.hasOwn(contactData, name) ? contactData[name] : undefined;
     const empty = field.value === "" || field.value === false || (field.options !== undefined && !field.touched);
     const filledIn = Object.hasOwn(before, name) && field.value === before[name];
-    const copied = (filledIn || (empty && known !== "")) && typeof known === typeof field.value && !ownDecisions.has(name);
+    const copied =
+      (filledIn || (empty && known !== "")) && typeof known === typeof field.value && !ownDecisions.has(name);
     return copied ? { ...field, value: known as string | boolean } : field;
   });
   return withoutAccountFields(filled);
@@ -101,7 +112,12 @@ export function restoreForm(kept: unknown, countries: readonly Country[] = []): 
   const form = eachField(initialForm(countries), (field, name) => {
     const old = Object.hasOwn(stored, name) ? stored[name] : undefined;
     if (!isRecord(old) || typeof old["value"] !== typeof field.value) return field;
-    return { ...field, value: old["value"] as string | boolean, touched: old["touched"] === true, hide: old["hide"] === true };
+    return {
+      ...field,
+      value: old["value"] as string | boolean,
+      touched: old["touched"] === true,
+      hide: old["hide"] === true,
+    };
   });
   return settled(form);
 }
@@ -151,7 +167,12 @@ export function orderIsValid(order: {
  */
 export function checkClientData(
   values: { readonly [Name in FieldName]?: FormValues[Name] | null },
-  { country_code, payment_country_code = null, loggedIn, toLocker = false }: { country_code: string; payment_country_code?: string | null; loggedIn: boolean; toLocker?: boolean },
+  {
+    country_code,
+    payment_country_code = null,
+    loggedIn,
+    toLocker = false,
+  }: { country_code: string; payment_country_code?: string | null; loggedIn: boolean; toLocker?: boolean },
 ): { field: FieldName; code: FormErrorCode }[] {
   const sent = eachField(initialForm(), (field, name) => ({
     ...field,
@@ -160,13 +181,24 @@ export function checkClientData(
   }));
   const options = [
     { value: sent.shippingCountry.value, country_code, displayValue: "", countryZone_id: null },
-    { value: sent.paymentCountry.value, country_code: payment_country_code ?? "", displayValue: "", countryZone_id: null },
+    {
+      value: sent.paymentCountry.value,
+      country_code: payment_country_code ?? "",
+      displayValue: "",
+      countryZone_id: null,
+    },
   ];
-  const form = withLocker({
-    ...sent,
-    shippingCountry: { ...sent.shippingCountry, options: options.slice(0, 1) },
-    paymentCountry: { ...sent.paymentCountry, options: payment_country_code === null ? options.slice(0, 1) : options.slice(1) },
-  }, toLocker);
+  const form = withLocker(
+    {
+      ...sent,
+      shippingCountry: { ...sent.shippingCountry, options: options.slice(0, 1) },
+      paymentCountry: {
+        ...sent.paymentCountry,
+        options: payment_country_code === null ? options.slice(0, 1) : options.slice(1),
+      },
+    },
+    toLocker,
+  );
   const checked = loggedIn ? withoutAccountFields(form) : form;
   return fieldNames.flatMap((field) => {
     const code = fieldError(checked[field]);
@@ -179,7 +211,11 @@ const ownDecisions: ReadonlySet<FieldName> = new Set(["terms", "newsletter", "cr
 
 function blankField(name: FieldName): FormField {
   const { section, rules, dependOn } = fieldDefinition(name);
-  const value = name.endsWith("Country") ? defaultCountry.country_id : name in flagFields ? name === "createAccount" : "";
+  const value = name.endsWith("Country")
+    ? defaultCountry.country_id
+    : name in flagFields
+      ? name === "createAccount"
+      : "";
   return { value, section, rules, valid: false, touched: false, hide: false, ...(dependOn && { dependOn }) };
 }
 

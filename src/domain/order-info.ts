@@ -48,14 +48,33 @@ export interface ReadableOrder {
  * `payAt`: where an order that awaits its online payment is paid. `forShop`: its reader sends the goods and pays
  * nothing, and reads Polish.
  */
-export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, page, payAt, forShop = false }: { account?: string; page?: string; payAt?: string; forShop?: boolean } = {}): string {
+export function orderInfo(
+  order: ReadableOrder,
+  lanCode: LanCode,
+  {
+    account,
+    page,
+    payAt,
+    forShop = false,
+  }: { account?: string; page?: string; payAt?: string; forShop?: boolean } = {},
+): string {
   const t = forShop ? { ...texts.pl, ...shopTexts } : texts[lanCode];
   const money = (amount: number) => formatMoney(amount, order.currency);
-  const rows = order.lines.map((line) => `<tr><th scope="row">${asHtml(line.name)}${line.variant ? `<br><span>${asHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t.piece : t.pieces}</td><td>${money(line.amount)}</td></tr>`);
+  const rows = order.lines.map(
+    (line) =>
+      `<tr><th scope="row">${asHtml(line.name)}${line.variant ? `<br><span>${asHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t.piece : t.pieces}</td><td>${money(line.amount)}</td></tr>`,
+  );
   const sums: [label: string, amount: string][] = [
     [t.products, money(order.products)],
     [`${t.shipping}: ${order.shippingName}`, money(order.shipping)],
-    ...(order.discount > 0 ? [[`${t.discount}${order.discountCode ? ` ${order.discountCode}` : ""}`, `−${money(order.discount)}`] as [string, string]] : []),
+    ...(order.discount > 0
+      ? [
+          [`${t.discount}${order.discountCode ? ` ${order.discountCode}` : ""}`, `−${money(order.discount)}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(order.points > 0 ? [[t.points, `−${money(order.points)}`] as [string, string]] : []),
   ];
   return [
@@ -64,22 +83,149 @@ export function orderInfo(order: ReadableOrder, lanCode: LanCode, { account, pag
     `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${asHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
     `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
     `<p><strong>${t.payment}</strong><br>${asHtml(order.paymentName)}${paying(order, t, account)}</p>`,
-    ...(order.arrival === null || order.state === "awaitingReview" ? [] : [`<p><strong>${t.arrival}</strong><br>${daysSaid(order.arrival, languageCalled(lanCode).tag)}${order.paymentCode === "bank" && order.state === "awaitingPayment" ? `, ${t.onceMoneyIsHere}` : ""}</p>`]),
+    ...(order.arrival === null || order.state === "awaitingReview"
+      ? []
+      : [
+          `<p><strong>${t.arrival}</strong><br>${daysSaid(order.arrival, languageCalled(lanCode).tag)}${order.paymentCode === "bank" && order.state === "awaitingPayment" ? `, ${t.onceMoneyIsHere}` : ""}</p>`,
+        ]),
     `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(asHtml).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${asHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}` : ""}<br>${asHtml(order.email)}<br>${asHtml(order.phone)}</p>`,
-    ...(order.company.length > 0 ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(asHtml).join("<br>")}</p>`] : []),
+    ...(order.company.length > 0
+      ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(asHtml).join("<br>")}</p>`]
+      : []),
     ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${asHtml(order.comment)}</p>`] : []),
     ...(page === undefined ? [] : [`<p><a href="${asHtml(page)}">${t.page}</a></p>`]),
   ].join("");
 }
 
-const texts: Record<LanCode, Record<"order" | "piece" | "pieces" | "products" | "shipping" | "discount" | "points" | "total" | "payment" | "account" | "reference" | "wait" | "bank" | "pay" | "paying" | "inPln" | "paid" | "free" | "arrival" | "onceMoneyIsHere" | "address" | "point" | "invoice" | "comment" | "page" | "review", string>> = {
-  pl: { order: "Zamówienie", piece: "szt.", pieces: "szt.", products: "Wartość produktów", shipping: "Dostawa", discount: "Kod rabatowy", points: "Rabat za punkty", total: "Do zapłaty", payment: "Płatność", account: "Numer konta", reference: "Tytuł przelewu", wait: "Czekamy na wpłatę @days dni.", bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę @days dni.", pay: "Zapłać teraz", paying: "Przejdziesz na stronę operatora płatności. Zamówienie trzymamy dla Ciebie @minutes minut.", inPln: "Ta płatność pobiera złote, więc zapłacisz @amount.", paid: "Zapłacone.", free: "Nie ma nic do zapłaty.", arrival: "Przewidywana dostawa", onceMoneyIsHere: "jeśli zapłacisz dziś", address: "Adres dostawy", point: "Automat paczkowy", invoice: "Dane do faktury", comment: "Uwagi", page: "Zobacz zamówienie", review: "Nic teraz nie płać: sklep musi najpierw potwierdzić to zamówienie i napisze do Ciebie, zwykle w ciągu dnia roboczego." },
-  en: { order: "Order", piece: "pc", pieces: "pcs", products: "Products value", shipping: "Shipping", discount: "Discount code", points: "Points discount", total: "Total to pay", payment: "Payment", account: "Account number", reference: "Payment reference", wait: "We wait @days days for your payment.", bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.", pay: "Pay now", paying: "You go on to the payment provider’s page. We hold the order for you for @minutes minutes.", inPln: "This payment is charged in złoty, so you pay @amount.", paid: "Paid.", free: "There is nothing to pay.", arrival: "Expected delivery", onceMoneyIsHere: "if you pay today", address: "Shipping address", point: "Parcel locker", invoice: "Invoice details", comment: "Comment", page: "View your order", review: "Please pay nothing now: the shop has to confirm this order first and will write to you, usually within one working day." },
-  cz: { order: "Objednávka", piece: "ks", pieces: "ks", products: "Cena zboží", shipping: "Doprava", discount: "Slevový kód", points: "Sleva za body", total: "Celkem k úhradě", payment: "Platba", account: "Číslo účtu", reference: "Zpráva pro příjemce", wait: "Na platbu čekáme @days dnů.", bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.", pay: "Zaplatit nyní", paying: "Přejdete na stránku poskytovatele plateb. Objednávku vám držíme @minutes minut.", inPln: "Tato platba se účtuje ve zlotých, zaplatíte tedy @amount.", paid: "Zaplaceno.", free: "Není co platit.", arrival: "Předpokládané doručení", onceMoneyIsHere: "pokud zaplatíte dnes", address: "Doručovací adresa", point: "Výdejní box", invoice: "Fakturační údaje", comment: "Poznámka", page: "Zobrazit objednávku", review: "Nyní nic neplaťte: obchod musí objednávku nejdřív potvrdit a napíše vám, obvykle do jednoho pracovního dne." },
+const texts: Record<
+  LanCode,
+  Record<
+    | "order"
+    | "piece"
+    | "pieces"
+    | "products"
+    | "shipping"
+    | "discount"
+    | "points"
+    | "total"
+    | "payment"
+    | "account"
+    | "reference"
+    | "wait"
+    | "bank"
+    | "pay"
+    | "paying"
+    | "inPln"
+    | "paid"
+    | "free"
+    | "arrival"
+    | "onceMoneyIsHere"
+    | "address"
+    | "point"
+    | "invoice"
+    | "comment"
+    | "page"
+    | "review",
+    string
+  >
+> = {
+  pl: {
+    order: "Zamówienie",
+    piece: "szt.",
+    pieces: "szt.",
+    products: "Wartość produktów",
+    shipping: "Dostawa",
+    discount: "Kod rabatowy",
+    points: "Rabat za punkty",
+    total: "Do zapłaty",
+    payment: "Płatność",
+    account: "Numer konta",
+    reference: "Tytuł przelewu",
+    wait: "Czekamy na wpłatę @days dni.",
+    bank: "Numer konta i tytuł przelewu wysłaliśmy e-mailem. Czekamy na wpłatę @days dni.",
+    pay: "Zapłać teraz",
+    paying: "Przejdziesz na stronę operatora płatności. Zamówienie trzymamy dla Ciebie @minutes minut.",
+    inPln: "Ta płatność pobiera złote, więc zapłacisz @amount.",
+    paid: "Zapłacone.",
+    free: "Nie ma nic do zapłaty.",
+    arrival: "Przewidywana dostawa",
+    onceMoneyIsHere: "jeśli zapłacisz dziś",
+    address: "Adres dostawy",
+    point: "Automat paczkowy",
+    invoice: "Dane do faktury",
+    comment: "Uwagi",
+    page: "Zobacz zamówienie",
+    review:
+      "Nic teraz nie płać: sklep musi najpierw potwierdzić to zamówienie i napisze do Ciebie, zwykle w ciągu dnia roboczego.",
+  },
+  en: {
+    order: "Order",
+    piece: "pc",
+    pieces: "pcs",
+    products: "Products value",
+    shipping: "Shipping",
+    discount: "Discount code",
+    points: "Points discount",
+    total: "Total to pay",
+    payment: "Payment",
+    account: "Account number",
+    reference: "Payment reference",
+    wait: "We wait @days days for your payment.",
+    bank: "The account number and the payment reference are in our e-mail. We wait @days days for your payment.",
+    pay: "Pay now",
+    paying: "You go on to the payment provider’s page. We hold the order for you for @minutes minutes.",
+    inPln: "This payment is charged in złoty, so you pay @amount.",
+    paid: "Paid.",
+    free: "There is nothing to pay.",
+    arrival: "Expected delivery",
+    onceMoneyIsHere: "if you pay today",
+    address: "Shipping address",
+    point: "Parcel locker",
+    invoice: "Invoice details",
+    comment: "Comment",
+    page: "View your order",
+    review:
+      "Please pay nothing now: the shop has to confirm this order first and will write to you, usually within one working day.",
+  },
+  cz: {
+    order: "Objednávka",
+    piece: "ks",
+    pieces: "ks",
+    products: "Cena zboží",
+    shipping: "Doprava",
+    discount: "Slevový kód",
+    points: "Sleva za body",
+    total: "Celkem k úhradě",
+    payment: "Platba",
+    account: "Číslo účtu",
+    reference: "Zpráva pro příjemce",
+    wait: "Na platbu čekáme @days dnů.",
+    bank: "Číslo účtu a údaje k platbě jsme poslali e-mailem. Na platbu čekáme @days dnů.",
+    pay: "Zaplatit nyní",
+    paying: "Přejdete na stránku poskytovatele plateb. Objednávku vám držíme @minutes minut.",
+    inPln: "Tato platba se účtuje ve zlotých, zaplatíte tedy @amount.",
+    paid: "Zaplaceno.",
+    free: "Není co platit.",
+    arrival: "Předpokládané doručení",
+    onceMoneyIsHere: "pokud zaplatíte dnes",
+    address: "Doručovací adresa",
+    point: "Výdejní box",
+    invoice: "Fakturační údaje",
+    comment: "Poznámka",
+    page: "Zobrazit objednávku",
+    review:
+      "Nyní nic neplaťte: obchod musí objednávku nejdřív potvrdit a napíše vám, obvykle do jednoho pracovního dne.",
+  },
 };
 
 /** What the shop's own copy says where the shopper's tells them to pay. */
-const shopTexts = { total: "Razem", bank: "Kupujący ma na przelew @days dni, w tytule poda numer zamówienia.", paying: "Kupujący ma na zapłatę online @minutes minut.", onceMoneyIsHere: "jeśli wpłata przyjdzie dziś", review: "Zamówienie czeka na Twoje słowo i nie trzyma towaru: jest większe albo jest ich więcej niż zwykle." };
+const shopTexts = {
+  total: "Razem",
+  bank: "Kupujący ma na przelew @days dni, w tytule poda numer zamówienia.",
+  paying: "Kupujący ma na zapłatę online @minutes minut.",
+  onceMoneyIsHere: "jeśli wpłata przyjdzie dziś",
+  review: "Zamówienie czeka na Twoje słowo i nie trzyma towaru: jest większe albo jest ich więcej niż zwykle.",
+};
 
 /** The way on to paying, before everything else: with the sum that is charged, which may be another than the one shown. */
 function payNow({ charged, currency }: ReadableOrder, t: (typeof texts)[LanCode], payAt: string): string {

@@ -18,8 +18,13 @@ export const orderLimitRules = {
 
 /** Answers what holds as Config says; what it does not say, or says wrongly, is as usual. */
 export function orderLimitsOf(config: Readonly<Record<string, string>>): OrderLimits {
-  const valueOf = (code: keyof typeof orderLimitRules) => (isWithin(orderLimitRules[code], config[code] ?? "") ? Number(config[code]) : orderLimitRules[code].usual);
-  return { orders: valueOf("order_limit_orders"), pieces: valueOf("order_limit_pieces"), hours: valueOf("order_limit_hours") };
+  const valueOf = (code: keyof typeof orderLimitRules) =>
+    isWithin(orderLimitRules[code], config[code] ?? "") ? Number(config[code]) : orderLimitRules[code].usual;
+  return {
+    orders: valueOf("order_limit_orders"),
+    pieces: valueOf("order_limit_pieces"),
+    hours: valueOf("order_limit_hours"),
+  };
 }
 
 /** True of a whole number of a range. */
@@ -36,7 +41,21 @@ export interface Subject {
 }
 
 /** Answers by what the orders of one shopper are known: mailbox, telephone, address, network. What was left empty is none. */
-export function subjectsOf({ email, phone, street, postCode, country, ip }: { email: string; phone: string; street: string; postCode: string; country: string; ip: string }): Subject[] {
+export function subjectsOf({
+  email,
+  phone,
+  street,
+  postCode,
+  country,
+  ip,
+}: {
+  email: string;
+  phone: string;
+  street: string;
+  postCode: string;
+  country: string;
+  ip: string;
+}): Subject[] {
   const letters = (text: string) => text.split(/\s+/).map(folded).join("");
   const named: Subject[] = [
     { kind: "email", name: mailboxOf(email) },
@@ -52,7 +71,9 @@ export function subjectsOf({ email, phone, street, postCode, country, ip }: { em
 export function mailboxOf(email: string): string {
   const [name = "", domain = ""] = email.toLowerCase().split("@");
   const plain = name.replace(/\+.*$/, "");
-  return domain === "gmail.com" || domain === "googlemail.com" ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${domain}`;
+  return domain === "gmail.com" || domain === "googlemail.com"
+    ? `${plain.replaceAll(".", "")}@gmail.com`
+    : `${plain}@${domain}`;
 }
 
 /** Answers the network of a client: an IPv4 address, the first half of an IPv6 address, which is what one customer of a provider has. */
@@ -63,8 +84,15 @@ export function networkOf(ip: string): string {
   const [head = "", tail = ""] = ip.toLowerCase().replace(/%.*$/, "").split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
-  const whole = [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const whole = [
+    ...before,
+    ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"),
+    ...after,
+  ];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 /** What orders of one subject hold at this moment. */
@@ -75,7 +103,11 @@ export interface Held {
 }
 
 /** Answers by which subject an order of so many pieces would be beyond the limits, or null; `scale` multiplies them, for load tests. */
-export function beyondLimits(held: readonly Held[], pieces: number, { limits, scale }: { limits: OrderLimits; scale: number }): SubjectKind | null {
+export function beyondLimits(
+  held: readonly Held[],
+  pieces: number,
+  { limits, scale }: { limits: OrderLimits; scale: number },
+): SubjectKind | null {
   if (pieces > limits.pieces * scale) return "email";
   const beyond = held.find((subject) => {
     const times = scale * (subject.kind === "network" ? 4 : 1);

@@ -10,7 +10,10 @@ test("an order goes forward only: no state is reached twice, and what has ended 
     }
   };
   for (const state of orderStates) reach(state, [state]);
-  assert.deepEqual(orderStates.filter((state) => statesAfter(state).length === 0), ["cancelled", "returned", "expired"]);
+  assert.deepEqual(
+    orderStates.filter((state) => statesAfter(state).length === 0),
+    ["cancelled", "returned", "expired"],
+  );
 });
 
 test("what holds stock ends by giving it back, and a delivered parcel can only be returned", () => {

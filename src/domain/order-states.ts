@@ -1,5 +1,16 @@
 /** The states of an order and the steps between them. Paid on delivery, an order begins as `new`; one that costs nothing as `paid`; else it awaits its payment. One beyond what a shopper may hold awaits a person's word before it begins so. */
-export const orderStates = ["awaitingReview", "new", "awaitingPayment", "paid", "packed", "sent", "delivered", "cancelled", "returned", "expired"] as const;
+export const orderStates = [
+  "awaitingReview",
+  "new",
+  "awaitingPayment",
+  "paid",
+  "packed",
+  "sent",
+  "delivered",
+  "cancelled",
+  "returned",
+  "expired",
+] as const;
 export type OrderState = (typeof orderStates)[number];
 
 const next: Record<OrderState, readonly OrderState[]> = {

@@ -15,7 +15,11 @@ export type PageMarks = Readonly<Record<string, string>>;
  * seller's registered name, the shop's own where there is none; `shop_tel` is the phone as a link wants it. `payments` are
  * the names of the payments the shop offers.
  */
-export function pageMarks(config: Readonly<Record<string, string>>, lanCode: LanCode, payments: readonly string[] = []): PageMarks {
+export function pageMarks(
+  config: Readonly<Record<string, string>>,
+  lanCode: LanCode,
+  payments: readonly string[] = [],
+): PageMarks {
   const shop = Object.fromEntries(Object.entries(config).filter(([code]) => code.startsWith("shop_")));
   const company = shop["shop_company"] || shop["shop_name"] || "";
   const { onlineMinutes, transferDays } = holdsOf(config);
@@ -36,15 +40,23 @@ export function pageMarks(config: Readonly<Record<string, string>>, lanCode: Lan
 }
 
 /** Where no account is named, or another one for each order. */
-const accountLater: Record<LanCode, string> = { pl: "numer rachunku jest w potwierdzeniu zamówienia", en: "the account number is in the order confirmation", cz: "číslo účtu je v potvrzení objednávky" };
+const accountLater: Record<LanCode, string> = {
+  pl: "numer rachunku jest w potwierdzeniu zamówienia",
+  en: "the account number is in the order confirmation",
+  cz: "číslo účtu je v potvrzení objednávky",
+};
 
 /** Answers which marks of a text nothing fills yet, or only an empty text: what the shop has not said of itself. */
 export function unfilledMarks(html: string, marks: PageMarks): string[] {
-  const named = [...html.matchAll(/\{\{([a-z_]+)\}\}/g)].map(([, name = ""]) => (name === "shop_tel" ? "shop_phone" : name));
+  const named = [...html.matchAll(/\{\{([a-z_]+)\}\}/g)].map(([, name = ""]) =>
+    name === "shop_tel" ? "shop_phone" : name,
+  );
   return [...new Set(named)].filter((name) => !Object.hasOwn(marks, name) || marks[name] === "").sort();
 }
 
 /** Answers HTML with its `{{marks}}` filled, each as text; one that nothing fills stays, to be seen. */
 export function fillMarks(html: string, marks: PageMarks): string {
-  return html.replace(/\{\{([a-z_]+)\}\}/g, (mark, name: string) => (Object.hasOwn(marks, name) ? asHtml(marks[name]!) : mark));
+  return html.replace(/\{\{([a-z_]+)\}\}/g, (mark, name: string) =>
+    Object.hasOwn(marks, name) ? asHtml(marks[name]!) : mark,
+  );
 }

@@ -22,13 +22,22 @@ export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "surplus";
 
 /** What followed from a piece of news; kept beside it. */
 export type PaymentOutcome =
-  | "paid" | "waiting" | "failed" | "cancelled" | "refunded"
+  | "paid"
+  | "waiting"
+  | "failed"
+  | "cancelled"
+  | "refunded"
   // Said before, or too late to matter.
-  | "settledBefore" | "lateRefusal"
+  | "settledBefore"
+  | "lateRefusal"
   // Money the order could not take: it waits for the operator.
-  | "paidTooLate" | "paidTwice"
+  | "paidTooLate"
+  | "paidTwice"
   // Not believed.
-  | "otherAmount" | "otherCurrency" | "otherPayment" | "unknownOrder";
+  | "otherAmount"
+  | "otherCurrency"
+  | "otherPayment"
+  | "unknownOrder";
 
 export interface KnownAttempt {
   state: AttemptState;
@@ -46,7 +55,8 @@ export interface KnownAttempt {
 export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutcome {
   if (news.says === "refunded") return "refunded";
   if (attempt.providerOrderId !== null && attempt.providerOrderId !== news.providerOrderId) return "otherPayment";
-  if (news.says === "open" || news.says === "declined" || news.says === "pending" || news.says === "approved") return attempt.state === "open" ? "waiting" : "settledBefore";
+  if (news.says === "open" || news.says === "declined" || news.says === "pending" || news.says === "approved")
+    return attempt.state === "open" ? "waiting" : "settledBefore";
   const hasMoney = attempt.state === "paid" || attempt.state === "surplus";
   if (news.says !== "paid") return hasMoney ? "lateRefusal" : attempt.state === "open" ? news.says : "settledBefore";
   if (hasMoney) return "settledBefore";
@@ -57,14 +67,20 @@ export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutc
 }
 
 /** Answers the state in which an order begins to hold its goods: paid on delivery, free of charge, or awaiting its payment. */
-export function stateAtFirst(paymentCode: string, sums: { total: number; totalPln: number }): "new" | "paid" | "awaitingPayment" {
+export function stateAtFirst(
+  paymentCode: string,
+  sums: { total: number; totalPln: number },
+): "new" | "paid" | "awaitingPayment" {
   if (paymentCode === "cash") return "new";
   return isFree(sums) ? "paid" : "awaitingPayment";
 }
 
 /** True of outcomes the operator is told about at once: money came that no order took, or of another sum. */
 export function needsTheOperator(outcome: PaymentOutcome, says: PaymentNews["says"]): boolean {
-  return says === "paid" && ["paidTooLate", "paidTwice", "otherAmount", "otherCurrency", "otherPayment", "unknownOrder"].includes(outcome);
+  return (
+    says === "paid" &&
+    ["paidTooLate", "paidTwice", "otherAmount", "otherCurrency", "otherPayment", "unknownOrder"].includes(outcome)
+  );
 }
 
 /** True of a payment made on a provider's page; the others are a transfer and cash. */
@@ -73,8 +89,13 @@ export function isPaidOnline(paymentCode: string): boolean {
 }
 
 /** Answers what a payment charges: what the shopper was shown where the provider takes that currency, else the sum in PLN. */
-export function chargeOf(order: { currency: Currency; total: number; totalPln: number }, taken: readonly Currency[]): { currency: Currency; amount: number } {
-  return taken.includes(order.currency) ? { currency: order.currency, amount: order.total } : { currency: "pln", amount: order.totalPln };
+export function chargeOf(
+  order: { currency: Currency; total: number; totalPln: number },
+  taken: readonly Currency[],
+): { currency: Currency; amount: number } {
+  return taken.includes(order.currency)
+    ? { currency: order.currency, amount: order.total }
+    : { currency: "pln", amount: order.totalPln };
 }
 
 /** Answers what part of an order's total goes back with a part of what was charged, half up; they are in different currencies where the order's was charged in PLN. */

@@ -28,5 +28,8 @@ test("what is taken pays what it can: no more hundreds than given, none to spare
 });
 
 test("the points to use are whole, not below zero and capped at the balance", () => {
-  assert.deepEqual([-5, 0, 120.9, 240, 999, Number.NaN].map((wanted) => pointsToUse(wanted, 240)), [0, 0, 120, 240, 240, 0]);
+  assert.deepEqual(
+    [-5, 0, 120.9, 240, 999, Number.NaN].map((wanted) => pointsToUse(wanted, 240)),
+    [0, 0, 120, 240, 240, 0],
+  );
 });

@@ -19,7 +19,10 @@ export function pointsNeeded(points: number, totalBeforePoints: number): number 
  * Answers the points an order earns once it is delivered: so many for every full zloty of goods that were
  * paid for, reductions taken off; delivery earns none. Grosze: 19999 less 1000 at 1 a zloty → 189.
  */
-export function pointsEarned({ products, discount, points }: { products: number; discount: number; points: number }, perZloty: number): number {
+export function pointsEarned(
+  { products, discount, points }: { products: number; discount: number; points: number },
+  perZloty: number,
+): number {
   return perZloty * Math.floor(Math.max(0, products - discount - points) / 100);
 }
 

@@ -23,7 +23,10 @@ export interface SafetyContact extends Contact {
 /** Answers whom a page names: the producer, the person responsible in the Union, each where there is one. */
 export function safetyContacts({ responsible, ...producer }: Producer, lanCode: LanCode): SafetyContact[] {
   const { name, address, email } = producer;
-  return [...(name === "" ? [] : [{ who: said(roles.producer, lanCode), name, address, email }]), ...(responsible === null ? [] : [{ who: said(roles.responsible, lanCode), ...responsible }])];
+  return [
+    ...(name === "" ? [] : [{ who: said(roles.producer, lanCode), name, address, email }]),
+    ...(responsible === null ? [] : [{ who: said(roles.responsible, lanCode), ...responsible }]),
+  ];
 }
 
 const roles = {
@@ -37,9 +40,11 @@ export function producerProblem({ responsible, ...producer }: Producer): string 
   if (responsible !== null && isUnsaid(producer)) return "There is a responsible person and no producer.";
   for (const contact of contacts) {
     if (isUnsaid(contact) && contact === producer) continue;
-    if (Object.values(contact).some((text) => text === "")) return "A producer and a responsible person each need a name, a postal and an e-mail address.";
+    if (Object.values(contact).some((text) => text === ""))
+      return "A producer and a responsible person each need a name, a postal and an e-mail address.";
     if (!/^[^\s@]+@[^\s@]+$/.test(contact.email)) return `'${contact.email.slice(0, 80)}' is no e-mail address.`;
-    if (Object.values(contact).some((text) => text.length > 300)) return "A producer's name and addresses have at most 300 characters each.";
+    if (Object.values(contact).some((text) => text.length > 300))
+      return "A producer's name and addresses have at most 300 characters each.";
   }
   return null;
 }

@@ -25,14 +25,21 @@ type Priced = Pick<Product, "real_price" | "catalogue_price" | "lowest_price">;
 export function reductionOf(product: Priced): { before: string; percent: string } | null {
   const { real_price, catalogue_price, lowest_price } = product;
   if (catalogue_price === null || lowest_price === null) return null;
-  const [now, catalogue, lowest] = [parseDecimal(real_price), parseDecimal(catalogue_price), parseDecimal(lowest_price)];
+  const [now, catalogue, lowest] = [
+    parseDecimal(real_price),
+    parseDecimal(catalogue_price),
+    parseDecimal(lowest_price),
+  ];
   const before = priceBefore({ real_price: now, catalogue_price: catalogue, lowest_price: lowest });
-  return before === null ? null : { before: before === lowest ? lowest_price : catalogue_price, percent: percentOff(before, now) };
+  return before === null
+    ? null
+    : { before: before === lowest ? lowest_price : catalogue_price, percent: percentOff(before, now) };
 }
 
 /** Answers the lowest price of 30 days where it is to be said: beside an announced reduction, a promotion, a cool price; else null. */
 export function saidLowest(product: Priced & Pick<Product, "badges">): string | null {
-  const announced = product.badges.includes("promotion") || product.badges.includes("coolPrice") || reductionOf(product) !== null;
+  const announced =
+    product.badges.includes("promotion") || product.badges.includes("coolPrice") || reductionOf(product) !== null;
   return announced ? product.lowest_price : null;
 }
 

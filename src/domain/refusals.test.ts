@@ -20,16 +20,26 @@ const fills: Partial<Record<RefusalCode, string[]>> = {
 test("every refusal is said in every language, each in its own words", () => {
   for (const code of codes) {
     const texts = languages.map(({ lanId }) => refusalText(code, lanId));
-    assert.ok(texts.every((text) => text.length > 20), code);
+    assert.ok(
+      texts.every((text) => text.length > 20),
+      code,
+    );
     assert.equal(new Set(texts).size, languages.length, code);
-    assert.ok(texts.every((text) => /[.!?]$/.test(text)), code);
+    assert.ok(
+      texts.every((text) => /[.!?]$/.test(text)),
+      code,
+    );
   }
 });
 
 test("a refusal has the placeholders its callers fill, and no other", () => {
   for (const code of codes) {
     for (const { lanCode } of languages) {
-      assert.deepEqual((refusalTexts[code][lanCode].match(/@[A-Za-z]+|%s/g) ?? []).toSorted(), fills[code] ?? [], `${code} ${lanCode}`);
+      assert.deepEqual(
+        (refusalTexts[code][lanCode].match(/@[A-Za-z]+|%s/g) ?? []).toSorted(),
+        fills[code] ?? [],
+        `${code} ${lanCode}`,
+      );
     }
   }
 });
@@ -42,11 +52,14 @@ test("sold out says what is left", () => {
 });
 
 test("sold out of which nothing is left says so plainly", () => {
-  assert.deepEqual([1, 2, 6].map((lanId) => refusalText("SOLD_OUT", lanId, { productName: "Bluza", count: 0 })), [
-    "Produkt „Bluza” właśnie się wyprzedał. Usuń go z koszyka, aby złożyć zamówienie.",
-    "“Bluza” has just sold out. Remove it from the cart to place the order.",
-    "Produkt „Bluza“ se právě vyprodal. Pro odeslání objednávky ho z košíku odeberte.",
-  ]);
+  assert.deepEqual(
+    [1, 2, 6].map((lanId) => refusalText("SOLD_OUT", lanId, { productName: "Bluza", count: 0 })),
+    [
+      "Produkt „Bluza” właśnie się wyprzedał. Usuń go z koszyka, aby złożyć zamówienie.",
+      "“Bluza” has just sold out. Remove it from the cart to place the order.",
+      "Produkt „Bluza“ se právě vyprodal. Pro odeslání objednávky ho z košíku odeberte.",
+    ],
+  );
 });
 
 test("a wrong field is called by its label", () => {

@@ -16,7 +16,10 @@ export const errorLengths = { message: 500, component: 200, stack: 4000, url: 30
  * `GET /user?token=8f… for kasia@poczta.example` → `GET /user for [e-mail]`.
  */
 export function keptError(told: RuntimeError): RuntimeError {
-  const kept = (part: keyof RuntimeError) => withoutPersons(told[part].slice(0, 4 * errorLengths[part])).slice(0, errorLengths[part]).toWellFormed();
+  const kept = (part: keyof RuntimeError) =>
+    withoutPersons(told[part].slice(0, 4 * errorLengths[part]))
+      .slice(0, errorLengths[part])
+      .toWellFormed();
   return {
     message: kept("message").replace(/\s+/g, " ").trim() || "unknown",
     component: kept("component").trim(),

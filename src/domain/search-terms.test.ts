@@ -2,13 +2,39 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { correctionOf, type KnownWord, synonymsOf, termOf } from "./search-terms.ts";
 
-const known: KnownWord[] = ["bluza:20", "bluzy:12", "bluzka:1", "butelka:3", "buty:9", "sneakersy:7", "dresowe:4", "żółta:2", "zimowa:5", "8.25:3", "białe:0"].map((row) => {
+const known: KnownWord[] = [
+  "bluza:20",
+  "bluzy:12",
+  "bluzka:1",
+  "butelka:3",
+  "buty:9",
+  "sneakersy:7",
+  "dresowe:4",
+  "żółta:2",
+  "zimowa:5",
+  "8.25:3",
+  "białe:0",
+].map((row) => {
   const [spelled = "", named = ""] = row.split(":");
-  return { word: spelled.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l"), spelled, named: Number(named), best: "A", languages: 1 };
+  return {
+    word: spelled.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l"),
+    spelled,
+    named: Number(named),
+    best: "A",
+    languages: 1,
+  };
 });
 
 test("a word looks for its forms, and for nothing that only begins like it unless it may be unfinished", () => {
-  assert.deepEqual(termOf("bluze", known, false), { word: "bluze", forms: ["bluza", "bluzy"], akin: [], start: null, corrected: null, named: 32, best: "A" });
+  assert.deepEqual(termOf("bluze", known, false), {
+    word: "bluze",
+    forms: ["bluza", "bluzy"],
+    akin: [],
+    start: null,
+    corrected: null,
+    named: 32,
+    best: "A",
+  });
   assert.equal(termOf("buty", known, true).start, null);
   assert.deepEqual([termOf("but", known, true).forms, termOf("but", known, true).start], [["buty"], "but"]);
   assert.equal(termOf("but", known, false).start, null);

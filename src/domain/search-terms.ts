@@ -54,20 +54,44 @@ export function termOf(word: string, known: readonly KnownWord[], last: boolean)
   const meant = formOf(word);
   const own = known.filter((candidate) => meant(candidate.word));
   const synonyms = synonymsOf(word).map(formOf);
-  const same = known.filter((candidate) => !own.includes(candidate) && synonyms.some((isForm) => isForm(candidate.word)));
+  const same = known.filter(
+    (candidate) => !own.includes(candidate) && synonyms.some((isForm) => isForm(candidate.word)),
+  );
   // A synonym stands in for a word nobody has; beside the word itself it is only akin to it.
   const forms = own.length > 0 ? own : same;
   const near = akinTo(word);
-  const akin = known.filter((candidate) => !forms.includes(candidate) && (same.includes(candidate) || near(candidate.word)));
+  const akin = known.filter(
+    (candidate) => !forms.includes(candidate) && (same.includes(candidate) || near(candidate.word)),
+  );
   const start = last || forms.length === 0 ? beginning(word, { known, forms, last }) : null;
-  const looked = [...forms, ...akin, ...known.filter((candidate) => start !== null && candidate.word.startsWith(start))];
+  const looked = [
+    ...forms,
+    ...akin,
+    ...known.filter((candidate) => start !== null && candidate.word.startsWith(start)),
+  ];
   const named = looked.reduce((sum, form) => sum + form.named, 0);
   const best = forms.reduce<WordPlace>((best, form) => (form.best < best ? form.best : best), "D");
-  return { word, forms: forms.map((form) => form.word), akin: akin.map((form) => form.word), start, corrected: null, named, best };
+  return {
+    word,
+    forms: forms.map((form) => form.word),
+    akin: akin.map((form) => form.word),
+    start,
+    corrected: null,
+    named,
+    best,
+  };
 }
 
-function beginning(word: string, { known, forms, last }: { known: readonly KnownWord[]; forms: readonly KnownWord[]; last: boolean }): string | null {
-  const begun = (start: string) => start.length >= 2 && known.some((candidate) => candidate.word.length > start.length && candidate.word.startsWith(start) && !forms.includes(candidate));
+function beginning(
+  word: string,
+  { known, forms, last }: { known: readonly KnownWord[]; forms: readonly KnownWord[]; last: boolean },
+): string | null {
+  const begun = (start: string) =>
+    start.length >= 2 &&
+    known.some(
+      (candidate) =>
+        candidate.word.length > start.length && candidate.word.startsWith(start) && !forms.includes(candidate),
+    );
   if (begun(word) && (last || word.length >= sharedLetters)) return word;
   if (forms.length > 0) return null;
   return stems(word).find((stem) => stem.length > sharedLetters && stem.length < word.length && begun(stem)) ?? null;
@@ -82,22 +106,43 @@ function akinTo(word: string): (candidate: string) => boolean {
 
 /** Answers the shades that a colour is asked for by, folded: zielony → oliwkowy, mietowy and others. */
 export function shadesOf(word: string): string[] {
-  return word.length < sharedLetters ? [] : Object.entries(shades).flatMap(([colour, of]) => (sameWord(folded(colour), word) ? of.map(folded) : []));
+  return word.length < sharedLetters
+    ? []
+    : Object.entries(shades).flatMap(([colour, of]) => (sameWord(folded(colour), word) ? of.map(folded) : []));
 }
 
 /** Answers the words that mean the same in a shop like this one, folded. */
 export function synonymsOf(word: string): string[] {
   if (word.length < sharedLetters) return [];
-  return synonyms.filter((group) => group.some((one) => sameWord(folded(one), word))).flatMap((group) => group.map(folded)).filter((one) => !sameWord(one, word));
+  return synonyms
+    .filter((group) => group.some((one) => sameWord(folded(one), word)))
+    .flatMap((group) => group.map(folded))
+    .filter((one) => !sameWord(one, word));
 }
 
 /** Answers the known word that a misspelt one most probably means: of the reader's language first, then fewest slips, then the same ending, then the one more products have; null: none is near. */
-export function correctionOf(word: string, known: readonly KnownWord[], { last, lanCode }: { last: boolean; lanCode: LanCode }): KnownWord | null {
+export function correctionOf(
+  word: string,
+  known: readonly KnownWord[],
+  { last, lanCode }: { last: boolean; lanCode: LanCode },
+): KnownWord | null {
   const most = /\d/.test(word) ? 0 : forgiven(word.length);
   const near = known
-    .map((candidate) => ({ candidate, foreign: foreignness(candidate, lanCode), slips: slipsTo(word, candidate.word, { most, last }), letters: slips(word, candidate.word, most) }))
+    .map((candidate) => ({
+      candidate,
+      foreign: foreignness(candidate, lanCode),
+      slips: slipsTo(word, candidate.word, { most, last }),
+      letters: slips(word, candidate.word, most),
+    }))
     .filter(({ slips: made, candidate }) => made <= most && made > 0 && candidate.named > 0)
-    .sort((a, b) => a.foreign - b.foreign || a.slips - b.slips || a.letters - b.letters || b.candidate.named - a.candidate.named || (a.candidate.word < b.candidate.word ? -1 : 1));
+    .sort(
+      (a, b) =>
+        a.foreign - b.foreign ||
+        a.slips - b.slips ||
+        a.letters - b.letters ||
+        b.candidate.named - a.candidate.named ||
+        (a.candidate.word < b.candidate.word ? -1 : 1),
+    );
   return near[0]?.candidate ?? null;
 }
 
@@ -109,7 +154,11 @@ function foreignness({ languages }: KnownWord, lanCode: LanCode): number {
 
 /** Endings are no slips: 'bluzzami' is as near to bluza as 'bluzza'. What is too short to be misspelt is too short to be meant: 'bezka' only looks like 'bez'. The last word may be unfinished: 'snekers' is near sneakersy. */
 function slipsTo(word: string, candidate: string, { most, last }: { most: number; last: boolean }): number {
-  const stemmed = stems(word).flatMap((one) => stems(candidate).map((other) => (one === other ? Infinity : within(one, other, Math.min(most, forgiven(one.length), forgiven(other.length))))));
+  const stemmed = stems(word).flatMap((one) =>
+    stems(candidate).map((other) =>
+      one === other ? Infinity : within(one, other, Math.min(most, forgiven(one.length), forgiven(other.length))),
+    ),
+  );
   const begun = last && word.length >= 5 ? within(word, candidate.slice(0, word.length), most - 1) + 1 : Infinity;
   return Math.min(within(word, candidate, Math.min(most, forgiven(candidate.length))), begun, ...stemmed);
 }

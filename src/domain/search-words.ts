@@ -7,7 +7,13 @@ const mostWords = 8;
 
 /** Answers a query as it is shown and looked for: no control characters, no unseen signs, no spaces around it, at most 200 characters. */
 export function tidyQuery(query: string): string {
-  return [...withoutUnseen(withoutC1(query.toWellFormed())).replace(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, longestQuery).join("");
+  return [
+    ...withoutUnseen(withoutC1(query.toWellFormed()))
+      .replace(/[\p{Cc}\s]+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, longestQuery)
+    .join("");
 }
 
 /** A word of a query: folded as the index keeps it, and as it was typed. */
@@ -21,7 +27,10 @@ export interface QueryWord {
  * most eight, no word twice. `Żółta BLUZA, 8,25"` → zolta, bluza, 8.25.
  */
 export function searchWords(query: string): QueryWord[] {
-  const typed = tidyQuery(query).toLowerCase().match(/\d+[.,]\d+|[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const typed =
+    tidyQuery(query)
+      .toLowerCase()
+      .match(/\d+[.,]\d+|[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const words = new Map(typed.map((one) => [folded(one), one]));
   words.delete("");
   return [...words].slice(0, mostWords).map(([word, one]) => ({ word, typed: one }));
@@ -39,10 +48,51 @@ export function folded(word: string): string {
 }
 
 /** Letters that Unicode does not take apart into a plain one and its mark. */
-const undivided: Record<string, string> = { ł: "l", ß: "ss", æ: "ae", ø: "o", œ: "oe", đ: "d", ð: "d", þ: "th", ı: "i" };
+const undivided: Record<string, string> = {
+  ł: "l",
+  ß: "ss",
+  æ: "ae",
+  ø: "o",
+  œ: "oe",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
 
 /** Words that only bind others; they are left out where something else is asked for. No 's': that is a size. */
-const binding = new Set(["z", "ze", "w", "we", "na", "do", "i", "a", "o", "od", "dla", "po", "ku", "oraz", "lub", "the", "an", "of", "for", "with", "and", "in", "on", "to", "se", "v", "ve", "pro", "k", "u"]);
+const binding = new Set([
+  "z",
+  "ze",
+  "w",
+  "we",
+  "na",
+  "do",
+  "i",
+  "a",
+  "o",
+  "od",
+  "dla",
+  "po",
+  "ku",
+  "oraz",
+  "lub",
+  "the",
+  "an",
+  "of",
+  "for",
+  "with",
+  "and",
+  "in",
+  "on",
+  "to",
+  "se",
+  "v",
+  "ve",
+  "pro",
+  "k",
+  "u",
+]);
 
 /** Answers the words a search looks for: without 'z' and 'do', unless there is nothing else. */
 export function askedWords(query: string): QueryWord[] {

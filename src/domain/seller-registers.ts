@@ -7,13 +7,46 @@ import type { LanCode } from "./language.ts";
  */
 export function sellerRegisters(config: Readonly<Record<string, string>>, lanCode: LanCode): string {
   const t = texts[lanCode];
-  const { shop_krs: krs, shop_court: court, shop_nip: nip, shop_regon: regon, shop_capital: capital, shop_bdo: bdo } = config;
+  const {
+    shop_krs: krs,
+    shop_court: court,
+    shop_nip: nip,
+    shop_regon: regon,
+    shop_capital: capital,
+    shop_bdo: bdo,
+  } = config;
   const register = krs ? [`${t.krs} ${krs}`, court] : [nip ? t.ceidg : t.none];
-  return [...register, nip && `NIP ${nip}`, regon && `REGON ${regon}`, capital && `${t.capital} ${capital}`, bdo && `${t.bdo} ${bdo}`].filter(Boolean).join(", ");
+  return [
+    ...register,
+    nip && `NIP ${nip}`,
+    regon && `REGON ${regon}`,
+    capital && `${t.capital} ${capital}`,
+    bdo && `${t.bdo} ${bdo}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 const texts: Record<LanCode, Record<"krs" | "ceidg" | "none" | "capital" | "bdo", string>> = {
-  pl: { krs: "rejestr przedsiębiorców KRS", ceidg: "wpis w CEIDG", none: "sprzedaż w ramach działalności nierejestrowanej", capital: "kapitał zakładowy", bdo: "numer rejestrowy BDO" },
-  en: { krs: "entered in the company register KRS under", ceidg: "entered in CEIDG, the Polish register of sole traders", none: "selling as unregistered activity under Polish law", capital: "share capital", bdo: "BDO register number" },
-  cz: { krs: "zápis v polském rejstříku podnikatelů KRS", ceidg: "zápis v polském registru živnostníků CEIDG", none: "prodej v rámci neregistrované činnosti podle polského práva", capital: "základní kapitál", bdo: "registrační číslo BDO" },
+  pl: {
+    krs: "rejestr przedsiębiorców KRS",
+    ceidg: "wpis w CEIDG",
+    none: "sprzedaż w ramach działalności nierejestrowanej",
+    capital: "kapitał zakładowy",
+    bdo: "numer rejestrowy BDO",
+  },
+  en: {
+    krs: "entered in the company register KRS under",
+    ceidg: "entered in CEIDG, the Polish register of sole traders",
+    none: "selling as unregistered activity under Polish law",
+    capital: "share capital",
+    bdo: "BDO register number",
+  },
+  cz: {
+    krs: "zápis v polském rejstříku podnikatelů KRS",
+    ceidg: "zápis v polském registru živnostníků CEIDG",
+    none: "prodej v rámci neregistrované činnosti podle polského práva",
+    capital: "základní kapitál",
+    bdo: "registrační číslo BDO",
+  },
 };

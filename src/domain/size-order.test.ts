@@ -24,6 +24,7 @@ test("letters stand before numbers, words at the end, by the Polish alphabet", (
 test("any two texts are ordered one way", () => {
   for (const a of ["", "X", "XM", "M", "0", "8/0", "🧢", "S/Q", "-5"]) {
     assert.equal(compareSizes(a, a), 0);
-    for (const b of ["", "XS", "9", "🧢", "UNI"]) assert.ok(Math.sign(compareSizes(a, b)) === -Math.sign(compareSizes(b, a)), `${a} ${b}`);
+    for (const b of ["", "XS", "9", "🧢", "UNI"])
+      assert.ok(Math.sign(compareSizes(a, b)) === -Math.sign(compareSizes(b, a)), `${a} ${b}`);
   }
 });

@@ -19,7 +19,10 @@ function placeOf(size: string): [kind: number, value: number] {
   // '8 1/2' is eight and a half; '5,5' is written for 5.5.
   const number = /^(?:EU|UK|US|W)?\s*(\d+(?:[.,]\d+)?)(?:\s(\d)\/([1-9]))?/i.exec(size.trim());
   if (number === null) return [words, 0];
-  return [numbers, Number(number[1]!.replace(",", ".")) + (number[2] === undefined ? 0 : Number(number[2]) / Number(number[3]))];
+  return [
+    numbers,
+    Number(number[1]!.replace(",", ".")) + (number[2] === undefined ? 0 : Number(number[2]) / Number(number[3])),
+  ];
 }
 
 /** S −1, M 0, L 1; every X is one further out: XS −2, 3XL 4. */

@@ -31,7 +31,8 @@ export function sizeTableProblem({ handle, columns, rows, places }: WrittenSizeT
   if (columns.length < 2) return `The size table '${handle}' has no column beside the sizes.`;
   if (rows.length === 0) return `The size table '${handle}' has no row.`;
   const uneven = rows.findIndex((row) => row.length !== columns.length);
-  if (uneven >= 0) return `Row ${uneven + 1} of the size table '${handle}' has ${rows[uneven]!.length} cells for ${columns.length} columns.`;
+  if (uneven >= 0)
+    return `Row ${uneven + 1} of the size table '${handle}' has ${rows[uneven]!.length} cells for ${columns.length} columns.`;
   if (places.length === 0) return `The size table '${handle}' applies nowhere.`;
   return null;
 }

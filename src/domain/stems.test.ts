@@ -43,15 +43,35 @@ test("the forms of a word are known for one word, whatever their case, number an
 });
 
 test("an adjective is akin to what it is made of", () => {
-  for (const [adjective, noun] of [["zimowa", "zima"], ["granatowe", "granat"], ["snowboardowe", "snowboard"], ["bawelniana", "bawelna"], ["konopny", "konopie"], ["dresowych", "dres"]] as const) {
+  for (const [adjective, noun] of [
+    ["zimowa", "zima"],
+    ["granatowe", "granat"],
+    ["snowboardowe", "snowboard"],
+    ["bawelniana", "bawelna"],
+    ["konopny", "konopie"],
+    ["dresowych", "dres"],
+  ] as const) {
     const made = new Set(roots(noun));
-    assert.ok(roots(adjective).some((root) => made.has(root)), `${adjective}: ${noun}`);
+    assert.ok(
+      roots(adjective).some((root) => made.has(root)),
+      `${adjective}: ${noun}`,
+    );
     assert.ok(!sameWord(adjective, noun), `${adjective} is not ${noun}`);
   }
 });
 
 test("words that only look alike stay apart", () => {
-  for (const [one, other] of [["bluza", "bluzka"], ["buty", "butelka"], ["koszula", "koszulka"], ["czapka", "czarny"], ["deska", "deskorolka"], ["torba", "torebka"], ["bialy", "bilet"], ["42", "43"], ["s", "m"]] as const) {
+  for (const [one, other] of [
+    ["bluza", "bluzka"],
+    ["buty", "butelka"],
+    ["koszula", "koszulka"],
+    ["czapka", "czarny"],
+    ["deska", "deskorolka"],
+    ["torba", "torebka"],
+    ["bialy", "bilet"],
+    ["42", "43"],
+    ["s", "m"],
+  ] as const) {
     assert.ok(!sameWord(one, other), `${one} is not ${other}`);
   }
 });

@@ -1,5 +1,6 @@
 /** Case endings of Polish (and, as it happens, most Czech) nouns and adjectives, without diacritics, longest first. */
-const endings = /(?:iego|iemu|iami|iach|[kg]imi|ego|emu|ami|ach|ymi|iom|owi|iej|iem|[kg]ich|ych|[kg]im|ow|om|em|ie|ia|io|iu|ym|ej|mi|a|e|i|y|o|u)$/;
+const endings =
+  /(?:iego|iemu|iami|iach|[kg]imi|ego|emu|ami|ach|ymi|iom|owi|iej|iem|[kg]ich|ych|[kg]im|ow|om|em|ie|ia|io|iu|ym|ej|mi|a|e|i|y|o|u)$/;
 
 /** Letters that stay when an ending that names them goes: 'dlugich' is dlug, not dlu. */
 const kept = /^[kg]/;

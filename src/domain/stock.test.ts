@@ -4,7 +4,12 @@ import type { Product } from "./product.ts";
 import { withStock } from "./stock.ts";
 
 const cap = { attrs: [], product_quantity: 5 } as unknown as Product;
-const vals = (quantities: number[]) => quantities.map((quantity, place) => ({ attr_2_product_id: String(place + 1), quantity, attrValue_name: "SML"[place]! }));
+const vals = (quantities: number[]) =>
+  quantities.map((quantity, place) => ({
+    attr_2_product_id: String(place + 1),
+    quantity,
+    attrValue_name: "SML"[place]!,
+  }));
 const hoodie = { attrs: [{ attr_name: "Rozmiar", vals: vals([4, 0, 9]) }], product_quantity: 13 } as unknown as Product;
 
 test("the pieces of now take the place of the printed ones, and the product's stock is their sum", () => {

@@ -6,7 +6,8 @@ import type { Product } from "./product.ts";
  * is the product's.
  */
 export function withStock(product: Product, quantities: Readonly<Record<string, number>>): Product {
-  if (product.attrs.length === 0) return { ...product, product_quantity: Object.values(quantities)[0] ?? product.product_quantity };
+  if (product.attrs.length === 0)
+    return { ...product, product_quantity: Object.values(quantities)[0] ?? product.product_quantity };
   const attrs = product.attrs.map((attribute) => ({
     ...attribute,
     vals: attribute.vals.map((val) => ({ ...val, quantity: quantities[val.attr_2_product_id] ?? val.quantity })),

@@ -19,7 +19,9 @@ export function thirdPartiesOf(config: Readonly<Record<string, string | undefine
 }
 
 /** Answers the shop's social profiles in the order of the footer. */
-export function socialProfilesOf(config: Readonly<Record<string, string | undefined>>): { name: SocialName; url: string }[] {
+export function socialProfilesOf(
+  config: Readonly<Record<string, string | undefined>>,
+): { name: SocialName; url: string }[] {
   return (["facebook", "instagram", "youtube"] as const).flatMap((name) => {
     const url = webAddress(config[`social_${name}`]);
     return url === null ? [] : [{ name, url }];
@@ -29,6 +31,7 @@ export function socialProfilesOf(config: Readonly<Record<string, string | undefi
 /** Answers an address of the web as it was given, or null: nothing else may become a link or a frame. */
 export function webAddress(text: string | undefined): string | null {
   const url = URL.parse(text?.trim() ?? "");
-  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:") || /[;,\s'"]/.test(url.origin)) return null;
+  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:") || /[;,\s'"]/.test(url.origin))
+    return null;
   return url.href;
 }

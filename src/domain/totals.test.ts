@@ -26,13 +26,32 @@ test("each term is converted and rounded, then summed: 50.12 EUR, not 50.11", ()
 });
 
 test("the products term converts the PLN sum, not the lines", () => {
-  const { amount } = orderTotals({ lines: [line(2), line(2), line(2)], shipping: 0, code: null, points: 0, factor: 2353 });
+  const { amount } = orderTotals({
+    lines: [line(2), line(2), line(2)],
+    shipping: 0,
+    code: null,
+    points: 0,
+    factor: 2353,
+  });
   assert.equal(amount.products, 1);
 });
 
 test("discount and points are shown uncapped, the total is floored at 0", () => {
-  const code: CodeTerms = { codeType: "1", codeValue: "1000.00", codePercent: "0", codeMinTotal: "0", codeCategory: "0", codeManufacturer: "0" };
-  const { pln, pointsDeducted } = orderTotals({ lines: [line(5000)], shipping: 1299, code, points: 300, factor: 10_000 });
+  const code: CodeTerms = {
+    codeType: "1",
+    codeValue: "1000.00",
+    codePercent: "0",
+    codeMinTotal: "0",
+    codeCategory: "0",
+    codeManufacturer: "0",
+  };
+  const { pln, pointsDeducted } = orderTotals({
+    lines: [line(5000)],
+    shipping: 1299,
+    code,
+    points: 300,
+    factor: 10_000,
+  });
   assert.deepEqual(pln, { products: 5000, shipping: 1299, discount: 100_000, points: 1500, total: 0 });
   assert.equal(pointsDeducted, 0);
 });
@@ -54,7 +73,14 @@ test("totals are never below 0, and above it they are the sum of their shown ter
   fc.assert(
     fc.property(order, ({ lines, shipping, value, points, currency }) => {
       const priced = lines.map(({ price, quantity }) => line(price, quantity));
-      const code: CodeTerms = { codeType: "1", codeValue: decimal(value), codePercent: "0", codeMinTotal: "0", codeCategory: "0", codeManufacturer: "0" };
+      const code: CodeTerms = {
+        codeType: "1",
+        codeValue: decimal(value),
+        codePercent: "0",
+        codeMinTotal: "0",
+        codeCategory: "0",
+        codeManufacturer: "0",
+      };
       const factor = factorFor(currency, rates);
       const { pln, amount, pointsDeducted } = orderTotals({ lines: priced, shipping, code, points, factor });
       for (const terms of [pln, amount]) {
@@ -79,9 +105,23 @@ interface Vector {
   expected: Record<string, unknown>;
 }
 
-function answered({ lines, shippingCountry, paymentId, shippingId, code, pointsUsed, currency }: Vector): Record<string, unknown> {
-  const priced = lines.map((entry, at) => ({ product_id: String(at), ...entry, real_price: parseDecimal(entry.real_price) }));
-  const payment = zoneOf(shippingCountry, countriesIn("pl"), zonesIn("pl"))?.payment.find((one) => one.paymentId === paymentId);
+function answered({
+  lines,
+  shippingCountry,
+  paymentId,
+  shippingId,
+  code,
+  pointsUsed,
+  currency,
+}: Vector): Record<string, unknown> {
+  const priced = lines.map((entry, at) => ({
+    product_id: String(at),
+    ...entry,
+    real_price: parseDecimal(entry.real_price),
+  }));
+  const payment = zoneOf(shippingCountry, countriesIn("pl"), zonesIn("pl"))?.payment.find(
+    (one) => one.paymentId === paymentId,
+  );
   const shipping = payment?.shipping.find((one) => one.shippingId === shippingId);
   const price = shipping === undefined ? null : shippingPrice(shipping, { cartTotal: pricedTotal(priced), weight: 0 });
   if (price === null) return { available: false };

@@ -36,7 +36,9 @@ export function orderTotals<Price extends number | null>(order: {
 }): OrderTotals<Price> {
   const products = pricedTotal(order.lines);
   const discount = order.code === null ? 0 : discountOf(order.code, order.lines);
-  const shipping = (order.shipping !== null && order.code !== null && freesShipping(order.code, order.lines) ? 0 : order.shipping) as Price;
+  const shipping = (
+    order.shipping !== null && order.code !== null && freesShipping(order.code, order.lines) ? 0 : order.shipping
+  ) as Price;
   const points = pointsDiscount(order.points);
   const inCurrency = (grosze: number) => convert(grosze, order.factor);
   return {

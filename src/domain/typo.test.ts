@@ -3,7 +3,15 @@ import { test } from "node:test";
 import { forgiven, slips } from "./typo.ts";
 
 test("a letter too many, too few, another one, and two that changed places are one slip each", () => {
-  assert.deepEqual([slips("bluzza", "bluza", 2), slips("snekersy", "sneakersy", 2), slips("blusa", "bluza", 2), slips("buyt", "buty", 2)], [1, 1, 1, 1]);
+  assert.deepEqual(
+    [
+      slips("bluzza", "bluza", 2),
+      slips("snekersy", "sneakersy", 2),
+      slips("blusa", "bluza", 2),
+      slips("buyt", "buty", 2),
+    ],
+    [1, 1, 1, 1],
+  );
   assert.equal(slips("kurtka", "kutrka", 2), 1);
   assert.equal(slips("bluza", "bluza", 2), 0);
 });

@@ -11,7 +11,12 @@ test("a small bottle is priced by 100 ml, a large one by the litre, a tape by th
 });
 
 test("no unit price where it is the price itself: 100 ml, a litre, a metre", () => {
-  for (const measure of [{ amount: 100, unit: "ml" }, { amount: 1000, unit: "g" }, { amount: 100, unit: "cm" }] as const) assert.equal(unitPrice(69_99, measure), null);
+  for (const measure of [
+    { amount: 100, unit: "ml" },
+    { amount: 1000, unit: "g" },
+    { amount: 100, unit: "cm" },
+  ] as const)
+    assert.equal(unitPrice(69_99, measure), null);
 });
 
 test("a unit price is rounded half up", () => {

@@ -27,5 +27,8 @@ export function unitPrice(price: number, { amount, unit }: Measure): UnitPrice |
   const base = unit === "cm" || amount <= smallest ? 100 : 1000;
   if (amount === base) return null;
   const grosze = Math.floor((2 * price * base + amount) / (2 * amount));
-  return { price: decimal(grosze), unit: unit === "cm" ? "m" : base === 100 ? `100 ${unit}` : unit === "ml" ? "l" : "kg" };
+  return {
+    price: decimal(grosze),
+    unit: unit === "cm" ? "m" : base === 100 ? `100 ${unit}` : unit === "ml" ? "l" : "kg",
+  };
 }

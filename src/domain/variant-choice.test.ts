@@ -1,7 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Product } from "./product.ts";
-import { choiceNamed, choiceOfIds, choose, chosenVariant, firstChoice, idsOf, optionsOf, pictureOf, variantsNamed, variantsOf, writtenVariant } from "./variant-choice.ts";
+import {
+  choiceNamed,
+  choiceOfIds,
+  choose,
+  chosenVariant,
+  firstChoice,
+  idsOf,
+  optionsOf,
+  pictureOf,
+  variantsNamed,
+  variantsOf,
+  writtenVariant,
+} from "./variant-choice.ts";
 
 /** A product of these variants: values, pieces, and the picture of each. */
 function made(names: string[], ...variants: [values: string[], quantity: number, picture?: string][]): Product {
@@ -9,30 +21,54 @@ function made(names: string[], ...variants: [values: string[], quantity: number,
     product_id: "7",
     attrs: names.map((attr_name, at) => ({
       attr_name,
-      vals: variants.map(([values, quantity, picture], place) => ({ attr_2_product_id: String(place + 1), quantity, attrValue_name: values[at]!, ...(at === 0 && picture !== undefined && { picture }) })),
+      vals: variants.map(([values, quantity, picture], place) => ({
+        attr_2_product_id: String(place + 1),
+        quantity,
+        attrValue_name: values[at]!,
+        ...(at === 0 && picture !== undefined && { picture }),
+      })),
     })),
   } as unknown as Product;
 }
 
-const hoodie = made(["Rozmiar", "Kolor"], [["S", "czarny"], 3, "c.avif"], [["S", "szary"], 0, "s.avif"], [["M", "czarny"], 5, "c.avif"], [["M", "szary"], 6, "s.avif"], [["L", "zielony"], 2, "z.avif"], [["XL", "czarny"], 0, "c.avif"]);
+const hoodie = made(
+  ["Rozmiar", "Kolor"],
+  [["S", "czarny"], 3, "c.avif"],
+  [["S", "szary"], 0, "s.avif"],
+  [["M", "czarny"], 5, "c.avif"],
+  [["M", "szary"], 6, "s.avif"],
+  [["L", "zielony"], 2, "z.avif"],
+  [["XL", "czarny"], 0, "c.avif"],
+);
 
 /** `S czarny* szary~ zielony-`: chosen, sold out with the rest of the choice, none with it. */
 function read(product: Product, choice: readonly (string | null)[]): string[] {
-  return optionsOf(product, choice).map(({ name, chosen, values }) => `${name}: ${values.map((value) => `${value.name}${value.name === chosen ? "*" : ""}${{ available: "", soldOut: "~", none: "-" }[value.state]}`).join(" ")}`);
+  return optionsOf(product, choice).map(
+    ({ name, chosen, values }) =>
+      `${name}: ${values.map((value) => `${value.name}${value.name === chosen ? "*" : ""}${{ available: "", soldOut: "~", none: "-" }[value.state]}`).join(" ")}`,
+  );
 }
 
 test("each value stands there once, with what can be had of it for the present choice", () => {
   assert.deepEqual(read(hoodie, [null, null]), ["Rozmiar: S M L XL~", "Kolor: czarny szary zielony"]);
   assert.deepEqual(read(hoodie, ["S", null]), ["Rozmiar: S* M L XL~", "Kolor: czarny szary~ zielony-"]);
   assert.deepEqual(read(hoodie, [null, "szary"]), ["Rozmiar: S~ M L- XL-", "Kolor: czarny szary* zielony"]);
-  assert.deepEqual(optionsOf(hoodie, [null, null])[0]!.values.filter(({ gone }) => gone).map(({ name }) => name), ["XL"]);
+  assert.deepEqual(
+    optionsOf(hoodie, [null, null])[0]!
+      .values.filter(({ gone }) => gone)
+      .map(({ name }) => name),
+    ["XL"],
+  );
 });
 
 test("a choice names a variant once every option has a value", () => {
   assert.equal(chosenVariant(hoodie, ["S", null]), null);
   assert.equal(chosenVariant(hoodie, ["M", "szary"]), "4");
   assert.equal(chosenVariant(hoodie, ["L", "szary"]), null);
-  assert.deepEqual(optionsOf(hoodie, ["M", null])[1]!.values.map(({ a2p }) => a2p), ["3", "4", null]);
+  assert.deepEqual(
+    optionsOf(hoodie, ["M", null])[1]!.values.map(({ a2p }) => a2p),
+    ["3", "4", null],
+  );
   assert.equal(chosenVariant({ ...hoodie, attrs: [] }, []), null);
 });
 
@@ -41,26 +77,52 @@ test("another value keeps what goes with it and opens what does not: no corner t
   assert.deepEqual(choose(hoodie, ["S", "czarny"], 1, "szary"), [null, "szary"], "S is sold out in grey");
   assert.deepEqual(choose(hoodie, ["S", "czarny"], 0, "L"), ["L", null], "L is not made in black");
   assert.deepEqual(choose(hoodie, ["M", "szary"], 1, "czarny"), ["M", "czarny"]);
-  assert.deepEqual(choose(hoodie, [null, "czarny"], 0, "XL"), ["XL", "czarny"], "what is sold out altogether can be named all the same");
+  assert.deepEqual(
+    choose(hoodie, [null, "czarny"], 0, "XL"),
+    ["XL", "czarny"],
+    "what is sold out altogether can be named all the same",
+  );
   for (const [at, { values }] of optionsOf(hoodie, [null, null]).entries()) {
     for (const { name, gone } of values) {
-      for (const from of [["S", "czarny"], ["M", "szary"], ["L", "zielony"], ["XL", null]]) {
+      for (const from of [
+        ["S", "czarny"],
+        ["M", "szary"],
+        ["L", "zielony"],
+        ["XL", null],
+      ]) {
         const next = choose(hoodie, from, at, name);
         assert.equal(next[at], name);
-        assert.equal(variantsOf(hoodie, next).some(({ quantity }) => quantity > 0), !gone, `${from} then ${name}`);
+        assert.equal(
+          variantsOf(hoodie, next).some(({ quantity }) => quantity > 0),
+          !gone,
+          `${from} then ${name}`,
+        );
       }
     }
   }
 });
 
 test("a choice goes over into another language, and opens what has gone from the product", () => {
-  const english = made(["Size", "Colour"], [["S", "black"], 3], [["S", "grey"], 0], [["M", "black"], 5], [["M", "grey"], 6]);
+  const english = made(
+    ["Size", "Colour"],
+    [["S", "black"], 3],
+    [["S", "grey"], 0],
+    [["M", "black"], 5],
+    [["M", "grey"], 6],
+  );
   assert.deepEqual(choiceOfIds(english, idsOf(hoodie, ["M", "szary"])), ["M", "grey"]);
   assert.deepEqual(choiceOfIds(english, idsOf(hoodie, [null, "zielony"])), [null, null]);
 });
 
 test("three options, every way through them ends at a variant", () => {
-  const board = made(["Szerokość", "Kolor", "Twardość"], [["8", "a", "m"], 1], [["8", "a", "t"], 0], [["8", "b", "t"], 2], [["8.5", "b", "m"], 1], [["8.5", "c", "t"], 4]);
+  const board = made(
+    ["Szerokość", "Kolor", "Twardość"],
+    [["8", "a", "m"], 1],
+    [["8", "a", "t"], 0],
+    [["8", "b", "t"], 2],
+    [["8.5", "b", "m"], 1],
+    [["8.5", "c", "t"], 4],
+  );
   assert.deepEqual(read(board, ["8", null, "t"]), ["Szerokość: 8* 8.5", "Kolor: a~ b c-", "Twardość: m t*"]);
   assert.deepEqual(choose(board, ["8", "a", "m"], 1, "c"), [null, "c", null]);
   assert.deepEqual(choose(board, ["8", "a", "m"], 2, "t"), ["8", null, "t"]);
@@ -69,7 +131,10 @@ test("three options, every way through them ends at a variant", () => {
 
 test("what there is no choice about is chosen: the only one left, and an option of one value", () => {
   assert.deepEqual(firstChoice(made(["Rozmiar"], [["S"], 0], [["M"], 2])), ["M"]);
-  assert.deepEqual(firstChoice(made(["Rozmiar", "Kolor"], [["S", "czarny"], 1], [["M", "czarny"], 2])), [null, "czarny"]);
+  assert.deepEqual(firstChoice(made(["Rozmiar", "Kolor"], [["S", "czarny"], 1], [["M", "czarny"], 2])), [
+    null,
+    "czarny",
+  ]);
   assert.deepEqual(firstChoice(made(["Rozmiar"], [["S"], 1], [["M"], 2])), [null]);
   assert.deepEqual(firstChoice(made(["Rozmiar"], [["S"], 0], [["M"], 0])), [null]);
   assert.deepEqual(choiceNamed(hoodie, "2"), ["S", "szary"], "an address may name what is sold out");

@@ -43,7 +43,11 @@ export function optionsOf(product: Product, choice: Choice): Option[] {
 export function firstChoice(product: Product): Choice {
   const left = variantsOf(product, nothing(product)).filter(isLeft);
   if (left.length === 1) return choiceOf(product, left[0]!.attr_2_product_id);
-  return product.attrs.map(({ vals }) => (product.attrs.length > 1 && new Set(vals.map((val) => val.attrValue_name)).size === 1 ? (vals[0]?.attrValue_name ?? null) : null));
+  return product.attrs.map(({ vals }) =>
+    product.attrs.length > 1 && new Set(vals.map((val) => val.attrValue_name)).size === 1
+      ? (vals[0]?.attrValue_name ?? null)
+      : null,
+  );
 }
 
 /** Answers the choice of a variant; null where the product has none of that id. */
@@ -75,18 +79,26 @@ export function choose(product: Product, choice: Choice, at: number, value: stri
 
 /** Answers a choice as ids of variants that have its values: what stays when the values are called otherwise in another language. */
 export function idsOf(product: Product, choice: Choice): (string | null)[] {
-  return product.attrs.map(({ vals }, at) => vals.find(({ attrValue_name }) => attrValue_name === choice[at])?.attr_2_product_id ?? null);
+  return product.attrs.map(
+    ({ vals }, at) => vals.find(({ attrValue_name }) => attrValue_name === choice[at])?.attr_2_product_id ?? null,
+  );
 }
 
 /** Answers the choice of such ids; what is no longer there is open. */
 export function choiceOfIds(product: Product, ids: readonly (string | null)[]): Choice {
-  return product.attrs.map(({ vals }, at) => vals.find(({ attr_2_product_id }) => attr_2_product_id === ids[at])?.attrValue_name ?? null);
+  return product.attrs.map(
+    ({ vals }, at) => vals.find(({ attr_2_product_id }) => attr_2_product_id === ids[at])?.attrValue_name ?? null,
+  );
 }
 
 /** Answers the variants that have everything that is chosen. */
 export function variantsOf(product: Product, choice: Choice): ProductVariant[] {
   const vals = product.attrs[0]?.vals ?? [];
-  return vals.filter((_, place) => product.attrs.every((attribute, at) => (choice[at] ?? null) === null || attribute.vals[place]?.attrValue_name === choice[at]));
+  return vals.filter((_, place) =>
+    product.attrs.every(
+      (attribute, at) => (choice[at] ?? null) === null || attribute.vals[place]?.attrValue_name === choice[at],
+    ),
+  );
 }
 
 /** Answers the id of the variant chosen, once every option has a value; of two that are called the same, one that is left. */
@@ -112,7 +124,11 @@ export function variantsNamed(product: Product, text: string): ProductVariant[] 
   const byId = vals.filter(({ attr_2_product_id }) => attr_2_product_id === text.trim());
   if (byId.length > 0) return byId;
   const wanted = tidy(text);
-  return vals.filter(({ attr_2_product_id }) => tidy(writtenVariant(product, attr_2_product_id)) === wanted || tidy(variantName(product, attr_2_product_id)) === wanted);
+  return vals.filter(
+    ({ attr_2_product_id }) =>
+      tidy(writtenVariant(product, attr_2_product_id)) === wanted ||
+      tidy(variantName(product, attr_2_product_id)) === wanted,
+  );
 }
 
 /** Answers a variant's values as a person writes them: `S / czarny`. */
@@ -121,7 +137,12 @@ export function writtenVariant(product: Product, a2p: string): string {
 }
 
 function tidy(text: string): string {
-  return text.normalize("NFC").toLowerCase().split("/").map((part) => part.trim().replace(/\s+/g, " ")).join("/");
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .split("/")
+    .map((part) => part.trim().replace(/\s+/g, " "))
+    .join("/");
 }
 
 function nothing(product: Product): Choice {

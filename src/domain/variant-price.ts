@@ -9,9 +9,21 @@ import type { Product, ProductVariant } from "./product.ts";
  */
 export function pricedAs(product: Product, a2p: string | null): Product {
   const own = a2p === null ? undefined : product.attrs[0]?.vals.find((variant) => variant.attr_2_product_id === a2p);
-  if (own?.real_price === undefined && own?.catalogue_price === undefined && own?.lowest_price === undefined) return product;
-  const { real_price = product.real_price, catalogue_price = product.catalogue_price, lowest_price = product.lowest_price, unit_price } = own;
-  return { ...product, real_price, catalogue_price, lowest_price, ...(product.unit_price && unit_price !== undefined && { unit_price: { ...product.unit_price, price: unit_price } }) };
+  if (own?.real_price === undefined && own?.catalogue_price === undefined && own?.lowest_price === undefined)
+    return product;
+  const {
+    real_price = product.real_price,
+    catalogue_price = product.catalogue_price,
+    lowest_price = product.lowest_price,
+    unit_price,
+  } = own;
+  return {
+    ...product,
+    real_price,
+    catalogue_price,
+    lowest_price,
+    ...(product.unit_price && unit_price !== undefined && { unit_price: { ...product.unit_price, price: unit_price } }),
+  };
 }
 
 /** A price as it is shown: `from`, where it is the lowest of several. */
@@ -24,7 +36,10 @@ export interface ShownPrice {
  * Answers a product at the price of the cheapest of these variants, or of all it has, and whether others of them cost
  * more. What is sold out sets no price as long as anything is left.
  */
-export function priceFrom(product: Product, variants: readonly ProductVariant[] = product.attrs[0]?.vals ?? []): ShownPrice {
+export function priceFrom(
+  product: Product,
+  variants: readonly ProductVariant[] = product.attrs[0]?.vals ?? [],
+): ShownPrice {
   const left = variants.filter((variant) => variant.quantity > 0);
   const priced = (left.length > 0 ? left : variants).map((variant) => pricedAs(product, variant.attr_2_product_id));
   const cheapest = priced.reduce((best, other) => (better(other, best) ? other : best), priced[0] ?? product);

@@ -32,8 +32,12 @@ export function sumsByRate(lines: readonly { rate: VatRate; gross: number }[]): 
 /** Answers what sums changed by, rate for rate; a rate nothing happened to is left out. */
 export function differenceByRate(before: readonly RateSum[], after: readonly RateSum[]): RateSum[] {
   return vatRates.flatMap((rate) => {
-    const [was, is] = [before, after].map((sums) => sums.find((sum) => sum.rate === rate) ?? { net: 0, vat: 0, gross: 0 }) as [Omit<RateSum, "rate">, Omit<RateSum, "rate">];
-    return was.gross === is.gross ? [] : [{ rate, net: is.net - was.net, vat: is.vat - was.vat, gross: is.gross - was.gross }];
+    const [was, is] = [before, after].map(
+      (sums) => sums.find((sum) => sum.rate === rate) ?? { net: 0, vat: 0, gross: 0 },
+    ) as [Omit<RateSum, "rate">, Omit<RateSum, "rate">];
+    return was.gross === is.gross
+      ? []
+      : [{ rate, net: is.net - was.net, vat: is.vat - was.vat, gross: is.gross - was.gross }];
   });
 }
 

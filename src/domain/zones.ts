@@ -33,10 +33,30 @@ export interface PaymentData {
 export const preferred = { paymentCode: "payu", shippingCode: "courier" } as const;
 
 export const payments: PaymentData[] = [
-  { paymentId: 1, paymentCode: "bank", paymentName: { pl: "Przelew bankowy", en: "Bank transfer", cz: "Bankovní převod" }, online: false },
-  { paymentId: 2, paymentCode: "cash", paymentName: { pl: "Za pobraniem", en: "Cash on delivery", cz: "Na dobírku" }, online: false },
-  { paymentId: 3, paymentCode: preferred.paymentCode, paymentName: { pl: "Płatność online", en: "Online payment", cz: "Platba online" }, online: true },
-  { paymentId: 4, paymentCode: "paypal", paymentName: { pl: "Portfel elektroniczny", en: "Digital wallet", cz: "Elektronická peněženka" }, online: true },
+  {
+    paymentId: 1,
+    paymentCode: "bank",
+    paymentName: { pl: "Przelew bankowy", en: "Bank transfer", cz: "Bankovní převod" },
+    online: false,
+  },
+  {
+    paymentId: 2,
+    paymentCode: "cash",
+    paymentName: { pl: "Za pobraniem", en: "Cash on delivery", cz: "Na dobírku" },
+    online: false,
+  },
+  {
+    paymentId: 3,
+    paymentCode: preferred.paymentCode,
+    paymentName: { pl: "Płatność online", en: "Online payment", cz: "Platba online" },
+    online: true,
+  },
+  {
+    paymentId: 4,
+    paymentCode: "paypal",
+    paymentName: { pl: "Portfel elektroniczny", en: "Digital wallet", cz: "Elektronická peněženka" },
+    online: true,
+  },
 ];
 
 const [bank, cash, provider, wallet] = [1, 2, 3, 4] as const;
@@ -48,7 +68,13 @@ export const zones: ZoneData[] = [
     zoneName: "Polska",
     shippings: [
       inPoland(1, preferred.shippingCode, { pl: "Kurier", en: "Courier", cz: "Kurýr" }, ["12.99", "15.99"], [1, 2]),
-      inPoland(2, "pp", { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" }, ["9.90", "10.90"], [2, 3]),
+      inPoland(
+        2,
+        "pp",
+        { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" },
+        ["9.90", "10.90"],
+        [2, 3],
+      ),
       {
         shippingId: 7,
         shippingCode: "",
@@ -110,7 +136,9 @@ export function zonesIn(lanCode: LanCode): Zone[] {
   return zones.map(({ zoneId, zoneName, shippings }) => ({
     zoneId,
     zoneName,
-    payment: payments.map((payment) => paymentIn(payment, shippings, lanCode)).filter(({ shipping }) => shipping.length > 0),
+    payment: payments
+      .map((payment) => paymentIn(payment, shippings, lanCode))
+      .filter(({ shipping }) => shipping.length > 0),
   }));
 }
 
@@ -119,15 +147,27 @@ export function countriesIn(lanCode: LanCode): Country[] {
   return countries.map((entry) => ({ ...entry, country_name: said(entry.country_name, lanCode) }));
 }
 
-function paymentIn({ paymentId, paymentCode, paymentName }: PaymentData, shippings: ShippingData[], lanCode: LanCode): Payment {
+function paymentIn(
+  { paymentId, paymentCode, paymentName }: PaymentData,
+  shippings: ShippingData[],
+  lanCode: LanCode,
+): Payment {
   const shipping = shippings.flatMap(({ offers, shippingId, shippingCode, shippingName, shippingFree }): Shipping[] => {
     const offer = offers.find(({ paymentIds }) => paymentIds.includes(paymentId));
-    return offer === undefined ? [] : [{ shippingId, shippingCode, shippingName: said(shippingName, lanCode), shippingFree, prices: offer.prices }];
+    return offer === undefined
+      ? []
+      : [{ shippingId, shippingCode, shippingName: said(shippingName, lanCode), shippingFree, prices: offer.prices }];
   });
   return { paymentName: said(paymentName, lanCode), paymentCode, paymentId, shipping };
 }
 
-function inPoland(shippingId: number, shippingCode: string, shippingName: Said, [price, withCash]: [string, string], days: ShippingData["days"]): ShippingData {
+function inPoland(
+  shippingId: number,
+  shippingCode: string,
+  shippingName: Said,
+  [price, withCash]: [string, string],
+  days: ShippingData["days"],
+): ShippingData {
   return {
     shippingId,
     shippingCode,
@@ -141,10 +181,18 @@ function inPoland(shippingId: number, shippingCode: string, shippingName: Said, 
   };
 }
 
-function globalExpress(zoneId: string, zoneName: string, { price, shippingFree, days }: { price: string; shippingFree: string; days: ShippingData["days"] }): ZoneData {
+function globalExpress(
+  zoneId: string,
+  zoneName: string,
+  { price, shippingFree, days }: { price: string; shippingFree: string; days: ShippingData["days"] },
+): ZoneData {
   const shippingName = { pl: "Przesyłka ekspresowa", en: "Global express", cz: "Expresní zásilka" };
   const offers = [{ paymentIds: prepaid, prices: tiers(price, 100, 1000, 5000) }];
-  return { zoneId, zoneName, shippings: [{ shippingId: 6, shippingCode: "pp", shippingName, shippingFree, days, offers }] };
+  return {
+    zoneId,
+    zoneName,
+    shippings: [{ shippingId: 6, shippingCode: "pp", shippingName, shippingFree, days, offers }],
+  };
 }
 
 function toIndia(shippingId: number, shippingCode: string, shippingName: Said): ShippingData {
@@ -156,6 +204,11 @@ function tiers(price: string, ...maxWeights: number[]): PriceTier[] {
   return maxWeights.map((maxWeight) => ({ maxWeight, price }));
 }
 
-function country(country_id: string, country_code: string, countryZone_id: string, [pl, en, cz]: [string, string, string]) {
+function country(
+  country_id: string,
+  country_code: string,
+  countryZone_id: string,
+  [pl, en, cz]: [string, string, string],
+) {
   return { country_id, country_code, country_name: { pl, en, cz }, countryZone_id };
 }

@@ -17,7 +17,11 @@ export async function askForReviews(pool: Pool, { now, days }: { now: Date; days
 }
 
 /** Notes that an order has arrived, unless that is known, and asks its buyer at once. Answers 'asked', 'askedBefore', or 'refused' for one that is unknown, unpaid or ended. */
-export async function askForReviewsOf(pool: Pool, orderId: number, { now, pointsPerZloty }: { now: Date; pointsPerZloty: number }): Promise<"asked" | "askedBefore" | "refused"> {
+export async function askForReviewsOf(
+  pool: Pool,
+  orderId: number,
+  { now, pointsPerZloty }: { now: Date; pointsPerZloty: number },
+): Promise<"asked" | "askedBefore" | "refused"> {
   return inTransaction(pool, async (db) => {
     const arrived = await moveOrderTo(db, { orderId, to: "delivered", now, pointsPerZloty });
     if (arrived === null && (await stateOf(db, orderId)) !== "delivered") return "refused";

@@ -46,8 +46,13 @@ export async function backUp(pool: Pool, sink: BackupSink, { pictures, now, tell
       for await (const some of snapshot.rowsOf(name)) {
         number += 1;
         rows += some.length;
-        await sink.add({ name: `rows/${name}/${String(number).padStart(6, "0")}.jsonl`, bytes: Buffer.from(`${some.join("\n")}\n`) });
-        if (name === "pictures") for (const { file, sha256 } of some.map((row) => JSON.parse(row) as { file: string; sha256: string })) named.set(sha256, file);
+        await sink.add({
+          name: `rows/${name}/${String(number).padStart(6, "0")}.jsonl`,
+          bytes: Buffer.from(`${some.join("\n")}\n`),
+        });
+        if (name === "pictures")
+          for (const { file, sha256 } of some.map((row) => JSON.parse(row) as { file: string; sha256: string }))
+            named.set(sha256, file);
         tell?.({ what: "rows", done: rows, of });
       }
     }
@@ -61,7 +66,11 @@ export async function backUp(pool: Pool, sink: BackupSink, { pictures, now, tell
 }
 
 /** Pictures never change under their name, so they need not be read at the moment of the rows. */
-async function addPictures(sink: BackupSink, named: ReadonlyMap<string, string>, { pictures, tell }: Pick<BackupSettings, "pictures" | "tell">): Promise<string[]> {
+async function addPictures(
+  sink: BackupSink,
+  named: ReadonlyMap<string, string>,
+  { pictures, tell }: Pick<BackupSettings, "pictures" | "tell">,
+): Promise<string[]> {
   const missing: string[] = [];
   let done = 0;
   for (const [sha256, file] of named) {

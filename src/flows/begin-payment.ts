@@ -1,6 +1,16 @@
 import { notifyHref, orderHref, paidOrderHref, payHref } from "../contract/paths.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { type AttemptRow, attemptsOf, claimAttempt, lockPayable, noteMade, payableOrder, type PayableOrder, releaseAttempt, settleAttempt } from "../database/payment-attempts.ts";
+import {
+  type AttemptRow,
+  attemptsOf,
+  claimAttempt,
+  lockPayable,
+  noteMade,
+  payableOrder,
+  type PayableOrder,
+  releaseAttempt,
+  settleAttempt,
+} from "../database/payment-attempts.ts";
 import { chargeOf, paymentMinutes } from "../domain/payment.ts";
 import type { PaymentProvider } from "../integrations/payments/provider.ts";
 import { newPaymentOf } from "./new-payment.ts";
@@ -39,9 +49,19 @@ export async function beginPayment(pool: Pool, wish: PaymentWish): Promise<Begun
  * Answers the same by looking alone: 'unbegun' where somebody has to ask for the payment first. What reads letters
  * before their reader does asks for none.
  */
-export async function begunPayment(pool: Pool, { orderId, desk, now }: Pick<PaymentWish, "orderId" | "desk" | "now">): Promise<Begun | { kind: "unbegun" }> {
+export async function begunPayment(
+  pool: Pool,
+  { orderId, desk, now }: Pick<PaymentWish, "orderId" | "desk" | "now">,
+): Promise<Begun | { kind: "unbegun" }> {
   const order = await payableOrder(pool, orderId);
-  if (order === null || providerOf(desk, order.provider) === null || order.status !== "awaitingPayment" || order.hold_until === null || order.hold_until <= now) return { kind: "nothing" };
+  if (
+    order === null ||
+    providerOf(desk, order.provider) === null ||
+    order.status !== "awaitingPayment" ||
+    order.hold_until === null ||
+    order.hold_until <= now
+  )
+    return { kind: "nothing" };
   const open = (await attemptsOf(pool, orderId)).find(({ state }) => state === "open");
   if (open?.pay_url) return { kind: "pay", payUrl: open.pay_url };
   return open?.making_until != null && open.making_until > now ? { kind: "elsewhere" } : { kind: "unbegun" };
@@ -62,19 +82,38 @@ async function claimOf(pool: Pool, { orderId, desk, now }: PaymentWish): Promise
   return inTransaction(pool, async (db) => {
     const order = await lockPayable(db, orderId);
     const provider = order === null ? null : providerOf(desk, order.provider);
-    if (order === null || provider === null || order.status !== "awaitingPayment" || order.hold_until === null || order.hold_until <= now) return null;
-    const charge = chargeOf({ currency: order.currency, total: order.total, totalPln: order.total_pln }, provider.currencies);
-    return { ...(await claimAttempt(db, { order, charge, now, until: new Date(now.getTime() + makingMs) })), order, provider };
+    if (
+      order === null ||
+      provider === null ||
+      order.status !== "awaitingPayment" ||
+      order.hold_until === null ||
+      order.hold_until <= now
+    )
+      return null;
+    const charge = chargeOf(
+      { currency: order.currency, total: order.total, totalPln: order.total_pln },
+      provider.currencies,
+    );
+    return {
+      ...(await claimAttempt(db, { order, charge, now, until: new Date(now.getTime() + makingMs) })),
+      order,
+      provider,
+    };
   });
 }
 
 /** Asks the provider for the payment and keeps where it is paid; null when its name was taken. */
-async function make(pool: Pool, { attempt, order, provider, wish }: Omit<Claim, "ours"> & { wish: PaymentWish }): Promise<string | null> {
+async function make(
+  pool: Pool,
+  { attempt, order, provider, wish }: Omit<Claim, "ours"> & { wish: PaymentWish },
+): Promise<string | null> {
   const { desk, customerIp, now } = wish;
   const page = desk.publicUrl + orderHref(order.order_id, order.link_key);
   const urls = {
     notify: desk.publicUrl + notifyHref(provider.code),
-    paid: provider.takesOnReturn ? `${desk.publicUrl}${payHref(order.link_key)}/return` : desk.publicUrl + paidOrderHref(order.order_id, order.link_key),
+    paid: provider.takesOnReturn
+      ? `${desk.publicUrl}${payHref(order.link_key)}/return`
+      : desk.publicUrl + paidOrderHref(order.order_id, order.link_key),
     cancelled: page,
   };
   const left = (order.hold_until!.getTime() - now.getTime()) / 1000 - paymentMinutes.pageEndsBefore * 60;
@@ -91,7 +130,9 @@ async function make(pool: Pool, { attempt, order, provider, wish }: Omit<Claim, 
   }
   await inTransaction(pool, async (db) => {
     await lockPayable(db, attempt.order_id);
-    const open = (await attemptsOf(db, attempt.order_id)).some(({ attempt_id, state }) => attempt_id === attempt.attempt_id && state === "open");
+    const open = (await attemptsOf(db, attempt.order_id)).some(
+      ({ attempt_id, state }) => attempt_id === attempt.attempt_id && state === "open",
+    );
     if (open) await settleAttempt(db, attempt.attempt_id, { state: "failed", now });
   });
   return null;

@@ -5,7 +5,10 @@ import { noticeCodes } from "../domain/guarantee-notice.ts";
 import type { LanCode } from "../domain/language.ts";
 
 /** Has the information on returns show the official notice on the legal guarantee in a language: a stored picture's file, '' for none. */
-export async function bringGuaranteeNotice(pool: Pool, { lanCode, file }: { lanCode: LanCode; file: string }): Promise<void> {
+export async function bringGuaranteeNotice(
+  pool: Pool,
+  { lanCode, file }: { lanCode: LanCode; file: string },
+): Promise<void> {
   await inTransaction(pool, async (db) => {
     await saveConfig(db, noticeCodes[lanCode], file);
     await noteFacts(db, ["config"]);

@@ -25,7 +25,11 @@ export interface EmailChange {
  * followed. Where that address has an account, its owner is told instead, and who asked is answered the same
  * (guarantees, point 10). Answers what is refused, or null.
  */
-export async function changeEmail(pool: Pool, customer: CustomerRow, { token, email: typed, password, lanId }: EmailChange): Promise<{ code: RefusalCode; about?: string } | null> {
+export async function changeEmail(
+  pool: Pool,
+  customer: CustomerRow,
+  { token, email: typed, password, lanId }: EmailChange,
+): Promise<{ code: RefusalCode; about?: string } | null> {
   if (!isEmail(typed)) return { code: "EMAIL_INVALID", about: "newEmail" };
   const refused = await proveOwner(pool, customer, { token, password, about: "emailPassword" });
   if (refused !== null) return refused;
@@ -37,8 +41,18 @@ export async function changeEmail(pool: Pool, customer: CustomerRow, { token, em
     const link = randomBytes(24).toString("base64url");
     if (!due) return;
     // The same statements either way, so that an answer takes as long for an address that has an account.
-    await addChangeLink(db, { customerId: taken ? 0 : customer.customer_id, linkSha256: tokenDigest(link), newEmail: email, sessionSha256: tokenDigest(token), lanId });
-    await writeLetters(db, [taken ? { kind: "accountExists", recipient: email, lanId, content: { asked: "change" } } : { kind: "changeEmail", recipient: email, lanId, content: { link } }]);
+    await addChangeLink(db, {
+      customerId: taken ? 0 : customer.customer_id,
+      linkSha256: tokenDigest(link),
+      newEmail: email,
+      sessionSha256: tokenDigest(token),
+      lanId,
+    });
+    await writeLetters(db, [
+      taken
+        ? { kind: "accountExists", recipient: email, lanId, content: { asked: "change" } }
+        : { kind: "changeEmail", recipient: email, lanId, content: { link } },
+    ]);
   });
   return null;
 }
@@ -47,8 +61,19 @@ export async function changeEmail(pool: Pool, customer: CustomerRow, { token, em
  * Moves an account to the address its link was sent to, which is proven by that. Every session but the one that
  * asked ends, and so do the links and temporary passwords sent to the address before; its owner is told there.
  */
-export async function followChange(db: Queryable, { customer_id: customerId, email, new_email: newEmail, session_sha256: session, lan_id: lanId }: LinkedAccount & { new_email: string }): Promise<void> {
+export async function followChange(
+  db: Queryable,
+  {
+    customer_id: customerId,
+    email,
+    new_email: newEmail,
+    session_sha256: session,
+    lan_id: lanId,
+  }: LinkedAccount & { new_email: string },
+): Promise<void> {
   if (!(await moveAccount(db, { customerId, email, newEmail }))) return;
   await endSessions(db, customerId, session);
-  await writeLetters(db, [{ kind: "emailChanged", recipient: email, lanId: lanId ?? languages[0].lanId, content: { email: newEmail } }]);
+  await writeLetters(db, [
+    { kind: "emailChanged", recipient: email, lanId: lanId ?? languages[0].lanId, content: { email: newEmail } },
+  ]);
 }

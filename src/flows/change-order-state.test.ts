@@ -16,24 +16,40 @@ const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
 const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
 const now = new Date("2026-11-21T12:00:00Z");
-const move = (orderId: number, to: OrderState, more: { tracking?: string; pointsPerZloty?: number } = {}) => changeOrderState(pool, { orderId, to, now, pointsPerZloty: 1, ...more });
-const place = (wish: Partial<OrderWish> = {}) => placeOnDelivery(app, pool, { lines: [{ product: products.bottle }], ...wish });
+const move = (orderId: number, to: OrderState, more: { tracking?: string; pointsPerZloty?: number } = {}) =>
+  changeOrderState(pool, { orderId, to, now, pointsPerZloty: 1, ...more });
+const place = (wish: Partial<OrderWish> = {}) =>
+  placeOnDelivery(app, pool, { lines: [{ product: products.bottle }], ...wish });
 const pointsOf = async (email: string) => (await customerWithEmail(pool, email))!.points;
 
 /** How an order gets into each state: it begins as `new` on delivery, else as `awaitingPayment`. */
 const way: Record<OrderState, OrderState[]> = {
-  awaitingReview: [], new: [], awaitingPayment: [], paid: ["paid"], packed: ["paid", "packed"], sent: ["paid", "packed", "sent"], delivered: ["paid", "packed", "sent", "delivered"],
-  cancelled: ["cancelled"], returned: ["paid", "packed", "sent", "delivered", "returned"], expired: ["expired"],
+  awaitingReview: [],
+  new: [],
+  awaitingPayment: [],
+  paid: ["paid"],
+  packed: ["paid", "packed"],
+  sent: ["paid", "packed", "sent"],
+  delivered: ["paid", "packed", "sent", "delivered"],
+  cancelled: ["cancelled"],
+  returned: ["paid", "packed", "sent", "delivered", "returned"],
+  expired: ["expired"],
 };
 
 async function orderIn(state: OrderState): Promise<number> {
-  const orderId = state === "awaitingReview" ? await placeOnDelivery(strict, pool, { lines: [{ product: products.bottle, quantity: 21 }] }) : await place({ paymentId: state === "new" ? 2 : 1 });
+  const orderId =
+    state === "awaitingReview"
+      ? await placeOnDelivery(strict, pool, { lines: [{ product: products.bottle, quantity: 21 }] })
+      : await place({ paymentId: state === "new" ? 2 : 1 });
   for (const step of way[state]) assert.ok(await move(orderId, step), `${step} on the way to ${state}`);
   return orderId;
 }
 
 async function lettersOf(orderId: number): Promise<string[]> {
-  const { rows } = await pool.query<{ kind: string }>("SELECT kind FROM outbox WHERE order_id = $1 AND kind NOT IN ('order', 'orderForShop') ORDER BY letter_id", [orderId]);
+  const { rows } = await pool.query<{ kind: string }>(
+    "SELECT kind FROM outbox WHERE order_id = $1 AND kind NOT IN ('order', 'orderForShop') ORDER BY letter_id",
+    [orderId],
+  );
   return rows.map(({ kind }) => kind);
 }
 
@@ -45,8 +61,14 @@ for (const state of orderStates) {
       const allowed = statesAfter(state).includes(to);
       assert.equal(await move(orderId, to), allowed, to);
       assert.equal(await stateOf(pool, orderId), allowed ? to : state);
-      assert.deepEqual((await orderHistory(pool, orderId)).map((step) => step.state), [...history.map((step) => step.state), ...(allowed ? [to] : [])]);
-      assert.deepEqual(await lettersOf(orderId), [...letters, ...(allowed ? [`order${to[0]!.toUpperCase()}${to.slice(1)}`] : [])]);
+      assert.deepEqual(
+        (await orderHistory(pool, orderId)).map((step) => step.state),
+        [...history.map((step) => step.state), ...(allowed ? [to] : [])],
+      );
+      assert.deepEqual(await lettersOf(orderId), [
+        ...letters,
+        ...(allowed ? [`order${to[0]!.toUpperCase()}${to.slice(1)}`] : []),
+      ]);
     }
   });
 }
@@ -68,7 +90,13 @@ test("a delivered order earns a point for every full zloty of goods that were pa
   await addCode(pool, { code: "PUNKTY", amount: 1050 });
   const { person, token } = await addAccount(pool, { points: 100 });
   // 2 × 49.00 − 10.50 − 5.00 = 82.50; delivery earns nothing.
-  const orderId = await place({ person, token, lines: [{ product: products.cap, quantity: 2 }], code: "PUNKTY", points: 100 });
+  const orderId = await place({
+    person,
+    token,
+    lines: [{ product: products.cap, quantity: 2 }],
+    code: "PUNKTY",
+    points: 100,
+  });
   assert.equal(await pointsOf(person.email), 0);
   await move(orderId, "delivered", { pointsPerZloty: 3 });
   assert.equal(await pointsOf(person.email), 3 * 82);

@@ -12,7 +12,8 @@ import { makeInvoice } from "./make-invoice.ts";
 import { tellStockIsBack } from "./tell-stock-is-back.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
-export type StateWish = Omit<Move, "from" | "to"> & ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
+export type StateWish = Omit<Move, "from" | "to"> &
+  ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
 
 /**
  * Moves an order to a state, in the caller's transaction, with all that follows from it, exactly once: stock,
@@ -26,7 +27,10 @@ export async function moveOrderTo(db: Queryable, wish: StateWish): Promise<Moved
   const { order_id: orderId, customer_id: customerId } = order;
   if (hasGivenBack(wish.to) && order.held) {
     const products = await giveBack(db, order);
-    await noteFacts(db, products.map((id) => `product:${id}`));
+    await noteFacts(
+      db,
+      products.map((id) => `product:${id}`),
+    );
     await tellStockIsBack(db, products);
   }
   if (wish.to === "delivered") {
@@ -43,11 +47,22 @@ export async function moveOrderTo(db: Queryable, wish: StateWish): Promise<Moved
 }
 
 /** An order paid on delivery has its document when it is sent; one that has it already keeps it. */
-async function writeDocuments(db: Queryable, { order_id: orderId, lan_id }: MovedOrder, { to, now }: StateWish): Promise<void> {
-  if (to === "paid" || to === "sent" || to === "delivered") await makeInvoice(db, { orderId, now, paid: to !== "sent" });
+async function writeDocuments(
+  db: Queryable,
+  { order_id: orderId, lan_id }: MovedOrder,
+  { to, now }: StateWish,
+): Promise<void> {
+  if (to === "paid" || to === "sent" || to === "delivered")
+    await makeInvoice(db, { orderId, now, paid: to !== "sent" });
   const reason = reasons[to];
   if (reason === undefined) return;
-  await makeCorrection(db, { orderId, now, occasion: to, taken: "everything", reason: languageOf(lan_id).lanCode === "pl" ? reason.pl : `${reason.pl} / ${reason.en}` });
+  await makeCorrection(db, {
+    orderId,
+    now,
+    occasion: to,
+    taken: "everything",
+    reason: languageOf(lan_id).lanCode === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
+  });
 }
 
 const reasons: Partial<Record<OrderState, { pl: string; en: string }>> = {

@@ -20,10 +20,18 @@ export interface PasswordChange {
  * Gives an account a new password, ends its other sessions and tells its owner (guarantees, points 9 to 11).
  * Whoever came by the letter of a reminder has proven the e-mail. Answers what is refused, or null.
  */
-export async function changePassword(pool: Pool, customer: CustomerRow, { token, oldPassword, newPassword, lanId }: PasswordChange): Promise<{ code: RefusalCode; about: string } | null> {
+export async function changePassword(
+  pool: Pool,
+  customer: CustomerRow,
+  { token, oldPassword, newPassword, lanId }: PasswordChange,
+): Promise<{ code: RefusalCode; about: string } | null> {
   const byReminder = await isReminderSession(pool, tokenDigest(token));
-  if (!byReminder && !(await isPasswordOf(pool, customer, oldPassword ?? ""))) return { code: "PASSWORD_WRONG", about: "oldPassword" };
-  const broken = brokenPassword(newPassword, [customer.email, String(customer.contact_data["shippingFirstName"] ?? "")]);
+  if (!byReminder && !(await isPasswordOf(pool, customer, oldPassword ?? "")))
+    return { code: "PASSWORD_WRONG", about: "oldPassword" };
+  const broken = brokenPassword(newPassword, [
+    customer.email,
+    String(customer.contact_data["shippingFirstName"] ?? ""),
+  ]);
   if (broken !== null) return { code: broken, about: "newPassword" };
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(pool, async (db) => {

@@ -4,7 +4,10 @@ import { countStock } from "../database/stock.ts";
 import { tellStockIsBack } from "./tell-stock-is-back.ts";
 
 /** Sets a variant's stock to a counted number and tells who waited for it; answers its product's id, or null for an unknown variant. */
-export async function changeStock(pool: Pool, { variantId, quantity }: { variantId: number; quantity: number }): Promise<number | null> {
+export async function changeStock(
+  pool: Pool,
+  { variantId, quantity }: { variantId: number; quantity: number },
+): Promise<number | null> {
   return inTransaction(pool, async (db) => {
     const productId = await countStock(db, variantId, quantity);
     if (productId === null) return null;

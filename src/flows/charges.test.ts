@@ -21,10 +21,25 @@ afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 for (const paymentId of [1, 2, 3, 4]) {
   test(`a total of nothing needs no payment: it is settled at once, without a hold (payment ${paymentId})`, async () => {
     const product = await addProduct(pool, { handle: `darmo-${paymentId}`, price: "250.00", stock: 5 });
-    const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product }], paymentId, shippingId: paymentId === 2 ? 1 : 7, code: "WSZYSTKO", ...(paymentId === 2 ? { lines: [{ product, quantity: 2 }] } : {}) }));
+    const { body } = await makeOrder(
+      app,
+      await orderBody(pool, {
+        lines: [{ product }],
+        paymentId,
+        shippingId: paymentId === 2 ? 1 : 7,
+        code: "WSZYSTKO",
+        ...(paymentId === 2 ? { lines: [{ product, quantity: 2 }] } : {}),
+      }),
+    );
     assert.ok(body.orderId, JSON.stringify(body));
-    const { rows } = await pool.query<{ status: string; hold_until: Date | null; total: number; link_key: string }>("SELECT status, hold_until, total, link_key FROM orders WHERE order_id = $1", [body.orderId]);
-    assert.deepEqual([rows[0]!.status, rows[0]!.hold_until, rows[0]!.total], [paymentId === 2 ? "new" : "paid", null, 0]);
+    const { rows } = await pool.query<{ status: string; hold_until: Date | null; total: number; link_key: string }>(
+      "SELECT status, hold_until, total, link_key FROM orders WHERE order_id = $1",
+      [body.orderId],
+    );
+    assert.deepEqual(
+      [rows[0]!.status, rows[0]!.hold_until, rows[0]!.total],
+      [paymentId === 2 ? "new" : "paid", null, 0],
+    );
     assert.ok(body.orderInfo!.includes("Nie ma nic do zapłaty."));
     assert.ok(!body.orderInfo!.includes("/pay/") && !body.orderInfo!.includes("Numer konta"));
     assert.match(await payPageOf(shop, rows[0]!.link_key), /^\/user\/order-no\//);
@@ -40,25 +55,47 @@ test("a currency the account takes is charged as shown, another in PLN, and the 
     await payu.settled();
     assert.equal((await standing(pool, order.orderId)).order, "paid");
   }
-  const { rows } = await pool.query<{ total: number; total_pln: number }>("SELECT total, total_pln(o) FROM orders o WHERE order_id = ANY ($1) ORDER BY order_id", [[inEur.orderId, inUsd.orderId]]);
-  const charged = async ({ orderId }: { orderId: number }) => (await attemptsOf(pool, orderId)).map(({ amount, currency }) => [amount, currency]);
+  const { rows } = await pool.query<{ total: number; total_pln: number }>(
+    "SELECT total, total_pln(o) FROM orders o WHERE order_id = ANY ($1) ORDER BY order_id",
+    [[inEur.orderId, inUsd.orderId]],
+  );
+  const charged = async ({ orderId }: { orderId: number }) =>
+    (await attemptsOf(pool, orderId)).map(({ amount, currency }) => [amount, currency]);
   assert.deepEqual(await charged(inEur), [[rows[0]!.total, "eur"]]);
   assert.deepEqual(await charged(inUsd), [[rows[1]!.total_pln, "pln"]]);
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
 test("what the shop is connected to is what it offers: at the till, in makeOrder, with the currencies of each", async () => {
-  const offered = async () => (await app.inject({ url: "/page-data/checkout.json" })).json<{ zones: { payment: { paymentId: number; currencies?: string[] }[] }[] }>().zones[0]!.payment.map(({ paymentId, currencies }) => [paymentId, currencies?.join()]);
+  const offered = async () =>
+    (await app.inject({ url: "/page-data/checkout.json" }))
+      .json<{ zones: { payment: { paymentId: number; currencies?: string[] }[] }[] }>()
+      .zones[0]!.payment.map(({ paymentId, currencies }) => [paymentId, currencies?.join()]);
   await notePayments(pool, [{ code: "payu", currencies: ["pln", "eur"] }]);
-  assert.deepEqual(await offered(), [[1, undefined], [2, undefined], [3, "pln,eur"]]);
+  assert.deepEqual(await offered(), [
+    [1, undefined],
+    [2, undefined],
+    [3, "pln,eur"],
+  ]);
   const body = await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 4 });
   assert.equal((await makeOrder(app, { ...body, summaryShipping: "12.99" })).body.error, "PAYMENT_UNAVAILABLE");
   const inUsd = await placeOnline(shop, { currency: "usd" });
-  assert.match(inUsd.orderInfo, /Zapłać teraz: [\d.]+ zł<\/strong><\/a><br>Ta płatność pobiera złote, więc zapłacisz [\d.]+ zł\./);
+  assert.match(
+    inUsd.orderInfo,
+    /Zapłać teraz: [\d.]+ zł<\/strong><\/a><br>Ta płatność pobiera złote, więc zapłacisz [\d.]+ zł\./,
+  );
   await notePayments(pool, []);
-  assert.deepEqual(await offered(), [[1, undefined], [2, undefined]]);
+  assert.deepEqual(await offered(), [
+    [1, undefined],
+    [2, undefined],
+  ]);
   await notePayments(pool, shop.desk.providers);
-  assert.deepEqual(await offered(), [[1, undefined], [2, undefined], [3, "pln,eur"], [4, "pln,eur"]]);
+  assert.deepEqual(await offered(), [
+    [1, undefined],
+    [2, undefined],
+    [3, "pln,eur"],
+    [4, "pln,eur"],
+  ]);
 });
 
 test("what the shop is connected to is a change once: the next start with the same payments notes none", async () => {

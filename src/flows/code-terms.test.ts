@@ -19,12 +19,18 @@ const book = await addProduct(pool, { handle: "ksiazka", price: "31.10", stock: 
 await pool.query("UPDATE products SET vat_rate = '5' WHERE product_id = $1", [book.productId]);
 
 async function order(wish: Partial<OrderWish>): Promise<{ id: number; code: string | undefined }> {
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: shoes }, { product: book }], person: anybody(), ...wish }));
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: shoes }, { product: book }], person: anybody(), ...wish }),
+  );
   return { id: Number(body.orderId ?? 0), code: body.error };
 }
 
 async function sums(orderId: number): Promise<Record<string, unknown>> {
-  const { rows } = await pool.query<Record<string, unknown>>("SELECT products_pln, shipping_pln, discount_pln, total, discount_code FROM orders WHERE order_id = $1", [orderId]);
+  const { rows } = await pool.query<Record<string, unknown>>(
+    "SELECT products_pln, shipping_pln, discount_pln, total, discount_code FROM orders WHERE order_id = $1",
+    [orderId],
+  );
   return rows[0]!;
 }
 
@@ -33,13 +39,24 @@ const used = async (code: string) => (await codeNamed(pool, code))!.used;
 test("a code for free shipping makes the shipping 0, and is used only where it gives something", async () => {
   await addCode(pool, { code: "DOSTAWA", freeShipping: true, limit: 5 });
   const { id } = await order({ code: "DOSTAWA" });
-  assert.deepEqual(await sums(id), { products_pln: 9110, shipping_pln: 0, discount_pln: 0, total: 9110, discount_code: "DOSTAWA" });
+  assert.deepEqual(await sums(id), {
+    products_pln: 9110,
+    shipping_pln: 0,
+    discount_pln: 0,
+    total: 9110,
+    discount_code: "DOSTAWA",
+  });
   const dear = await order({ code: "DOSTAWA", lines: [{ product: shoes, quantity: 5 }] });
   assert.deepEqual((await sums(dear.id))["discount_code"], null, "it ships free without the code");
   assert.equal(await used("DOSTAWA"), 1);
   await changeOrderState(pool, { orderId: id, to: "cancelled", now: new Date() });
   assert.equal(await used("DOSTAWA"), 0, "given back, once");
-  const answer = await app.inject({ method: "POST", url: "/sys/json_utils?code", payload: JSON.stringify({ code: "dostawa" }), headers: { "content-type": "text/plain" } });
+  const answer = await app.inject({
+    method: "POST",
+    url: "/sys/json_utils?code",
+    payload: JSON.stringify({ code: "dostawa" }),
+    headers: { "content-type": "text/plain" },
+  });
   assert.deepEqual([answer.json()["codeFreeShipping"], answer.json()["codeOnly"]], [true, undefined]);
 });
 
@@ -47,16 +64,42 @@ test("a code for some goods counts their lines; invoice, its rates and its corre
   await addCode(pool, { code: "BUTY", percent: "33.33", onlyCategories: [places.buty], freeShipping: true });
   await addCode(pool, { code: "KSIAZKA", amount: 5000, onlyProducts: [book.productId] });
   const byCategory = await order({ code: "BUTY" });
-  assert.deepEqual(await sums(byCategory.id), { products_pln: 9110, shipping_pln: 0, discount_pln: 2000, total: 7110, discount_code: "BUTY" });
+  assert.deepEqual(await sums(byCategory.id), {
+    products_pln: 9110,
+    shipping_pln: 0,
+    discount_pln: 2000,
+    total: 7110,
+    discount_code: "BUTY",
+  });
   const byProduct = await order({ code: "KSIAZKA" });
   assert.equal((await sums(byProduct.id))["discount_pln"], 3110, "no more than the book costs");
-  assert.deepEqual(await sums((await order({ code: "BUTY", lines: [{ product: book }] })).id), { products_pln: 3110, shipping_pln: 1299, discount_pln: 0, total: 4409, discount_code: null });
+  assert.deepEqual(await sums((await order({ code: "BUTY", lines: [{ product: book }] })).id), {
+    products_pln: 3110,
+    shipping_pln: 1299,
+    discount_pln: 0,
+    total: 4409,
+    discount_code: null,
+  });
   for (const { id } of [byCategory, byProduct]) {
     await changeOrderState(pool, { orderId: id, to: "paid", now: new Date() });
-    await inTransaction(pool, (db) => makeCorrection(db, { orderId: id, occasion: "return", reason: "zwrot", taken: { pieces: [{ position: 1, quantity: 1 }], shipping: 0 }, now: new Date() }));
+    await inTransaction(pool, (db) =>
+      makeCorrection(db, {
+        orderId: id,
+        occasion: "return",
+        reason: "zwrot",
+        taken: { pieces: [{ position: 1, quantity: 1 }], shipping: 0 },
+        now: new Date(),
+      }),
+    );
     const [proof] = await invoicesOfOrder(pool, id);
-    assert.equal(proof!.lines.reduce((sum, { gross }) => sum + gross, 0), proof!.total);
-    assert.deepEqual(proof!.sums.map(({ rate }) => rate), ["23", "5"]);
+    assert.equal(
+      proof!.lines.reduce((sum, { gross }) => sum + gross, 0),
+      proof!.total,
+    );
+    assert.deepEqual(
+      proof!.sums.map(({ rate }) => rate),
+      ["23", "5"],
+    );
   }
   assert.deepEqual(await brokenPromises(pool), []);
 });
@@ -77,8 +120,10 @@ test("a person uses a code as often as one may, known by account and by mailbox;
   const account = await addAccount(pool, { person: { ...anybody(), email: "ala.nowak@gmail.com" } });
   const { id } = await order({ code: "OSOBA", person: account.person, token: account.token });
   assert.ok(id);
-  const again = (email: string, token: string | null = null) => order({ code: "OSOBA", person: { ...account.person, email }, token });
-  for (const email of ["ala.nowak@gmail.com", "ALANOWAK+2@googlemail.com"]) assert.equal((await again(email)).code, "CODE_CUSTOMER_LIMIT", email);
+  const again = (email: string, token: string | null = null) =>
+    order({ code: "OSOBA", person: { ...account.person, email }, token });
+  for (const email of ["ala.nowak@gmail.com", "ALANOWAK+2@googlemail.com"])
+    assert.equal((await again(email)).code, "CODE_CUSTOMER_LIMIT", email);
   assert.equal((await again("inny@przyklad.pl", account.token)).code, "CODE_CUSTOMER_LIMIT", "the account is the same");
   assert.ok((await again("ala.nowak@przyklad.pl")).id);
   await changeOrderState(pool, { orderId: id, to: "cancelled", now: new Date() });

@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { accountOfLink, addEmailLink, type LinkedAccount, proveEmail, removeUnprovenAccount } from "../database/email-links.ts";
+import {
+  accountOfLink,
+  addEmailLink,
+  type LinkedAccount,
+  proveEmail,
+  removeUnprovenAccount,
+} from "../database/email-links.ts";
 import { wishForLetter } from "../database/letter-wishes.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
@@ -8,22 +14,32 @@ import { followChange } from "./change-email.ts";
 import { emailDigest, tokenDigest } from "./order-shopper.ts";
 
 /** Writes the letter that asks an account's owner to confirm the e-mail, in the caller's transaction. */
-export async function askToConfirmEmail(db: Queryable, { customerId, email, lanId }: { customerId: number; email: string; lanId: number }): Promise<void> {
+export async function askToConfirmEmail(
+  db: Queryable,
+  { customerId, email, lanId }: { customerId: number; email: string; lanId: number },
+): Promise<void> {
   const link = randomBytes(24).toString("base64url");
   await addEmailLink(db, customerId, tokenDigest(link));
   await writeLetters(db, [{ kind: "confirmEmail", recipient: email, lanId, content: { link } }]);
 }
 
 /** Tells an account's owner that somebody wished to register with the e-mail again, in the caller's transaction, by the statements that ask somebody new to confirm it. */
-export async function tellAccountExists(db: Queryable, { email, lanId }: { email: string; lanId: number }): Promise<void> {
+export async function tellAccountExists(
+  db: Queryable,
+  { email, lanId }: { email: string; lanId: number },
+): Promise<void> {
   await addEmailLink(db, 0, tokenDigest(randomBytes(24).toString("base64url")));
   await writeLetters(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "registration" } }]);
 }
 
 /** Sends that letter once more, unless one went out just now or too many did today. */
-export async function askAgainToConfirmEmail(pool: Pool, account: { customerId: number; email: string; lanId: number }): Promise<void> {
+export async function askAgainToConfirmEmail(
+  pool: Pool,
+  account: { customerId: number; email: string; lanId: number },
+): Promise<void> {
   await inTransaction(pool, async (db) => {
-    if (await wishForLetter(db, { kind: "account", emailSha256: emailDigest(account.email) })) await askToConfirmEmail(db, account);
+    if (await wishForLetter(db, { kind: "account", emailSha256: emailDigest(account.email) }))
+      await askToConfirmEmail(db, account);
   });
 }
 

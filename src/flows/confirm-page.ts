@@ -6,7 +6,10 @@ import { confirmPage, savePageText, type WrittenPage, writtenPages } from "../da
 import { type LanCode, languages, said } from "../domain/language.ts";
 import { pageMarks, unfilledMarks } from "../domain/page-marks.ts";
 
-export type ConfirmedPage = { kind: "confirmed"; page: WrittenPage } | { kind: "unknown" } | { kind: "unfilled"; marks: string[] };
+export type ConfirmedPage =
+  | { kind: "confirmed"; page: WrittenPage }
+  | { kind: "unknown" }
+  | { kind: "unfilled"; marks: string[] };
 
 /** Makes a draft the operator's own text; refuses one in which something of the seller's is still to be said, by the names of its marks. */
 export async function confirmPageCalled(pool: Pool, name: string): Promise<ConfirmedPage> {
@@ -27,7 +30,10 @@ export async function confirmPageCalled(pool: Pool, name: string): Promise<Confi
 }
 
 /** Gives a page another text in a language, cleaned; answers it, or null where there is no such page. */
-export async function writePage(pool: Pool, { name, lanCode, html }: { name: string; lanCode: LanCode; html: string }): Promise<WrittenPage | null> {
+export async function writePage(
+  pool: Pool,
+  { name, lanCode, html }: { name: string; lanCode: LanCode; html: string },
+): Promise<WrittenPage | null> {
   return inTransaction(pool, async (db) => {
     const page = pageCalled(name, await writtenPages(db), await allConfig(db));
     if (page === undefined) return null;
@@ -37,7 +43,11 @@ export async function writePage(pool: Pool, { name, lanCode, html }: { name: str
 }
 
 /** Answers the page of a name: what it is to the law (`terms`), its number, or its address or the middle of it (`regulamin`). */
-export function pageCalled(name: string, pages: readonly WrittenPage[], config: Readonly<Record<string, string>>): WrittenPage | undefined {
+export function pageCalled(
+  name: string,
+  pages: readonly WrittenPage[],
+  config: Readonly<Record<string, string>>,
+): WrittenPage | undefined {
   const id = config[`page_${name}`] ?? name;
   const slug = name.replace(/^.*\//, "").replace(/\.html$/, "");
   return pages.find(({ page_id }) => String(page_id) === id) ?? pages.find(({ path }) => path === `page/${slug}.html`);

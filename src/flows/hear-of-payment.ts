@@ -1,5 +1,12 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { type AttemptRow, attemptNamed, attemptsOf, lockPayable, noteDeclined, settleAttempt } from "../database/payment-attempts.ts";
+import {
+  type AttemptRow,
+  attemptNamed,
+  attemptsOf,
+  lockPayable,
+  noteDeclined,
+  settleAttempt,
+} from "../database/payment-attempts.ts";
 import { keepEvent } from "../database/payment-events.ts";
 import { enqueueTaking } from "../database/payment-jobs.ts";
 import { writeLetters } from "../database/outbox.ts";
@@ -28,13 +35,38 @@ export async function hearOfPayment(pool: Pool, heard: Heard): Promise<PaymentOu
   return inTransaction(pool, (db) => takeIn(db, heard));
 }
 
-async function takeIn(db: Queryable, { provider, news, body, source, shopEmail, now }: Heard): Promise<PaymentOutcome | "repeated"> {
+async function takeIn(
+  db: Queryable,
+  { provider, news, body, source, shopEmail, now }: Heard,
+): Promise<PaymentOutcome | "repeated"> {
   const attempt = await lockedAttempt(db, provider, news.extOrderId);
   const outcome = attempt === null ? "unknownOrder" : outcomeOf(news, attempt.known);
-  const first = await keepEvent(db, { dedupeKey: news.key, provider, source, body, attemptId: attempt?.row.attempt_id ?? null, outcome });
+  const first = await keepEvent(db, {
+    dedupeKey: news.key,
+    provider,
+    source,
+    body,
+    attemptId: attempt?.row.attempt_id ?? null,
+    outcome,
+  });
   if (!first) return "repeated";
   if (attempt !== null) await follow(db, attempt.row, { outcome, news, now });
-  if (needsTheOperator(outcome, news.says)) await writeLetters(db, [{ kind: "paymentAlarm", recipient: shopEmail, lanId: 1, content: { provider, outcome, orderNumber: attempt?.row.order_id ?? null, extOrderId: printable(news.extOrderId), amount: news.amount, currency: printable(news.currency) } }]);
+  if (needsTheOperator(outcome, news.says))
+    await writeLetters(db, [
+      {
+        kind: "paymentAlarm",
+        recipient: shopEmail,
+        lanId: 1,
+        content: {
+          provider,
+          outcome,
+          orderNumber: attempt?.row.order_id ?? null,
+          extOrderId: printable(news.extOrderId),
+          amount: news.amount,
+          currency: printable(news.currency),
+        },
+      },
+    ]);
   return outcome;
 }
 
@@ -44,7 +76,11 @@ function printable(text: string): string {
 }
 
 /** Answers the attempt of this name as it stands once its order is ours alone. */
-async function lockedAttempt(db: Queryable, provider: string, extOrderId: string): Promise<{ row: AttemptRow; known: Parameters<typeof outcomeOf>[1] } | null> {
+async function lockedAttempt(
+  db: Queryable,
+  provider: string,
+  extOrderId: string,
+): Promise<{ row: AttemptRow; known: Parameters<typeof outcomeOf>[1] } | null> {
   if (!/^\d{1,15}-\d{1,6}$/.test(extOrderId)) return null;
   const found = await attemptNamed(db, provider, extOrderId);
   if (found === null) return null;
@@ -53,14 +89,24 @@ async function lockedAttempt(db: Queryable, provider: string, extOrderId: string
   return { row: row!, known: { ...row!, providerOrderId: row!.provider_order_id, orderState: order!.status } };
 }
 
-async function follow(db: Queryable, attempt: AttemptRow, { outcome, news, now }: { outcome: PaymentOutcome; news: PaymentNews; now: Date }): Promise<void> {
+async function follow(
+  db: Queryable,
+  attempt: AttemptRow,
+  { outcome, news, now }: { outcome: PaymentOutcome; news: PaymentNews; now: Date },
+): Promise<void> {
   const { providerOrderId, captureId } = news;
-  if (outcome === "failed" || outcome === "cancelled") await settleAttempt(db, attempt.attempt_id, { state: outcome, providerOrderId, now });
-  if (outcome === "paidTooLate" || outcome === "paidTwice") await settleAttempt(db, attempt.attempt_id, { state: "surplus", providerOrderId, captureId, now });
+  if (outcome === "failed" || outcome === "cancelled")
+    await settleAttempt(db, attempt.attempt_id, { state: outcome, providerOrderId, now });
+  if (outcome === "paidTooLate" || outcome === "paidTwice")
+    await settleAttempt(db, attempt.attempt_id, { state: "surplus", providerOrderId, captureId, now });
   if (outcome === "waiting" && news.says === "approved") await enqueueTaking(db, attempt.attempt_id);
   if (outcome === "waiting" && news.says === "declined") await noteDeclined(db, attempt.attempt_id, now);
   if (outcome === "refunded" && news.amount > 0 && (attempt.state === "paid" || attempt.state === "surplus")) {
-    const refundId = await noteToldRefund(db, { attemptId: attempt.attempt_id, amount: news.amount, providerRefundId: captureId ?? news.key });
+    const refundId = await noteToldRefund(db, {
+      attemptId: attempt.attempt_id,
+      amount: news.amount,
+      providerRefundId: captureId ?? news.key,
+    });
     await correctForRefund(db, { attempt, refundId, amount: news.amount, now });
   }
   if (outcome !== "paid") return;

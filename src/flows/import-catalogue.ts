@@ -50,7 +50,16 @@ export interface ImportCounts {
 
 export type Imported =
   /** `short`: rows that take away more pieces than there are. `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. */
-  | { kind: "imported"; created: number; changed: number; unchanged: number; counts: ImportCounts; short?: CatalogueProblem[]; unannounced?: string[]; left?: LeftRow[] }
+  | {
+      kind: "imported";
+      created: number;
+      changed: number;
+      unchanged: number;
+      counts: ImportCounts;
+      short?: CatalogueProblem[];
+      unannounced?: string[];
+      left?: LeftRow[];
+    }
   | { kind: "refused"; problems: CatalogueProblem[] };
 
 /**
@@ -69,7 +78,8 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
     if (problems.length === 0) {
       if (!settings.check) pictures ??= await gatherPictures(whole.products, settings);
       const result = await bringIn(pool, rest, { ...settings, gathered: pictures });
-      if (result.kind === "imported") return { ...result, ...(left.length > 0 && { left: left.sort((a, b) => a.row - b.row) }) };
+      if (result.kind === "imported")
+        return { ...result, ...(left.length > 0 && { left: left.sort((a, b) => a.row - b.row) }) };
       problems = result.problems;
     }
     const without = settings.skipBad ? leaveOut(rest, problems) : null;
@@ -79,25 +89,51 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
   }
 }
 
-async function bringIn(pool: Pool, catalogue: Required<Catalogue>, settings: ImportSettings & { gathered: Map<string, GatheredPictures> | null }): Promise<Imported> {
-  const categories = settings.check ? catalogue.categories : await Promise.all(catalogue.categories.map((category) => withPicture(category, settings)));
-  return inTransaction(pool, (db) => merge(db, { ...catalogue, categories }, { pictures: settings.gathered, setStock: settings.setStock ?? false, tell: settings.tell }), {
-    keep: (result) => result.kind === "imported" && !settings.check,
-    statementTimeout: 0,
-    lockTimeout: 60_000,
-  });
+async function bringIn(
+  pool: Pool,
+  catalogue: Required<Catalogue>,
+  settings: ImportSettings & { gathered: Map<string, GatheredPictures> | null },
+): Promise<Imported> {
+  const categories = settings.check
+    ? catalogue.categories
+    : await Promise.all(catalogue.categories.map((category) => withPicture(category, settings)));
+  return inTransaction(
+    pool,
+    (db) =>
+      merge(
+        db,
+        { ...catalogue, categories },
+        { pictures: settings.gathered, setStock: settings.setStock ?? false, tell: settings.tell },
+      ),
+    {
+      keep: (result) => result.kind === "imported" && !settings.check,
+      statementTimeout: 0,
+      lockTimeout: 60_000,
+    },
+  );
 }
 
 /** Pictures are brought in before the transaction begins: a slow far server holds no row of the shop. */
-async function gatherPictures(products: readonly CatalogueProduct[], { pictures, tell }: ImportSettings): Promise<Map<string, GatheredPictures>> {
+async function gatherPictures(
+  products: readonly CatalogueProduct[],
+  { pictures, tell }: ImportSettings,
+): Promise<Map<string, GatheredPictures>> {
   const found = new Map<string, GatheredPictures>();
   const waiting = products.values();
-  await Promise.all(Array.from({ length: picturesAtOnce }, async () => {
-    for (const product of waiting) {
-      found.set(product.handle, product.unsaid?.includes("pictures") ? { files: null, byName: new Map(), texts: product.pictureTexts ?? null } : await picturesOf(product, pictures));
-      if (found.size % 50 === 0 || found.size === products.length) tell?.({ what: "products' pictures", done: found.size, of: products.length });
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: picturesAtOnce }, async () => {
+      for (const product of waiting) {
+        found.set(
+          product.handle,
+          product.unsaid?.includes("pictures")
+            ? { files: null, byName: new Map(), texts: product.pictureTexts ?? null }
+            : await picturesOf(product, pictures),
+        );
+        if (found.size % 50 === 0 || found.size === products.length)
+          tell?.({ what: "products' pictures", done: found.size, of: products.length });
+      }
+    }),
+  );
   return found;
 }
 
@@ -114,9 +150,13 @@ async function picturesOf(product: CatalogueProduct, pictures: ImportSettings["p
 }
 
 /** What each file shows: the text beside the address that gave it, for missing ones give none. */
-async function textsOf(product: CatalogueProduct, { files, pictures }: { files: readonly string[]; pictures: ImportSettings["pictures"] }): Promise<Said[]> {
+async function textsOf(
+  product: CatalogueProduct,
+  { files, pictures }: { files: readonly string[]; pictures: ImportSettings["pictures"] },
+): Promise<Said[]> {
   const texts = new Map<string, Said>();
-  if (product.pictureTexts?.every((text) => Object.values(text).every((said) => said === ""))) return files.map(() => ({ pl: "" }));
+  if (product.pictureTexts?.every((text) => Object.values(text).every((said) => said === "")))
+    return files.map(() => ({ pl: "" }));
   for (const [place, address] of product.pictures.entries()) {
     const text = product.pictureTexts?.[place];
     const [file] = text === undefined ? [] : await pictures({ ...product, pictures: [address] });
@@ -128,7 +168,12 @@ async function textsOf(product: CatalogueProduct, { files, pictures }: { files: 
 /** A category's picture that is missing keeps its name, which may be put into the store later; an address would show nothing. */
 async function withPicture(category: CatalogueCategory, { pictures }: ImportSettings): Promise<CatalogueCategory> {
   if (!category.image) return category;
-  const [file] = await pictures({ row: category.row ?? 0, handle: category.key, name: category.name, pictures: [category.image] });
+  const [file] = await pictures({
+    row: category.row ?? 0,
+    handle: category.key,
+    name: category.name,
+    pictures: [category.image],
+  });
   return { ...category, image: file ?? (category.image.includes("/") ? "" : category.image) };
 }
 
@@ -141,10 +186,23 @@ async function doubledBarcodes(db: Queryable, products: readonly CatalogueProduc
   if (doubles.length === 0) return [];
   const rows = new Map(products.map(({ handle, row }) => [handle, row]));
   for (const { variants } of products) for (const { gtin, row } of variants) if (gtin) rows.set(gtin, row);
-  return doubles.map(({ gtin, handle, other }) => ({ row: rows.get(gtin) ?? rows.get(handle) ?? 0, text: `The barcode '${gtin}' is that of '${other}' already: one barcode is one thing.` })).sort((a, b) => a.row - b.row);
+  return doubles
+    .map(({ gtin, handle, other }) => ({
+      row: rows.get(gtin) ?? rows.get(handle) ?? 0,
+      text: `The barcode '${gtin}' is that of '${other}' already: one barcode is one thing.`,
+    }))
+    .sort((a, b) => a.row - b.row);
 }
 
-async function merge(db: Queryable, asked: Required<Catalogue>, { pictures, setStock, tell }: { pictures: Map<string, GatheredPictures> | null; setStock: boolean; tell: ImportSettings["tell"] }): Promise<Imported> {
+async function merge(
+  db: Queryable,
+  asked: Required<Catalogue>,
+  {
+    pictures,
+    setStock,
+    tell,
+  }: { pictures: Map<string, GatheredPictures> | null; setStock: boolean; tell: ImportSettings["tell"] },
+): Promise<Imported> {
   // Two imports at once would each make what the other makes too: the second waits.
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
   await ensureRoot(db);
@@ -159,18 +217,26 @@ async function merge(db: Queryable, asked: Required<Catalogue>, { pictures, setS
   const { paths, problems } = await placeProducts(db, catalogue.products, book);
   const clashes = [...categories.problems, ...manufacturers.problems, ...problems];
   if (clashes.length > 0) return { kind: "refused", problems: clashes };
-  const attributes = await attributeIds(db, catalogue.products.flatMap((product) => product.attributes));
+  const attributes = await attributeIds(
+    db,
+    catalogue.products.flatMap((product) => product.attributes),
+  );
   await openStaging(db);
   const { products } = catalogue;
   for (let start = 0; start < products.length; start += batch) {
-    await stageProducts(db, products.slice(start, start + batch).map((product) => stagedProduct(product, {
-      path: paths.get(product.handle) ?? null,
-      manufacturers: manufacturers.ids,
-      categories: categories.ids,
-      attributes: attributes.ids,
-      pictures: pictures?.get(product.handle) ?? null,
-      setStock,
-    })));
+    await stageProducts(
+      db,
+      products.slice(start, start + batch).map((product) =>
+        stagedProduct(product, {
+          path: paths.get(product.handle) ?? null,
+          manufacturers: manufacturers.ids,
+          categories: categories.ids,
+          attributes: attributes.ids,
+          pictures: pictures?.get(product.handle) ?? null,
+          setStock,
+        }),
+      ),
+    );
     tell?.({ what: "products", done: Math.min(start + batch, products.length), of: products.length });
   }
   const merged = await mergeStaged(db);
@@ -191,10 +257,22 @@ async function merge(db: Queryable, asked: Required<Catalogue>, { pictures, setS
     pictures: merged.pictures,
     redirects: { created: Math.max(0, (await countRedirects(db)) - redirects) },
   };
-  return { kind: "imported", created: merged.created, changed: merged.changed, unchanged: merged.unchanged, counts, ...(short.length > 0 && { short: short.map(shortText) }), ...(unannounced.length > 0 && { unannounced }) };
+  return {
+    kind: "imported",
+    created: merged.created,
+    changed: merged.changed,
+    unchanged: merged.unchanged,
+    counts,
+    ...(short.length > 0 && { short: short.map(shortText) }),
+    ...(unannounced.length > 0 && { unannounced }),
+  };
 }
 
 /** What a person takes away of a stock that was sold meanwhile. */
 function shortText({ row, asked, had }: Merged["stock"]["short"][number]): CatalogueProblem {
-  return { row, column: "quantity", text: `The file takes away ${asked} of the pieces it knew, and the shop has ${had} by now: none is left.` };
+  return {
+    row,
+    column: "quantity",
+    text: `The file takes away ${asked} of the pieces it knew, and the shop has ${had} by now: none is left.`,
+  };
 }

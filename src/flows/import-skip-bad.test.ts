@@ -20,9 +20,21 @@ test("one bad row refuses everything unless the operator says to leave it out: t
   const problem = { row: 3, column: "price", value: "dużo", text: "'dużo' under price is no price like 149.99." };
   assert.deepEqual(await bring(pool, file, false), { kind: "refused", problems: [problem] });
   assert.deepEqual(await handles(pool), []);
-  assert.deepEqual(await bring(pool, file, true, { check: true }), { kind: "imported", created: 2, changed: 0, unchanged: 0, left: [{ ...problem, product: "lampa" }] });
+  assert.deepEqual(await bring(pool, file, true, { check: true }), {
+    kind: "imported",
+    created: 2,
+    changed: 0,
+    unchanged: 0,
+    left: [{ ...problem, product: "lampa" }],
+  });
   assert.deepEqual(await handles(pool), []);
-  assert.deepEqual(await bring(pool, file), { kind: "imported", created: 2, changed: 0, unchanged: 0, left: [{ ...problem, product: "lampa" }] });
+  assert.deepEqual(await bring(pool, file), {
+    kind: "imported",
+    created: 2,
+    changed: 0,
+    unchanged: 0,
+    left: [{ ...problem, product: "lampa" }],
+  });
   assert.deepEqual(await handles(pool), ["bluza", "kubek"]);
 });
 
@@ -54,13 +66,23 @@ for (const [what, spoil] of Object.entries(spoilt)) {
 }
 
 test("another shop's product with a bad row is left out whole too", async (t) => {
-  const shopify = (rows: string) => `Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\nkubek,Kubek,,,49,1\nbluza,Bluza,Size,S,199,3\n${rows}lampa,Lampa,,,99,1\n`;
-  const woo = (rows: string) => `ID,Type,SKU,Name,Parent,Stock,Regular price,Attribute 1 name,Attribute 1 value(s)\n1,simple,kubek,Kubek,,1,49,,\n2,variable,bluza,Bluza,,,,Rozmiar,"S, M"\n3,variation,B-S,,bluza,3,199,Rozmiar,S\n${rows}5,simple,lampa,Lampa,,1,99,,\n`;
-  const magento = (rows: string) => `sku,attribute_set_code,product_type,name,price,qty,configurable_variations\nkubek,a,simple,Kubek,49,1,\nB-S,a,simple,Bluza S,199,3,\nB-M,a,simple,Bluza M,199,3,\n${rows}lampa,a,simple,Lampa,99,1,\n`;
+  const shopify = (rows: string) =>
+    `Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\nkubek,Kubek,,,49,1\nbluza,Bluza,Size,S,199,3\n${rows}lampa,Lampa,,,99,1\n`;
+  const woo = (rows: string) =>
+    `ID,Type,SKU,Name,Parent,Stock,Regular price,Attribute 1 name,Attribute 1 value(s)\n1,simple,kubek,Kubek,,1,49,,\n2,variable,bluza,Bluza,,,,Rozmiar,"S, M"\n3,variation,B-S,,bluza,3,199,Rozmiar,S\n${rows}5,simple,lampa,Lampa,,1,99,,\n`;
+  const magento = (rows: string) =>
+    `sku,attribute_set_code,product_type,name,price,qty,configurable_variations\nkubek,a,simple,Kubek,49,1,\nB-S,a,simple,Bluza S,199,3,\nB-M,a,simple,Bluza M,199,3,\n${rows}lampa,a,simple,Lampa,99,1,\n`;
   const files = [
-    shopify("bluza,,,M,za darmo,4\n"), shopify("bluza,,,M,199,4,1,2\n"), shopify("bluzza,,,M,199,4\n"), shopify(",,,M,199,4\n"),
-    woo("4,variation,B-M,,bluza,4,za darmo,Rozmiar,M\n"), woo("4,variation,B-M,,bluza,4,199,Rozmiar,M,1,2\n"), woo("4,variation,B-M,,bluzza,4,199,Rozmiar,M\n"), woo("4,variation,B-M,,bluza,cztery,199,Rozmiar,M\n"),
-    magento('bluza,a,configurable,Bluza,199,,"sku=B-S,size=S|sku=B-M,size=M",1,2\n'), magento('bluza,a,configurable,Bluza,199,,"sku=B-S,size=S|sku=B-M,size=M|sku=B-L,size=L"\n'),
+    shopify("bluza,,,M,za darmo,4\n"),
+    shopify("bluza,,,M,199,4,1,2\n"),
+    shopify("bluzza,,,M,199,4\n"),
+    shopify(",,,M,199,4\n"),
+    woo("4,variation,B-M,,bluza,4,za darmo,Rozmiar,M\n"),
+    woo("4,variation,B-M,,bluza,4,199,Rozmiar,M,1,2\n"),
+    woo("4,variation,B-M,,bluzza,4,199,Rozmiar,M\n"),
+    woo("4,variation,B-M,,bluza,cztery,199,Rozmiar,M\n"),
+    magento('bluza,a,configurable,Bluza,199,,"sku=B-S,size=S|sku=B-M,size=M",1,2\n'),
+    magento('bluza,a,configurable,Bluza,199,,"sku=B-S,size=S|sku=B-M,size=M|sku=B-L,size=L"\n'),
   ];
   for (const file of files) {
     const { pool } = await testDatabase(t);
@@ -74,17 +96,32 @@ test("another shop's product with a bad row is left out whole too", async (t) =>
 test("what only the shop knows to be wrong leaves its product out as well: a path and a barcode that something else has", async (t) => {
   const { pool } = await testDatabase(t);
   await bring(pool, `${header}product,stary,Stary,10,1,,5901234123457\n`);
-  const result = await bring(pool, `kind,handle,name_pl,price,quantity,url,gtin\nproduct,a,A,10,1,stary/,\nproduct,b,B,10,1,,5901234123457\nproduct,c,C,10,1,,\n`);
+  const result = await bring(
+    pool,
+    `kind,handle,name_pl,price,quantity,url,gtin\nproduct,a,A,10,1,stary/,\nproduct,b,B,10,1,,5901234123457\nproduct,c,C,10,1,,\n`,
+  );
   assert.ok(result.kind === "imported");
-  assert.deepEqual([result.created, result.left!.map(({ row, product }) => [row, product])], [1, [[2, "a"], [3, "b"]]]);
+  assert.deepEqual(
+    [result.created, result.left!.map(({ row, product }) => [row, product])],
+    [
+      1,
+      [
+        [2, "a"],
+        [3, "b"],
+      ],
+    ],
+  );
   assert.deepEqual(await handles(pool), ["c", "stary"]);
 });
 
 test("what is wrong with the whole file is left out by nobody: a file cut off, a question to the operator, nothing right in it", async (t) => {
   const { pool } = await testDatabase(t);
   const files = [
-    `${header}${cup}product,lampa,"Lampa,99,1,,\n`, `${header}product,lampa,Lampa,dużo,1,,\n`, "a,b\n1,2\n",
-    "Handle,Title,Variant Price\na,A,49\n", "ID,Type,SKU,Name,Stock,Tax class,Regular price\n1,simple,a,A,1,reduced-rate,49\n2,simple,b,B,1,,49\n",
+    `${header}${cup}product,lampa,"Lampa,99,1,,\n`,
+    `${header}product,lampa,Lampa,dużo,1,,\n`,
+    "a,b\n1,2\n",
+    "Handle,Title,Variant Price\na,A,49\n",
+    "ID,Type,SKU,Name,Stock,Tax class,Regular price\n1,simple,a,A,1,reduced-rate,49\n2,simple,b,B,1,,49\n",
   ];
   for (const file of files) assert.equal((await bring(pool, file)).kind, "refused", file);
   assert.deepEqual(await handles(pool), []);
@@ -96,9 +133,15 @@ async function bring(pool: Pool, file: string, skipBad = true, { check = false }
 }
 
 async function handles(pool: Pool): Promise<string[]> {
-  return (await pool.query<{ handle: string }>("SELECT handle FROM products ORDER BY handle")).rows.map(({ handle }) => handle);
+  return (await pool.query<{ handle: string }>("SELECT handle FROM products ORDER BY handle")).rows.map(
+    ({ handle }) => handle,
+  );
 }
 
 async function pieces(pool: Pool): Promise<unknown[]> {
-  return (await pool.query("SELECT attribute_values, quantity, v.shown, v.real_price FROM variants v JOIN products USING (product_id) WHERE handle = 'bluza' ORDER BY variant_id")).rows;
+  return (
+    await pool.query(
+      "SELECT attribute_values, quantity, v.shown, v.real_price FROM variants v JOIN products USING (product_id) WHERE handle = 'bluza' ORDER BY variant_id",
+    )
+  ).rows;
 }

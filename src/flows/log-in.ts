@@ -21,7 +21,10 @@ export interface LoggedIn {
  * when the two do not belong together, after the same work whether the e-mail is known or not (point 10).
  * A temporary password opens one session and is used up.
  */
-export async function logIn(pool: Pool, { login, password }: { login: string; password: string }): Promise<{ customerId: number; reply: LoggedIn } | null> {
+export async function logIn(
+  pool: Pool,
+  { login, password }: { login: string; password: string },
+): Promise<{ customerId: number; reply: LoggedIn } | null> {
   // What is no address is nobody's: signs that only look like letters must not become them in lower case.
   const email = login.trim();
   const known = isEmail(email) ? await credentialsOf(pool, email) : null;
@@ -36,7 +39,11 @@ export async function logIn(pool: Pool, { login, password }: { login: string; pa
   });
   if (known === null || opened === null) return null;
   // Points belong to a proven e-mail (guarantees, point 12).
-  const account = { token, contactData: { email: known.email, ...known.contact_data }, points: known.verified ? known.points : 0 };
+  const account = {
+    token,
+    contactData: { email: known.email, ...known.contact_data },
+    points: known.verified ? known.points : 0,
+  };
   return { customerId: known.customer_id, reply: opened.byReminder ? { ...account, choosePassword: true } : account };
 }
 

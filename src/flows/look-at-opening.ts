@@ -5,7 +5,10 @@ import type { Queryable } from "../database/queryable.ts";
 import { lawfulPages, type OpeningItem, openingList, type ShopToOpen } from "../domain/opening.ts";
 
 /** What the settings of a shop say of how it keeps its word. */
-export type ShopMeans = Pick<ShopToOpen, "unrealPayments" | "paysOnline" | "sendsLetters" | "mailFrom" | "shopEmail"> & {
+export type ShopMeans = Pick<
+  ShopToOpen,
+  "unrealPayments" | "paysOnline" | "sendsLetters" | "mailFrom" | "shopEmail"
+> & {
   /** Nobody but this machine comes to it. */
   onThisMachine: boolean;
 };
@@ -20,6 +23,11 @@ export async function lookAtOpening(db: Queryable, means: ShopMeans): Promise<Op
     const page = written.find(({ page_id }) => String(page_id) === id);
     return page === undefined ? "missing" : page.draft ? "draft" : "confirmed";
   };
-  const pages = Object.fromEntries(lawfulPages.map((which) => [which, stateOf(config[`page_${which}`])])) as ShopToOpen["pages"];
-  return openingList({ ...means, config, pages, transfers: await offersTransfers(db), demo: demoSince !== null }, await allWaivers(db));
+  const pages = Object.fromEntries(
+    lawfulPages.map((which) => [which, stateOf(config[`page_${which}`])]),
+  ) as ShopToOpen["pages"];
+  return openingList(
+    { ...means, config, pages, transfers: await offersTransfers(db), demo: demoSince !== null },
+    await allWaivers(db),
+  );
 }

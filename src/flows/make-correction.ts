@@ -31,28 +31,37 @@ export type MadeCorrection =
  * return, of some pieces, or of an amount. Corrections follow one another, each from where the one before left
  * it, so invoice and corrections always add up to what the buyer has paid for.
  */
-export async function makeCorrection(db: Queryable, { orderId, now, occasion, reason, taken }: CorrectionWish): Promise<MadeCorrection> {
+export async function makeCorrection(
+  db: Queryable,
+  { orderId, now, occasion, reason, taken }: CorrectionWish,
+): Promise<MadeCorrection> {
   await lockOrder(db, orderId);
   const documents = await invoicesOfOrder(db, orderId);
   const [first, latest] = [documents[0], documents.at(-1)];
-  if (first === undefined || latest === undefined || (await invoiceOccasions(db, orderId)).includes(occasion)) return { kind: "nothing" };
+  if (first === undefined || latest === undefined || (await invoiceOccasions(db, orderId)).includes(occasion))
+    return { kind: "nothing" };
   const left = latest.lines.reduce((sum, line) => sum + line.gross, 0);
   const lines = linesWithout(latest.lines, taken);
   if (lines === null) return { kind: "tooMuch", left };
   const { sums, total } = sumsOf({ lines, before: latest.lines });
-  if (lines.every((line, at) => line.gross === latest.lines[at]!.gross && line.quantity === latest.lines[at]!.quantity)) return { kind: "nothing" };
+  if (lines.every((line, at) => line.gross === latest.lines[at]!.gross && line.quantity === latest.lines[at]!.quantity))
+    return { kind: "nothing" };
   const { number: _number, ...document } = first;
-  const correction = await saveInvoice(db, {
-    ...document,
-    seller: await sellerNow(db, latest),
-    series: first.series === "FV" ? "KOR" : "KPA",
-    issuedOn: dayInPoland(now),
-    lines,
-    before: latest.lines,
-    sums,
-    total,
-    corrects: { number: first.number, issuedOn: first.issuedOn, reason },
-  }, occasion);
+  const correction = await saveInvoice(
+    db,
+    {
+      ...document,
+      seller: await sellerNow(db, latest),
+      series: first.series === "FV" ? "KOR" : "KPA",
+      issuedOn: dayInPoland(now),
+      lines,
+      before: latest.lines,
+      sums,
+      total,
+      corrects: { number: first.number, issuedOn: first.issuedOn, reason },
+    },
+    occasion,
+  );
   return { kind: "made", correction };
 }
 
@@ -61,7 +70,10 @@ export async function makeCorrection(db: Queryable, { orderId, now, occasion, re
  * changes, and it can go to KSeF, which the invoice cannot (art. 106j of the VAT act). Answers null where the invoice
  * bears one, or the shop has none.
  */
-export async function correctSeller(db: Queryable, { orderId, now }: Pick<CorrectionWish, "orderId" | "now">): Promise<Invoice | null> {
+export async function correctSeller(
+  db: Queryable,
+  { orderId, now }: Pick<CorrectionWish, "orderId" | "now">,
+): Promise<Invoice | null> {
   await lockOrder(db, orderId);
   const documents = await invoicesOfOrder(db, orderId);
   const [first, latest] = [documents[0], documents.at(-1)];
@@ -69,10 +81,20 @@ export async function correctSeller(db: Queryable, { orderId, now }: Pick<Correc
   const seller = await sellerNow(db, latest);
   if (!isNip(plain(seller.nip))) return null;
   const { number: _number, ...document } = first;
-  return saveInvoice(db, {
-    ...document, seller, series: "KOR", issuedOn: dayInPoland(now), lines: latest.lines, before: latest.lines, ...sumsOf({ lines: latest.lines, before: latest.lines }),
-    corrects: { number: first.number, issuedOn: first.issuedOn, reason: `NIP sprzedawcy: ${seller.nip}` },
-  }, "seller");
+  return saveInvoice(
+    db,
+    {
+      ...document,
+      seller,
+      series: "KOR",
+      issuedOn: dayInPoland(now),
+      lines: latest.lines,
+      before: latest.lines,
+      ...sumsOf({ lines: latest.lines, before: latest.lines }),
+      corrects: { number: first.number, issuedOn: first.issuedOn, reason: `NIP sprzedawcy: ${seller.nip}` },
+    },
+    "seller",
+  );
 }
 
 /** The seller as the document before names it; one without a valid NIP as the shop is named now. */

@@ -4,7 +4,14 @@ import { invoicesOfOrder, lockOrder, saveInvoice } from "../database/invoices.ts
 import { orderNumbered, type OrderRow } from "../database/orders.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/readable-orders.ts";
-import { dayInPoland, type Invoice, type InvoiceBuyer, type InvoiceSeller, linesOf, sumsOf } from "../domain/invoice.ts";
+import {
+  dayInPoland,
+  type Invoice,
+  type InvoiceBuyer,
+  type InvoiceSeller,
+  linesOf,
+  sumsOf,
+} from "../domain/invoice.ts";
 import { languageOf } from "../domain/language.ts";
 
 export interface InvoiceWish {
@@ -29,33 +36,53 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
   const readable = await readableOrder(db, stored, language);
   const today = dayInPoland(now);
   const lines = linesOf({
-    lines: stored.lines.map((line) => ({ name: `${line.product_name} ${line.variant_name}`.trim(), quantity: line.quantity, amount: line.amount, rate: line.vat_rate })),
+    lines: stored.lines.map((line) => ({
+      name: `${line.product_name} ${line.variant_name}`.trim(),
+      quantity: line.quantity,
+      amount: line.amount,
+      rate: line.vat_rate,
+    })),
     shipping: order.shipping,
     shippingName: `${language.lanCode === "pl" ? "Dostawa" : "Dostawa / Delivery"}: ${readable.shippingName}`,
     total: order.total,
   });
-  return saveInvoice(db, {
-    series: order.client_data["invoice"] === true ? "FV" : "PA",
-    orderId,
-    issuedOn: today,
-    soldOn: today,
-    lanCode: language.lanCode,
-    currency: order.currency,
-    factor: order.factor,
-    seller: sellerOf(await allConfig(db)),
-    buyer: await buyerOf(db, order),
-    lines,
-    before: null,
-    ...sumsOf({ lines, before: null }),
-    payment: { name: readable.paymentName, code: readable.paymentCode, paidOn: paid ? today : null },
-    corrects: null,
-  }, "sale");
+  return saveInvoice(
+    db,
+    {
+      series: order.client_data["invoice"] === true ? "FV" : "PA",
+      orderId,
+      issuedOn: today,
+      soldOn: today,
+      lanCode: language.lanCode,
+      currency: order.currency,
+      factor: order.factor,
+      seller: sellerOf(await allConfig(db)),
+      buyer: await buyerOf(db, order),
+      lines,
+      before: null,
+      ...sumsOf({ lines, before: null }),
+      payment: { name: readable.paymentName, code: readable.paymentCode, paidOn: paid ? today : null },
+      corrects: null,
+    },
+    "sale",
+  );
 }
 
 /** Answers the seller as the shop's settings name it. */
 export function sellerOf(config: Record<string, string>): InvoiceSeller {
   const said = (code: string) => config[`shop_${code}`] ?? "";
-  return { name: said("company") || said("name"), street: said("street"), city: said("city"), nip: said("nip"), regon: said("regon"), bdo: said("bdo"), bankAccount: said("bank_account"), email: said("email"), phone: said("phone"), exemption: said("vat_exemption") };
+  return {
+    name: said("company") || said("name"),
+    street: said("street"),
+    city: said("city"),
+    nip: said("nip"),
+    regon: said("regon"),
+    bdo: said("bdo"),
+    bankAccount: said("bank_account"),
+    email: said("email"),
+    phone: said("phone"),
+    exemption: said("vat_exemption"),
+  };
 }
 
 /** Answers the company of the invoice fields, else the person the parcel goes to. */
@@ -65,7 +92,8 @@ async function buyerOf(db: Queryable, order: OrderRow): Promise<InvoiceBuyer> {
   const part = invoice ? "payment" : "shipping";
   const countryId = Number(field(`${part}Country`)) || order.country_id;
   const lanCode = languageOf(order.lan_id).lanCode === "pl" ? "pl" : "en";
-  const country = ((await countryNumbered(db, countryId, lanCode)) ?? (await countryNumbered(db, order.country_id, lanCode)))!;
+  const country = ((await countryNumbered(db, countryId, lanCode)) ??
+    (await countryNumbered(db, order.country_id, lanCode)))!;
   return {
     name: invoice ? field("paymentName") : `${field("shippingFirstName")} ${field("shippingLastName")}`.trim(),
     street: field(`${part}Street`),

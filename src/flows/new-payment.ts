@@ -9,7 +9,11 @@ import type { NewPayment } from "../integrations/payments/provider.ts";
  * Answers the payment an attempt asks the provider for. Charged in the order's currency, its terms are those the
  * shopper was shown; charged in PLN, those the order keeps in PLN. They add up to the attempt's amount either way.
  */
-export async function newPaymentOf(db: Queryable, attempt: AttemptRow, rest: Pick<NewPayment, "customerIp" | "urls" | "validFor">): Promise<NewPayment> {
+export async function newPaymentOf(
+  db: Queryable,
+  attempt: AttemptRow,
+  rest: Pick<NewPayment, "customerIp" | "urls" | "validFor">,
+): Promise<NewPayment> {
   const stored = await orderNumbered(db, attempt.order_id);
   const { order, lines } = stored!;
   const inPln = attempt.currency === "pln";
@@ -23,9 +27,18 @@ export async function newPaymentOf(db: Queryable, attempt: AttemptRow, rest: Pic
     terms: inPln
       ? { products: order.products_pln, shipping: order.shipping_pln, reduction: order.discount_pln + order.points_pln }
       : { products: order.products, shipping: order.shipping, reduction: order.discount + order.points },
-    lines: lines.map((line) => ({ name: `${line.product_name} ${line.variant_name}`.trim(), quantity: line.quantity, amount: inPln ? line.unit_price_pln * line.quantity : line.amount })),
+    lines: lines.map((line) => ({
+      name: `${line.product_name} ${line.variant_name}`.trim(),
+      quantity: line.quantity,
+      amount: inPln ? line.unit_price_pln * line.quantity : line.amount,
+    })),
     shopName: (await allConfig(db))["shop_name"] ?? "Bruk",
-    buyer: { email: order.email, phone: text("phone"), firstName: text("shippingFirstName"), lastName: text("shippingLastName") },
+    buyer: {
+      email: order.email,
+      phone: text("phone"),
+      firstName: text("shippingFirstName"),
+      lastName: text("shippingLastName"),
+    },
     lanCode: languageOf(order.lan_id).lanCode,
     ...rest,
   };

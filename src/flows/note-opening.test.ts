@@ -6,7 +6,12 @@ import { allConfig } from "../database/config.ts";
 import { noteOpening } from "./note-opening.ts";
 
 const { pool } = await openSmallShop();
-const opening = { build: "b1", analyticsId: undefined, analyticsUrl: "https://tag.example", now: new Date("2026-11-20T10:00:00Z") };
+const opening = {
+  build: "b1",
+  analyticsId: undefined,
+  analyticsUrl: "https://tag.example",
+  now: new Date("2026-11-20T10:00:00Z"),
+};
 
 test("the config's build_date is when a build was first opened; another build has another date", async () => {
   await noteOpening(pool, opening);

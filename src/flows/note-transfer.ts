@@ -31,9 +31,14 @@ export async function noteTransfer(pool: Pool, { orderId, amount, currency, now 
     const order = await readableOrder(db, stored, languages[0]);
     if (order.paymentCode !== "bank") return { kind: "otherPayment", paymentName: order.paymentName };
     const came = { amount, currency: currency ?? order.currency };
-    const expected = [{ amount: order.total, currency: order.currency }, ...(order.currency === "pln" ? [] : [{ amount: order.totalPln, currency: "pln" as const }])];
-    if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency)) return { kind: "otherAmount", expected };
-    if ((await moveOrderTo(db, { orderId, to: "paid", now })) === null) return { kind: "notAwaited", state: (await stateOf(db, orderId))! };
+    const expected = [
+      { amount: order.total, currency: order.currency },
+      ...(order.currency === "pln" ? [] : [{ amount: order.totalPln, currency: "pln" as const }]),
+    ];
+    if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency))
+      return { kind: "otherAmount", expected };
+    if ((await moveOrderTo(db, { orderId, to: "paid", now })) === null)
+      return { kind: "notAwaited", state: (await stateOf(db, orderId))! };
     await addTransfer(db, { orderId, ...came });
     return { kind: "paid" };
   });

@@ -3,7 +3,10 @@ import { type CountryRow, offerCountry as saveOffer } from "../database/countrie
 import { noteFacts } from "../database/facts.ts";
 
 /** Switches delivery to a country on or off, and pages that name what it costs follow; returns the country, null for a code nobody has. */
-export async function offerCountry(pool: Pool, offer: { code: string; because: string | null }): Promise<CountryRow | null> {
+export async function offerCountry(
+  pool: Pool,
+  offer: { code: string; because: string | null },
+): Promise<CountryRow | null> {
   return inTransaction(pool, async (db) => {
     const country = await saveOffer(db, offer);
     if (country !== null) await noteFacts(db, ["config"]);

@@ -14,18 +14,27 @@ import { temporaryDigest, temporaryPassword } from "./remind-password.ts";
  * after which a new one is asked for. Where the e-mail has an account already, its owner gets a letter, and who asked is
  * told the same (guarantees, point 12). Returns whether the key is an order's of the last day; nobody else's key opens anything.
  */
-export async function openAccountOfOrder(pool: Pool, { orderKey, lanId }: { orderKey: string; lanId: number }): Promise<boolean> {
+export async function openAccountOfOrder(
+  pool: Pool,
+  { orderKey, lanId }: { orderKey: string; lanId: number },
+): Promise<boolean> {
   const password = temporaryPassword();
   return inTransaction(pool, async (db) => {
     const order = await guestOrderOfKey(db, orderKey);
     if (order === null) return false;
     const { email } = order;
     const due = await wishForLetter(db, { kind: "account", emailSha256: emailDigest(email) });
-    const customerId = await addCustomer(db, { email, passwordHash: null, verified: false, contactData: contactDataOf(order.client_data as ClientData) });
+    const customerId = await addCustomer(db, {
+      email,
+      passwordHash: null,
+      verified: false,
+      contactData: contactDataOf(order.client_data as ClientData),
+    });
     if (customerId !== null) {
       await saveTemporaryPassword(db, customerId, temporaryDigest(password));
       await writeLetters(db, [{ kind: "reminder", recipient: email, lanId, content: { password, opened: true } }]);
-    } else if (due) await writeLetters(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "order" } }]);
+    } else if (due)
+      await writeLetters(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "order" } }]);
     return true;
   });
 }

@@ -29,7 +29,10 @@ export interface AccountWish {
  * letter tells the owner (guarantees, point 12). Whoever comes from a sign-in provider gets an account without a
  * password, or is logged in to the one that is theirs (point 13).
  */
-export async function openAccount(db: Queryable, { client, shopper, passwordHash, lanId }: AccountWish): Promise<OpenedAccount | null> {
+export async function openAccount(
+  db: Queryable,
+  { client, shopper, passwordHash, lanId }: AccountWish,
+): Promise<OpenedAccount | null> {
   const { identity } = shopper;
   if (identity !== null) {
     await lockIdentity(db, identity);
@@ -39,7 +42,12 @@ export async function openAccount(db: Queryable, { client, shopper, passwordHash
   if (shopper.customer !== null || (passwordHash === null && identity === null)) return null;
   const contactData = contactDataOf(client);
   const verified = identity !== null && identity.emailProven && identity.email === shopper.email;
-  const customerId = await addCustomer(db, { email: shopper.email, passwordHash: identity === null ? passwordHash : null, verified, contactData });
+  const customerId = await addCustomer(db, {
+    email: shopper.email,
+    passwordHash: identity === null ? passwordHash : null,
+    verified,
+    contactData,
+  });
   if (customerId === null) {
     await writeLetters(db, [{ kind: "accountExists", recipient: shopper.email, lanId, content: { asked: "order" } }]);
     return null;
@@ -49,14 +57,45 @@ export async function openAccount(db: Queryable, { client, shopper, passwordHash
   return loggedIn(db, customerId, contactData);
 }
 
-async function loggedIn(db: Queryable, customerId: number, contactData: Record<string, unknown>): Promise<OpenedAccount> {
+async function loggedIn(
+  db: Queryable,
+  customerId: number,
+  contactData: Record<string, unknown>,
+): Promise<OpenedAccount> {
   const token = randomBytes(32).toString("base64url");
   await openSession(db, customerId, tokenDigest(token));
   return { customerId, token, contactData };
 }
 
 /** Returns what an account keeps of the order form, under the form's own names. */
-export function contactDataOf({ phone, email, shippingFirstName, shippingLastName, shippingCity, shippingStreet, shippingPostCode, shippingCountry, invoice, paymentName, paymentNip, paymentCity, paymentStreet, paymentPostCode, paymentCountry }: ClientData): Record<string, unknown> {
-  const shipping = { phone, email, shippingFirstName, shippingLastName, shippingCity, shippingStreet, shippingPostCode, shippingCountry };
-  return invoice ? { ...shipping, invoice, paymentName, paymentNip, paymentCity, paymentStreet, paymentPostCode, paymentCountry } : shipping;
+export function contactDataOf({
+  phone,
+  email,
+  shippingFirstName,
+  shippingLastName,
+  shippingCity,
+  shippingStreet,
+  shippingPostCode,
+  shippingCountry,
+  invoice,
+  paymentName,
+  paymentNip,
+  paymentCity,
+  paymentStreet,
+  paymentPostCode,
+  paymentCountry,
+}: ClientData): Record<string, unknown> {
+  const shipping = {
+    phone,
+    email,
+    shippingFirstName,
+    shippingLastName,
+    shippingCity,
+    shippingStreet,
+    shippingPostCode,
+    shippingCountry,
+  };
+  return invoice
+    ? { ...shipping, invoice, paymentName, paymentNip, paymentCity, paymentStreet, paymentPostCode, paymentCountry }
+    : shipping;
 }

@@ -12,7 +12,9 @@ export interface OrderWish {
   key: string | null;
 }
 
-export type OpenedOrder = { kind: "opened"; order: OrderRow; lines: OrderLineRow[] } | { kind: "refused"; code: "ORDER_UNKNOWN" | "TOKEN_ENDED" };
+export type OpenedOrder =
+  | { kind: "opened"; order: OrderRow; lines: OrderLineRow[] }
+  | { kind: "refused"; code: "ORDER_UNKNOWN" | "TOKEN_ENDED" };
 
 /**
  * Opens an order to its owner, or to whoever has its letter's link, and to nobody else (guarantees, point 14).
@@ -22,7 +24,8 @@ export async function openOrder(db: Queryable, { orderId, token, key }: OrderWis
   const customer = token === null ? null : await customerOfToken(db, tokenDigest(token));
   const owners = await ownersOf(db, orderId, customer?.customer_id ?? null);
   const byKey = sameText(key ?? "", owners?.key ?? nobodysKey);
-  if (owners === null || !(byKey || owners.own)) return { kind: "refused", code: token !== null && customer === null ? "TOKEN_ENDED" : "ORDER_UNKNOWN" };
+  if (owners === null || !(byKey || owners.own))
+    return { kind: "refused", code: token !== null && customer === null ? "TOKEN_ENDED" : "ORDER_UNKNOWN" };
   const stored = await orderNumbered(db, orderId);
   return { kind: "opened", ...stored! };
 }

@@ -14,7 +14,10 @@ export interface OpenedToShoppers {
  * Keeps what the operator does without, and opens the shop where each thing the law wants of it is there or waived: all
  * pages are printed anew, since none shows a draft any more. Otherwise it stays as it is.
  */
-export async function openToShoppers(pool: Pool, { means, waivers, now }: { means: ShopMeans; waivers: readonly Waiver[]; now: Date }): Promise<OpenedToShoppers> {
+export async function openToShoppers(
+  pool: Pool,
+  { means, waivers, now }: { means: ShopMeans; waivers: readonly Waiver[]; now: Date },
+): Promise<OpenedToShoppers> {
   return inTransaction(pool, async (db) => {
     for (const waiver of waivers) await saveWaiver(db, waiver);
     const items = await lookAtOpening(db, means);

@@ -44,12 +44,19 @@ type Refused = { kind: "refused"; refusal: OrderRefusal };
  * Answers the cart from the shop's own data, or refuses: nothing in it, too many lines or pieces,
  * a product or variant that is not sold (any more). Two lines of one variant become one.
  */
-export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lanCode: LanCode): Promise<OrderCart | Refused> {
+export async function cartAsSent(
+  db: Queryable,
+  sent: MakeOrder["products"],
+  lanCode: LanCode,
+): Promise<OrderCart | Refused> {
   if (sent.length === 0) return refuse({ code: "EMPTY_CART" });
   if (sent.length > limits.lines) return refuse({ code: "TOO_MANY_LINES", fill: { count: limits.lines } });
   const ids = [...new Set(sent.map((line) => line.productId))].filter((id) => /^\d{1,15}$/.test(id));
   const products = await productsById(db, ids, lanCode);
-  const implied = await impliedVariants(db, products.filter((product) => product.attrs.length === 0));
+  const implied = await impliedVariants(
+    db,
+    products.filter((product) => product.attrs.length === 0),
+  );
   const byId = new Map(products.map((product) => [product.product_id, product]));
   const lines = new Map<string, OrderLine>();
   const gone = new Map<number, number>();
@@ -64,7 +71,8 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
     if (variantId === undefined) return refuse({ code: "UNKNOWN_PRODUCT", about, products });
     if (maxQuantity(product, asked.a2p) === 0 && isSoldOnline(product)) gone.set(variantId, 0);
     const quantity = (lines.get(about)?.quantity ?? 0) + asked.quantity;
-    if (quantity > limits.piecesPerLine) return refuse({ code: "QUANTITY_LIMIT", about, fill: { count: limits.piecesPerLine }, products });
+    if (quantity > limits.piecesPerLine)
+      return refuse({ code: "QUANTITY_LIMIT", about, fill: { count: limits.piecesPerLine }, products });
     lines.set(about, {
       key: about,
       productId: Number(product.product_id),
@@ -81,7 +89,8 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
   const all = [...lines.values()];
   for (const { product_id, most_pieces } of products) {
     const own = all.filter((line) => line.productId === Number(product_id));
-    if (most_pieces !== undefined && own.reduce((sum, line) => sum + line.quantity, 0) > most_pieces) return refuse({ code: "QUANTITY_LIMIT", about: own[0]!.key, fill: { count: most_pieces }, products });
+    if (most_pieces !== undefined && own.reduce((sum, line) => sum + line.quantity, 0) > most_pieces)
+      return refuse({ code: "QUANTITY_LIMIT", about: own[0]!.key, fill: { count: most_pieces }, products });
   }
   return {
     kind: "cart",
@@ -93,9 +102,17 @@ export async function cartAsSent(db: Queryable, sent: MakeOrder["products"], lan
       const line = all.find((candidate) => left.has(candidate.variantId))!;
       const now = products.map((product) => {
         const variant = implied.get(product.product_id);
-        return withStock(product, Object.fromEntries([...left].filter(([id]) => product.attrs.length > 0 || id === variant)));
+        return withStock(
+          product,
+          Object.fromEntries([...left].filter(([id]) => product.attrs.length > 0 || id === variant)),
+        );
       });
-      return { code: "SOLD_OUT", about: line.key, fill: { productName: line.productName, count: left.get(line.variantId)! }, products: now };
+      return {
+        code: "SOLD_OUT",
+        about: line.key,
+        fill: { productName: line.productName, count: left.get(line.variantId)! },
+        products: now,
+      };
     },
   };
 }

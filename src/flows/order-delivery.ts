@@ -23,7 +23,10 @@ export interface OrderDelivery {
 }
 
 /** Asks the provider about the chosen locker once more, before anything is locked: it may take seconds, or not answer at all. */
-export async function pointAsSent(points: Pick<PickupPoints, "look">, { shippingPoint, clientData }: MakeOrder): Promise<PointAnswer> {
+export async function pointAsSent(
+  points: Pick<PickupPoints, "look">,
+  { shippingPoint, clientData }: MakeOrder,
+): Promise<PointAnswer> {
   const name = shippingPoint?.trim() ?? "";
   const postcode = lockerPostcode(clientData.shippingPostCode ?? "");
   return name === "" || postcode === null ? { kind: "closed" } : points.look(name, postcode);
@@ -34,7 +37,11 @@ export async function pointAsSent(points: Pick<PickupPoints, "look">, { shipping
  * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
  * parcels now (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
  */
-export function deliveryAsSent(sent: MakeOrder, { country, zone, days }: OrderTerms, { cartTotal, point }: { cartTotal: number; point: PointAnswer }): OrderDelivery | { kind: "refused"; refusal: OrderRefusal } {
+export function deliveryAsSent(
+  sent: MakeOrder,
+  { country, zone, days }: OrderTerms,
+  { cartTotal, point }: { cartTotal: number; point: PointAnswer },
+): OrderDelivery | { kind: "refused"; refusal: OrderRefusal } {
   if (country === null) return refuse("COUNTRY_OFF", "shippingCountry");
   if (zone === null) return refuse("ZONE_MISSING", "shippingCountry");
   const payment = zone.payment.find((candidate) => candidate.paymentId === sent.paymentId);
@@ -62,7 +69,10 @@ export function deliveryAsSent(sent: MakeOrder, { country, zone, days }: OrderTe
 
 /** `ul. Długa 3, 31-100 Kraków, przy sklepie` */
 function pointAddress({ address, address_details, location_description }: PickupPoint): string {
-  return [address.line1, address.line2 || address_details.city, location_description ?? ""].filter(Boolean).join(", ").slice(0, 300);
+  return [address.line1, address.line2 || address_details.city, location_description ?? ""]
+    .filter(Boolean)
+    .join(", ")
+    .slice(0, 300);
 }
 
 function refuse(code: OrderRefusal["code"], about: string): { kind: "refused"; refusal: OrderRefusal } {

@@ -53,10 +53,28 @@ export interface DecidedOrder {
 }
 
 /** Answers the row of a decided order; from here on neither prices nor rates move it. */
-export function orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds, usedCode, ageConfirmed, review, pieces, now, linkKey }: DecidedOrder): NewOrder {
+export function orderRow({
+  orderId,
+  sent,
+  language,
+  delivery,
+  shopper,
+  account,
+  totals,
+  factor,
+  holds,
+  usedCode,
+  ageConfirmed,
+  review,
+  pieces,
+  now,
+  linkKey,
+}: DecidedOrder): NewOrder {
   const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
-  const state = review.waits ? "awaitingReview" : stateAtFirst(delivery.paymentCode, { total: totals.amount.total, totalPln: totals.pln.total });
+  const state = review.waits
+    ? "awaitingReview"
+    : stateAtFirst(delivery.paymentCode, { total: totals.amount.total, totalPln: totals.pln.total });
   return {
     order_id: orderId,
     status: state,
@@ -82,7 +100,8 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
     ...totals.amount,
     discount_code: usedCode,
     points_deducted: totals.pointsDeducted,
-    hold_until: state !== "awaitingPayment" ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode, holds) * 60_000),
+    hold_until:
+      state !== "awaitingPayment" ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode, holds) * 60_000),
     link_key: linkKey,
     subjects: review.subjects,
     pieces,
@@ -92,7 +111,10 @@ export function orderRow({ orderId, sent, language, delivery, shopper, account, 
 
 /** Answers the order's lines, the converted products term shared out over them so that they add up to it. */
 export function orderLineRows(lines: readonly OrderLine[], productsAmount: number): OrderLineRow[] {
-  const shares = allocate(productsAmount, lines.map((line) => line.real_price * line.quantity));
+  const shares = allocate(
+    productsAmount,
+    lines.map((line) => line.real_price * line.quantity),
+  );
   return lines.map((line, place) => ({
     position: place + 1,
     product_id: line.productId,

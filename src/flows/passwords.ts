@@ -14,7 +14,11 @@ export async function hashPassword(password: string): Promise<string> {
 /** Answers whether a password is the one that was stored; takes the same time either way. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [, salt = "", expected = ""] = stored.split("$");
-  const hash = await derive("argon2id", { message: password.normalize("NFKC"), nonce: Buffer.from(salt, "base64url"), ...cost });
+  const hash = await derive("argon2id", {
+    message: password.normalize("NFKC"),
+    nonce: Buffer.from(salt, "base64url"),
+    ...cost,
+  });
   const wanted = Buffer.from(expected, "base64url");
   return wanted.length === hash.length && timingSafeEqual(wanted, hash);
 }

@@ -60,15 +60,29 @@ export type PlacedOrder =
  * (specification, points 4 and 7; guarantees 1–7). What the client sent of sums is compared, never used.
  * The same order key and body answer the same order again; refusals are not remembered.
  */
-export async function placeOrder(pool: pg.Pool, sent: MakeOrder, { now, shopEmail, points, checkProof, client }: PlaceOrderSettings): Promise<PlacedOrder> {
+export async function placeOrder(
+  pool: pg.Pool,
+  sent: MakeOrder,
+  { now, shopEmail, points, checkProof, client }: PlaceOrderSettings,
+): Promise<PlacedOrder> {
   // Providers may take seconds and hashing takes tens of milliseconds: all are done before the first lock is held.
   const proof = proofSent(sent);
   const [social, point] = await Promise.all([proof === null ? null : checkProof(proof), pointAsSent(points, sent)]);
-  const passwordHash = social === null && sent.clientData.createAccount && sent.clientData.password ? await hashPassword(sent.clientData.password) : null;
-  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, client, passwordHash, point, social }), { keep: (result) => result.kind === "placed", prepared: true });
+  const passwordHash =
+    social === null && sent.clientData.createAccount && sent.clientData.password
+      ? await hashPassword(sent.clientData.password)
+      : null;
+  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, client, passwordHash, point, social }), {
+    keep: (result) => result.kind === "placed",
+    prepared: true,
+  });
 }
 
-async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, client, passwordHash, point, social }: Beforehand): Promise<PlacedOrder> {
+async function place(
+  db: Queryable,
+  sent: MakeOrder,
+  { now, shopEmail, client, passwordHash, point, social }: Beforehand,
+): Promise<PlacedOrder> {
   const bodySha256 = digestOf(sent);
   const { orderId, earlier } = await claimOrderKey(db, {
     key: sent.orderKey ?? `body:${bodySha256.toString("hex")}`,
@@ -93,16 +107,31 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, client, p
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);
-  const shopper = await shopperAsSent(db, sent, { country: delivery.country, identity: social?.identity ?? null, toLocker: delivery.shippingCode === lockerCode });
+  const shopper = await shopperAsSent(db, sent, {
+    country: delivery.country,
+    identity: social?.identity ?? null,
+    toLocker: delivery.shippingCode === lockerCode,
+  });
   if (shopper.kind === "refused") return shopper;
   const code = await codeAsSent(db, sent.discountCode, now);
   if (code.kind === "refused") return code;
 
   const factor = factorFor(sent.currency, terms.config);
-  const totals = orderTotals({ lines: cart.lines, shipping: delivery.price, code: code.onTheWire, points: sent.usedPoints ?? 0, factor });
+  const totals = orderTotals({
+    lines: cart.lines,
+    shipping: delivery.price,
+    code: code.onTheWire,
+    points: sent.usedPoints ?? 0,
+    factor,
+  });
   const changed = differingSum(sent, totals.amount, factor);
   // A panel that knows of a sold-out line counts it in no sum: told so, its shopper removes the line.
-  if (changed) return refused(cart.gone.size > 0 ? cart.soldOut(cart.gone) : { code: "PRICES_CHANGED", about: changed, products: cart.products });
+  if (changed)
+    return refused(
+      cart.gone.size > 0
+        ? cart.soldOut(cart.gone)
+        : { code: "PRICES_CHANGED", about: changed, products: cart.products },
+    );
   if ((await unpaidOrders(db, shopper.email)) >= limits.unpaidPerEmail) return refused({ code: "TOO_MANY_UNPAID" });
 
   const review = await reviewOf(db, { sent, email: shopper.email, cart, config: terms.config, client });
@@ -111,23 +140,50 @@ async function place(db: Queryable, sent: MakeOrder, { now, shopEmail, client, p
   const takings = takingsOf(cart.lines);
   const stock = review.waits ? await lookAtStock(db, takings) : await takeStock(db, takings, orderId);
   if (stock.kind === "short") return refused(cart.soldOut(stock.left));
-    const usedCode = totals.pln.discount > 0 || totals.pln.shipping < delivery.price ? code.name : null;
-    const unused = !review.waits && usedCode && (await useCode(db, { code: usedCode, email: shopper.email, customerId: shopper.customer?.customer_id ?? null }));
-    if (unused) return refused({ code: unused, about: "discountCode" });
+  const usedCode = totals.pln.discount > 0 || totals.pln.shipping < delivery.price ? code.name : null;
+  const unused =
+    !review.waits &&
+    usedCode &&
+    (await useCode(db, { code: usedCode, email: shopper.email, customerId: shopper.customer?.customer_id ?? null }));
+  if (unused) return refused({ code: unused, about: "discountCode" });
   const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
-  const order = orderRow({ orderId, sent, language, delivery, shopper, account, totals, factor, holds: holdsOf(terms.config), usedCode, ageConfirmed: cart.products.some(isForAdults), review, pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0), now, linkKey: randomBytes(24).toString("base64url") });
+  const order = orderRow({
+    orderId,
+    sent,
+    language,
+    delivery,
+    shopper,
+    account,
+    totals,
+    factor,
+    holds: holdsOf(terms.config),
+    usedCode,
+    ageConfirmed: cart.products.some(isForAdults),
+    review,
+    pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0),
+    now,
+    linkKey: randomBytes(24).toString("base64url"),
+  });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   if (!review.waits && totals.pointsDeducted > 0) {
-    const taken = await takePoints(db, { customerId: shopper.customer!.customer_id, points: totals.pointsDeducted, orderId });
+    const taken = await takePoints(db, {
+      customerId: shopper.customer!.customer_id,
+      points: totals.pointsDeducted,
+      orderId,
+    });
     if (!taken) return refused({ code: "POINTS_TOO_FEW", about: "usedPoints" });
   }
   await writeLetters(db, [
     { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId },
     { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId },
   ]);
-  if (sent.clientData.newsletter) await beginSubscription(db, { email: shopper.email, lanId: language.lanId, source: "order" });
+  if (sent.clientData.newsletter)
+    await beginSubscription(db, { email: shopper.email, lanId: language.lanId, source: "order" });
   if (order.status === "awaitingPayment" && isPaidOnline(delivery.paymentCode)) await enqueuePayment(db, orderId);
-  await noteFacts(db, stock.tellProducts.map((id) => `product:${id}`));
+  await noteFacts(
+    db,
+    stock.tellProducts.map((id) => `product:${id}`),
+  );
   // Nothing to pay is paid. Last: the counter of numbers is locked from here to the end of the transaction.
   if (order.status === "paid") await makeInvoice(db, { orderId, now, paid: true });
   return { kind: "placed", orderId, account, repeated: false, waits: review.waits };
@@ -139,5 +195,12 @@ function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {
 
 /** The digest of what was asked for; the key itself stays out, and what is stored nowhere else: a password, a provider's token. */
 function digestOf({ orderKey: _key, clientData, ...body }: MakeOrder): Buffer {
-  return createHash("sha256").update(JSON.stringify({ ...body, clientData: { ...clientData, password: "", userGoogleToken: "", userFacebookToken: "" } })).digest();
+  return createHash("sha256")
+    .update(
+      JSON.stringify({
+        ...body,
+        clientData: { ...clientData, password: "", userGoogleToken: "", userFacebookToken: "" },
+      }),
+    )
+    .digest();
 }

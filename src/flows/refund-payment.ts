@@ -35,13 +35,22 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, desk }: 
   const provider = providerOf(desk, attempt.provider);
   if (provider === null) return { kind: "notConnected", provider: attempt.provider };
   const refundId = await noteRefund(pool, { attemptId: attempt.attempt_id, amount: sum, why });
-  const named = { extOrderId: attempt.ext_order_id, providerOrderId: attempt.provider_order_id ?? "", captureId: attempt.capture_id };
-  const answered = await provider.refund({ ...named, amount: sum, currency, key: refundKey(attempt.ext_order_id, refundId), why }).catch(() => null);
+  const named = {
+    extOrderId: attempt.ext_order_id,
+    providerOrderId: attempt.provider_order_id ?? "",
+    captureId: attempt.capture_id,
+  };
+  const answered = await provider
+    .refund({ ...named, amount: sum, currency, key: refundKey(attempt.ext_order_id, refundId), why })
+    .catch(() => null);
   if (answered === null) return { kind: "unanswered", amount: sum, currency };
   const now = new Date();
   await inTransaction(pool, async (db) => {
     await lockPayable(db, orderId);
-    await settleRefund(db, refundId, { state: answered.kind, providerRefundId: answered.kind === "done" ? answered.refundId : null });
+    await settleRefund(db, refundId, {
+      state: answered.kind,
+      providerRefundId: answered.kind === "done" ? answered.refundId : null,
+    });
     if (answered.kind === "done") await correctForRefund(db, { attempt, refundId, amount: sum, now });
   });
   return answered.kind === "done" ? { ...answered, amount: sum, currency } : answered;

@@ -25,11 +25,16 @@ async function placed(wish: Parameters<typeof orderBody>[1]): Promise<number> {
 }
 
 async function statusOf(orderId: number): Promise<string> {
-  return (await pool.query<{ status: string }>("SELECT status FROM orders WHERE order_id = $1", [orderId])).rows[0]!.status;
+  return (await pool.query<{ status: string }>("SELECT status FROM orders WHERE order_id = $1", [orderId])).rows[0]!
+    .status;
 }
 
 test("an online order ends after 60 minutes, a transfer after 7 days, one on delivery never", async () => {
-  const [transfer, cash, online] = [await placed({ lines: [{ product: products.cap }], paymentId: 1 }), await placed({ lines: [{ product: products.cap }], paymentId: 2 }), await placed({ lines: [{ product: products.cap }], paymentId: 3 })];
+  const [transfer, cash, online] = [
+    await placed({ lines: [{ product: products.cap }], paymentId: 1 }),
+    await placed({ lines: [{ product: products.cap }], paymentId: 2 }),
+    await placed({ lines: [{ product: products.cap }], paymentId: 3 }),
+  ];
   await releaseOverdueOrders(pool, minutes(59));
   assert.equal(await statusOf(online), "awaitingPayment");
   await releaseOverdueOrders(pool, minutes(61));
@@ -44,10 +49,20 @@ test("stock, code and points go back exactly once, however many look at the same
   await addCode(pool, { code: "WRACA", amount: 100, limit: 1 });
   const { token, person } = await addAccount(pool, { points: 300 });
   const before = await stockLeft(pool, products.hoodie.variants["M"]!);
-  const order = await placed({ lines: [{ product: products.hoodie, size: "M", quantity: 3 }], paymentId: 3, code: "WRACA", points: 300, token, person });
+  const order = await placed({
+    lines: [{ product: products.hoodie, size: "M", quantity: 3 }],
+    paymentId: 3,
+    code: "WRACA",
+    points: 300,
+    token,
+    person,
+  });
   assert.equal(await stockLeft(pool, products.hoodie.variants["M"]!), before - 3);
   const released = await Promise.all(Array.from({ length: 6 }, () => releaseOverdueOrders(pool, minutes(61))));
-  assert.equal(released.reduce((sum, count) => sum + count, 0), 1);
+  assert.equal(
+    released.reduce((sum, count) => sum + count, 0),
+    1,
+  );
   assert.equal(await stockLeft(pool, products.hoodie.variants["M"]!), before);
   assert.equal((await customerWithEmail(pool, person.email))!.points, 300);
   assert.equal(await statusOf(order), "expired");
@@ -74,24 +89,45 @@ test("what comes back is locked in the order of its ids, as by orders", async ()
   const product = await addProduct(pool, { handle: "powrot", sizes: { S: 9, M: 9, L: 9, XL: 9 } });
   const order = await placed({ lines: ["XL", "L", "M", "S"].map((size) => ({ product, size })), paymentId: 3 });
   const ids = Object.values(product.variants).toSorted((a, b) => a - b);
-  assert.deepEqual(await freeWhileWaiting(pool, ids, (db) => moveOrderTo(db, { orderId: order, to: "expired", now: minutes(61), overdue: true })), ids.slice(1));
+  assert.deepEqual(
+    await freeWhileWaiting(pool, ids, (db) =>
+      moveOrderTo(db, { orderId: order, to: "expired", now: minutes(61), overdue: true }),
+    ),
+    ids.slice(1),
+  );
   // What was tried there was rolled back.
   assert.equal(await releaseOverdueOrders(pool, minutes(61)), 1);
 });
 
 test("orders and releases of the same things at the same time neither block nor oversell", async () => {
   const product = await addProduct(pool, { handle: "ruch", sizes: { S: 20, M: 20 } });
-  const lines = [{ product, size: "S" }, { product, size: "M" }];
+  const lines = [
+    { product, size: "S" },
+    { product, size: "M" },
+  ];
   for (let round = 0; round < 3; round += 1) {
     const body = await orderBody(pool, { lines, paymentId: 3 });
     const answers = await Promise.all([
-      ...Array.from({ length: 30 }, (_, at) => makeOrder(app, { ...body, products: at % 2 ? body.products : { "0": body.products["1"], "1": body.products["0"] }, clientData: { ...body.clientData, email: anybody().email }, orderKey: newOrderKey() }).then(({ status, body: said }) => said.error ?? String(status))),
+      ...Array.from({ length: 30 }, (_, at) =>
+        makeOrder(app, {
+          ...body,
+          products: at % 2 ? body.products : { "0": body.products["1"], "1": body.products["0"] },
+          clientData: { ...body.clientData, email: anybody().email },
+          orderKey: newOrderKey(),
+        }).then(({ status, body: said }) => said.error ?? String(status)),
+      ),
       ...Array.from({ length: 3 }, () => releaseOverdueOrders(pool, minutes(61)).then(() => "200")),
     ]);
-    assert.deepEqual(answers.filter((answer) => answer !== "200" && answer !== "SOLD_OUT"), []);
+    assert.deepEqual(
+      answers.filter((answer) => answer !== "200" && answer !== "SOLD_OUT"),
+      [],
+    );
   }
   await releaseOverdueOrders(pool, minutes(61));
   assert.equal(await deadlocks(pool), 0);
-  assert.deepEqual([await stockLeft(pool, product.variants["S"]!), await stockLeft(pool, product.variants["M"]!)], [20, 20]);
+  assert.deepEqual(
+    [await stockLeft(pool, product.variants["S"]!), await stockLeft(pool, product.variants["M"]!)],
+    [20, 20],
+  );
   assert.deepEqual(await brokenPromises(pool), []);
 });

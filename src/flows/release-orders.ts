@@ -9,7 +9,11 @@ export type LastWord = (order: { orderId: number; heldUntil: Date }) => Promise<
  * Ends the orders whose time to be paid is over: stock, code and points go back, exactly once, each order
  * in a transaction of its own (guarantees, point 6). Answers how many were ended.
  */
-export async function releaseOverdueOrders(pool: Pool, now: Date, mayEnd: LastWord = async () => true): Promise<number> {
+export async function releaseOverdueOrders(
+  pool: Pool,
+  now: Date,
+  mayEnd: LastWord = async () => true,
+): Promise<number> {
   let released = 0;
   for (const order of await overdueOrders(pool, now)) {
     if (!(await mayEnd(order))) continue;

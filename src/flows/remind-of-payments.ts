@@ -13,7 +13,16 @@ export async function remindOfPayments(pool: Pool, now: Date): Promise<number> {
       // A reminder of what ends in a moment helps nobody.
       heldAfter: new Date(now.getTime() + 5 * 60_000),
     });
-    if (waiting.length > 0) await writeLetters(db, waiting.map((order) => ({ kind: "paymentReminder", recipient: order.email, lanId: order.lan_id, orderId: order.order_id })));
+    if (waiting.length > 0)
+      await writeLetters(
+        db,
+        waiting.map((order) => ({
+          kind: "paymentReminder",
+          recipient: order.email,
+          lanId: order.lan_id,
+          orderId: order.order_id,
+        })),
+      );
     return waiting.length;
   });
 }

@@ -27,7 +27,10 @@ export async function remindPassword(pool: Pool, { email, lanId }: { email: stri
     const customer = await customerWithEmail(db, email);
     const owner = due ? customer : null;
     await saveTemporaryPassword(db, owner?.customer_id ?? 0, temporaryDigest(password));
-    await writeLetters(db, owner === null ? [] : [{ kind: "reminder", recipient: owner.email, lanId, content: { password } }]);
+    await writeLetters(
+      db,
+      owner === null ? [] : [{ kind: "reminder", recipient: owner.email, lanId, content: { password } }],
+    );
   });
 }
 
@@ -39,5 +42,7 @@ export function temporaryDigest(password: string): Buffer {
 /** Returns a new temporary password: four groups of four, without signs that look alike: `k7wp-2mfx-9qhd-t4vc`. */
 export function temporaryPassword(): string {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
-  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("")).join("-");
+  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("")).join(
+    "-",
+  );
 }

@@ -32,9 +32,27 @@ const pictures = await openFolderStore(join(folder, "pictures"));
 const { token, person } = await addAccount(pool, { points: 1250 });
 await addCode(pool, { code: "JESIEN15", percent: "15", limit: 3 });
 await keepPicture("plakat.png", "picture");
-const sold = await place({ lines: [{ product: products.hoodie, size: "M" }], token, points: 1250, person, code: "JESIEN15" });
-const company = { invoice: true, paymentName: "Kamień & Syn\n\"Łódź\"", paymentNip: "526-025-09-95", paymentCity: "Kraków", paymentStreet: "Kamienna 7", paymentPostCode: "31-403", paymentCountry: "2" };
-const invoiced = await place({ lines: [{ product: products.tee, size: "S", quantity: 2 }], paymentId: 2, form: company });
+const sold = await place({
+  lines: [{ product: products.hoodie, size: "M" }],
+  token,
+  points: 1250,
+  person,
+  code: "JESIEN15",
+});
+const company = {
+  invoice: true,
+  paymentName: 'Kamień & Syn\n"Łódź"',
+  paymentNip: "526-025-09-95",
+  paymentCity: "Kraków",
+  paymentStreet: "Kamienna 7",
+  paymentPostCode: "31-403",
+  paymentCountry: "2",
+};
+const invoiced = await place({
+  lines: [{ product: products.tee, size: "S", quantity: 2 }],
+  paymentId: 2,
+  form: company,
+});
 await changeOrderState(pool, { orderId: invoiced, to: "sent", now: new Date() });
 
 async function place(wish: Parameters<typeof orderBody>[1], server = app, db = pool): Promise<number> {
@@ -45,7 +63,9 @@ async function place(wish: Parameters<typeof orderBody>[1], server = app, db = p
 
 async function keepPicture(name: string, content: string): Promise<void> {
   await pictures.keep(Buffer.from(content), name);
-  await savePictures(pool, [{ file: name, width: 1, height: 1, bytes: content.length, sha256: content.padEnd(64, "0") }]);
+  await savePictures(pool, [
+    { file: name, width: 1, height: 1, bytes: content.length, sha256: content.padEnd(64, "0") },
+  ]);
 }
 
 /** Writes a backup of the shop into the file. */
@@ -57,7 +77,13 @@ async function backedUp(): Promise<Awaited<ReturnType<typeof backUp>>> {
 }
 
 /** A database and a picture store with nothing of a shop in them. */
-async function emptyShop(t: TestContext): Promise<{ pool: Pool; bring(replace?: boolean, from?: AsyncIterator<BackupPart>): Promise<Restored>; picture(name: string): Promise<string | undefined> }> {
+async function emptyShop(
+  t: TestContext,
+): Promise<{
+  pool: Pool;
+  bring(replace?: boolean, from?: AsyncIterator<BackupPart>): Promise<Restored>;
+  picture(name: string): Promise<string | undefined>;
+}> {
   const { pool: empty } = await testDatabase(t);
   await prepareShop(empty);
   const store = await openFolderStore(join(await testFolder(), "pictures"));
@@ -85,7 +111,11 @@ const refusal = (restored: Restored) => (restored.kind === "refused" ? restored.
 
 test("a restored shop has every row, picture and page of the one that was backed up, keeps its promises, and counts on", async (t) => {
   const done = await backedUp();
-  assert.deepEqual([done.pictures, done.missing], [1, ["bluza-asfalt.avif", "koszulka-kreda.avif"]], "the small shop's other pictures were never drawn");
+  assert.deepEqual(
+    [done.pictures, done.missing],
+    [1, ["bluza-asfalt.avif", "koszulka-kreda.avif"]],
+    "the small shop's other pictures were never drawn",
+  );
   const shop = await emptyShop(t);
   const restored = await shop.bring();
   assert.deepEqual([restored.kind, restored.kind === "restored" && restored.rows], ["restored", done.rows]);
@@ -93,33 +123,48 @@ test("a restored shop has every row, picture and page of the one that was backed
   assert.equal(await shop.picture("plakat.png"), "picture");
   assert.deepEqual(await brokenPromises(shop.pool), []);
 
-  const rules = "SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS says FROM pg_constraint WHERE connamespace = 'public'::regnamespace UNION ALL SELECT tgrelid::regclass::text, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2, 3";
-  assert.deepEqual((await shop.pool.query(rules)).rows, (await pool.query(rules)).rows, "rules and triggers are there again");
+  const rules =
+    "SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS says FROM pg_constraint WHERE connamespace = 'public'::regnamespace UNION ALL SELECT tgrelid::regclass::text, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2, 3";
+  assert.deepEqual(
+    (await shop.pool.query(rules)).rows,
+    (await pool.query(rules)).rows,
+    "rules and triggers are there again",
+  );
 
   const [before, after] = [await openTestPrinter(pool), await openTestPrinter(shop.pool)];
   await printNow(before.printer);
   await printNow(after.printer);
   assert.deepEqual([...after.pages.pages.keys()].sort(), [...before.pages.pages.keys()].sort());
-  for (const path of before.pages.pages.keys()) assert.deepEqual(await printedPage(after.pages, path), await printedPage(before.pages, path), path);
+  for (const path of before.pages.pages.keys())
+    assert.deepEqual(await printedPage(after.pages, path), await printedPage(before.pages, path), path);
 
   const next = await openTestApp(shop.pool);
-  assert.equal(await place({ lines: [{ product: products.cap }], token, person }, next.app, shop.pool), invoiced + 1, "the customer is still logged in, and no order number is given twice");
+  assert.equal(
+    await place({ lines: [{ product: products.cap }], token, person }, next.app, shop.pool),
+    invoiced + 1,
+    "the customer is still logged in, and no order number is given twice",
+  );
   assert.deepEqual(await brokenPromises(shop.pool), []);
 });
 
 test("what is sold while a backup is written is whole in it or not in it at all", async (t) => {
   const out = createBackupFile(file, new Date());
   let later = 0;
-  const sink = { add: async (part: BackupPart) => {
-    if (later === 0) later = await place({ lines: [{ product: products.bottle }], paymentId: 2 });
-    await out.add(part);
-  } };
+  const sink = {
+    add: async (part: BackupPart) => {
+      if (later === 0) later = await place({ lines: [{ product: products.bottle }], paymentId: 2 });
+      await out.add(part);
+    },
+  };
   await backUp(pool, sink, { pictures, now: new Date() });
   await out.close();
   const shop = await emptyShop(t);
   await shop.bring();
   const { rows } = await shop.pool.query<{ order_id: number }>("SELECT order_id FROM orders ORDER BY order_id");
-  assert.deepEqual(rows.map(({ order_id }) => order_id), [sold, invoiced]);
+  assert.deepEqual(
+    rows.map(({ order_id }) => order_id),
+    [sold, invoiced],
+  );
   assert.deepEqual(await brokenPromises(shop.pool), []);
 });
 
@@ -127,7 +172,10 @@ test("a shop that has anything in it is only replaced on demand, has nothing of 
   await backedUp();
   const shop = await emptyShop(t);
   const { customerId } = await addAccount(shop.pool);
-  assert.match(refusal(await shop.bring()), /^The shop is not empty \(0 products, 0 orders, 1 customers\)\. .*add --replace\.$/);
+  assert.match(
+    refusal(await shop.bring()),
+    /^The shop is not empty \(0 products, 0 orders, 1 customers\)\. .*add --replace\.$/,
+  );
   assert.equal((await shop.pool.query("SELECT FROM customers WHERE customer_id = $1", [customerId])).rowCount, 1);
   const idOf = async () => (await shop.pool.query<{ id: string }>("SELECT id FROM shop")).rows[0]!.id;
   const ids = [await idOf()];
@@ -143,7 +191,12 @@ test("a feed and a site map fetched before a restore are fetched again after it"
   await backedUp();
   const shop = await emptyShop(t);
   const { app: restored } = await openTestApp(shop.pool);
-  const tags = async () => Promise.all(["/feeds/google.xml", "/sitemap.xml"].map(async (url) => String((await restored.inject({ method: "HEAD", url })).headers["etag"])));
+  const tags = async () =>
+    Promise.all(
+      ["/feeds/google.xml", "/sitemap.xml"].map(async (url) =>
+        String((await restored.inject({ method: "HEAD", url })).headers["etag"]),
+      ),
+    );
   const seen: string[][] = [];
   for (let turn = 0; turn < 2; turn += 1) {
     assert.equal((await shop.bring(true)).kind, "restored");
@@ -154,17 +207,25 @@ test("a feed and a site map fetched before a restore are fetched again after it"
 });
 
 test("a backup of an earlier version is brought to this version's form", async (t) => {
-  const early = ownMigrations().slice(0, 16).map(({ name }) => name);
+  const early = ownMigrations()
+    .slice(0, 16)
+    .map(({ name }) => name);
   const { pool: old } = await testDatabase(t);
   await inTransaction(old, (db) => beginRestore(db, early));
-  await old.query("INSERT INTO shop DEFAULT VALUES; INSERT INTO config VALUES ('shop_name', 'Dawny'); INSERT INTO customers (email, contact_data) VALUES ('kasia@przyklad.pl', '{}')");
+  await old.query(
+    "INSERT INTO shop DEFAULT VALUES; INSERT INTO config VALUES ('shop_name', 'Dawny'); INSERT INTO customers (email, contact_data) VALUES ('kasia@przyklad.pl', '{}')",
+  );
   const out = createBackupFile(file, new Date());
   await backUp(old, out, { pictures, now: new Date() });
   await out.close();
   const shop = await emptyShop(t);
   assert.equal((await shop.bring()).kind, "restored");
-  const { rows } = await shop.pool.query("SELECT content, (SELECT email FROM customers), (SELECT count(*) FROM migrations) AS migrations, (SELECT count(*) FROM invoices) AS invoices FROM config WHERE code = 'shop_name'");
-  assert.deepEqual(rows, [{ content: "Dawny", email: "kasia@przyklad.pl", migrations: ownMigrations().length, invoices: 0 }]);
+  const { rows } = await shop.pool.query(
+    "SELECT content, (SELECT email FROM customers), (SELECT count(*) FROM migrations) AS migrations, (SELECT count(*) FROM invoices) AS invoices FROM config WHERE code = 'shop_name'",
+  );
+  assert.deepEqual(rows, [
+    { content: "Dawny", email: "kasia@przyklad.pl", migrations: ownMigrations().length, invoices: 0 },
+  ]);
 });
 
 test("what cannot be restored is refused in a sentence, and nothing is changed", async (t) => {
@@ -179,7 +240,12 @@ test("what cannot be restored is refused in a sentence, and nothing is changed",
     [whole.subarray(0, whole.length - 4000), /is cut short\.$/],
     // A part is missing, though the file is whole.
     [gzipSync(withoutPart(tar, "rows/variants/")), /is cut short\.$/],
-    [gzipSync(Buffer.from(tar.toString("latin1").replace(/"name": "001-catalogue"/, "\"name\": \"901-catalogue\""), "latin1")), /made by a later version of the shop \(it has 901-catalogue\)/],
+    [
+      gzipSync(
+        Buffer.from(tar.toString("latin1").replace(/"name": "001-catalogue"/, '"name": "901-catalogue"'), "latin1"),
+      ),
+      /made by a later version of the shop \(it has 901-catalogue\)/,
+    ],
   ];
   for (const [bytes, says] of wrong) {
     await writeFile(file, bytes);
@@ -212,7 +278,7 @@ async function untilStopped(ask: () => Promise<Restored>): Promise<Restored> {
 /** The tar without the parts whose name begins so. */
 function withoutPart(tar: Buffer, name: string): Buffer {
   const kept: Buffer[] = [];
-  for (let at = 0; at < tar.length; ) {
+  for (let at = 0; at < tar.length;) {
     const size = Number.parseInt(tar.toString("latin1", at + 124, at + 135), 8) || 0;
     const end = at + 512 + Math.ceil(size / 512) * 512;
     if (!tar.toString("latin1", at, at + 100).startsWith(name)) kept.push(tar.subarray(at, end));

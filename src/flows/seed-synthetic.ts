@@ -6,13 +6,24 @@ import { slugOf } from "../domain/slug.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 
 /** Adds so many invented products, for measuring: without pictures, in a tree of thirty categories and forty brands. */
-export async function seedSynthetic(pool: Pool, { products, tell }: { products: number; tell: (progress: { what: string; done: number; of: number }) => void }): Promise<{ created: number }> {
-  const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM products WHERE handle LIKE 'syn-%'");
+export async function seedSynthetic(
+  pool: Pool,
+  { products, tell }: { products: number; tell: (progress: { what: string; done: number; of: number }) => void },
+): Promise<{ created: number }> {
+  const { rows } = await pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM products WHERE handle LIKE 'syn-%'",
+  );
   const first = rows[0]!.count;
   let created = 0;
   for (let start = 0; start < products; start += perImport) {
-    const made = Array.from({ length: Math.min(perImport, products - start) }, (_, place) => syntheticProduct(first + start + place));
-    const imported = await importCatalogue(pool, { categories: [], manufacturers: [], products: made }, { check: false, pictures: async () => [], sanitise: (html) => html });
+    const made = Array.from({ length: Math.min(perImport, products - start) }, (_, place) =>
+      syntheticProduct(first + start + place),
+    );
+    const imported = await importCatalogue(
+      pool,
+      { categories: [], manufacturers: [], products: made },
+      { check: false, pictures: async () => [], sanitise: (html) => html },
+    );
     if (imported.kind === "refused") throw new Error(imported.problems[0]!.text);
     created += imported.created;
     await inTransaction(pool, async (db) => {
@@ -25,8 +36,36 @@ export async function seedSynthetic(pool: Pool, { products, tell }: { products: 
 }
 
 const perImport = 10_000;
-const goods = ["Bluza", "Koszulka", "Kurtka", "Spodnie", "Czapka", "Sneakersy", "Plecak", "Deska", "Rękawice", "Longsleeve"];
-const words = ["Zygzak", "Kostka", "Krawężnik", "Szlaban", "Latarnia", "Przystanek", "Trzepak", "Garaż", "Podwórko", "Betonoza", "Rondo", "Wiadukt", "Pergola", "Kładka", "Peron", "Bruk"];
+const goods = [
+  "Bluza",
+  "Koszulka",
+  "Kurtka",
+  "Spodnie",
+  "Czapka",
+  "Sneakersy",
+  "Plecak",
+  "Deska",
+  "Rękawice",
+  "Longsleeve",
+];
+const words = [
+  "Zygzak",
+  "Kostka",
+  "Krawężnik",
+  "Szlaban",
+  "Latarnia",
+  "Przystanek",
+  "Trzepak",
+  "Garaż",
+  "Podwórko",
+  "Betonoza",
+  "Rondo",
+  "Wiadukt",
+  "Pergola",
+  "Kładka",
+  "Peron",
+  "Bruk",
+];
 const colours = ["czarny", "szary", "ecru", "zielony", "granatowy", "bordowy", "piaskowy", "błękitny"];
 const sizes = ["XS", "S", "M", "L", "XL"];
 
@@ -43,7 +82,10 @@ export function syntheticProduct(n: number): CatalogueProduct {
     handle: `syn-${n}`,
     name: { pl: name, en: name, cz: name },
     description: { pl: `<p>${text}</p>` },
-    details: [{ name: { pl: "Kolor" }, value: { pl: colour } }, { name: { pl: "Materiał" }, value: { pl: "100% bawełna" } }],
+    details: [
+      { name: { pl: "Kolor" }, value: { pl: colour } },
+      { name: { pl: "Materiał" }, value: { pl: "100% bawełna" } },
+    ],
     manufacturer: `Marka ${n % 40}`,
     categories: [`syntetyczne/${slugOf(good)}/${slugOf(pick(["miasto", "zima", "sport"], 7))}`],
     weight: 400,
@@ -57,6 +99,11 @@ export function syntheticProduct(n: number): CatalogueProduct {
     shown: true,
     pictures: [],
     attributes: [{ pl: "Rozmiar", en: "Size", cz: "Velikost" }],
-    variants: sizes.map((size, place) => ({ row: 0, values: [{ pl: size }], sku: `SYN-${n}-${size}`, quantity: (n + place * 5) % 30 })),
+    variants: sizes.map((size, place) => ({
+      row: 0,
+      values: [{ pl: size }],
+      sku: `SYN-${n}-${size}`,
+      quantity: (n + place * 5) % 30,
+    })),
   };
 }

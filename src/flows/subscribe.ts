@@ -1,12 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { askForNewsletter, confirmNewsletter, type NewsletterSource, subscribeProven, subscriptionOf } from "../database/newsletter.ts";
+import {
+  askForNewsletter,
+  confirmNewsletter,
+  type NewsletterSource,
+  subscribeProven,
+  subscriptionOf,
+} from "../database/newsletter.ts";
 import { writeLetters } from "../database/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
 /** Which words were consented to, those beside the box or the button; a change of their sense is a new version. */
-const consentTo: Record<NewsletterSource, string> = { footer: "NEWSLETTER_INVITATION 1", order: "FORM_NEWSLETTER 1", registration: "FORM_NEWSLETTER 1", account: "USERDATA_NEWSLETTER 1" };
+const consentTo: Record<NewsletterSource, string> = {
+  footer: "NEWSLETTER_INVITATION 1",
+  order: "FORM_NEWSLETTER 1",
+  registration: "FORM_NEWSLETTER 1",
+  account: "USERDATA_NEWSLETTER 1",
+};
 
 export interface NewsletterWish {
   email: string;
@@ -23,7 +34,13 @@ export async function subscribe(pool: Pool, wish: NewsletterWish): Promise<void>
 /** The same in a transaction that does more: an order whose newsletter box was ticked. */
 export async function beginSubscription(db: Queryable, { email, lanId, source }: NewsletterWish): Promise<void> {
   const link = newLink();
-  const due = await askForNewsletter(db, { email, lanId, linkSha256: tokenDigest(link), consent: consentTo[source], source });
+  const due = await askForNewsletter(db, {
+    email,
+    lanId,
+    linkSha256: tokenDigest(link),
+    consent: consentTo[source],
+    source,
+  });
   if (due) await writeLetters(db, [{ kind: "newsletterConfirm", recipient: email, lanId, content: { link } }]);
 }
 
@@ -32,7 +49,10 @@ export async function confirmSubscription(pool: Pool, link: string): Promise<boo
   return inTransaction(pool, async (db) => {
     const known = await subscriptionOf(db, tokenDigest(link));
     if (!(await confirmNewsletter(db, tokenDigest(link)))) return false;
-    if (known?.confirmed === false) await writeLetters(db, [{ kind: "newsletterWelcome", recipient: known.email, lanId: known.lan_id, content: { link } }]);
+    if (known?.confirmed === false)
+      await writeLetters(db, [
+        { kind: "newsletterWelcome", recipient: known.email, lanId: known.lan_id, content: { link } },
+      ]);
     return true;
   });
 }
@@ -40,7 +60,13 @@ export async function confirmSubscription(pool: Pool, link: string): Promise<boo
 /** Subscribes an account whose e-mail is proven: no second letter has to ask. */
 export async function subscribeAccount(db: Queryable, { email, lanId }: Omit<NewsletterWish, "source">): Promise<void> {
   const link = newLink();
-  const begun = await subscribeProven(db, { email, lanId, linkSha256: tokenDigest(link), consent: consentTo.account, source: "account" });
+  const begun = await subscribeProven(db, {
+    email,
+    lanId,
+    linkSha256: tokenDigest(link),
+    consent: consentTo.account,
+    source: "account",
+  });
   if (begun) await writeLetters(db, [{ kind: "newsletterWelcome", recipient: email, lanId, content: { link } }]);
 }
 

@@ -10,11 +10,23 @@ import { tokenDigest } from "./order-shopper.ts";
  */
 export async function tellStockIsBack(db: Queryable, productIds: readonly number[]): Promise<number> {
   if (productIds.length === 0) return 0;
-  const told = (await dueWishes(db, productIds)).map((wish) => ({ ...wish, link: randomBytes(24).toString("base64url") }));
+  const told = (await dueWishes(db, productIds)).map((wish) => ({
+    ...wish,
+    link: randomBytes(24).toString("base64url"),
+  }));
   if (told.length === 0) return 0;
-  await noteWishesTold(db, told.map((wish) => ({ wishId: wish.wish_id, linkSha256: tokenDigest(wish.link) })));
-  await writeLetters(db, told.map(({ email, lan_id, product_id, variant_id, link }) => ({
-    kind: "stockBack", recipient: email, lanId: lan_id, content: { link, productId: product_id, variantId: variant_id },
-  })));
+  await noteWishesTold(
+    db,
+    told.map((wish) => ({ wishId: wish.wish_id, linkSha256: tokenDigest(wish.link) })),
+  );
+  await writeLetters(
+    db,
+    told.map(({ email, lan_id, product_id, variant_id, link }) => ({
+      kind: "stockBack",
+      recipient: email,
+      lanId: lan_id,
+      content: { link, productId: product_id, variantId: variant_id },
+    })),
+  );
   return told.length;
 }

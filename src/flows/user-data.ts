@@ -28,19 +28,35 @@ export async function userData(pool: Pool, customer: CustomerRow, token: string)
 export async function saveUserData(pool: Pool, customer: CustomerRow, sent: ContactData): Promise<FieldName | null> {
   const contactData = { ...sent, email: customer.email };
   const countries = await offeredCountries(pool, "pl");
-  const codeOf = (id: string | null | undefined) => countries.find((country) => country.country_id === id)?.country_code ?? null;
+  const codeOf = (id: string | null | undefined) =>
+    countries.find((country) => country.country_id === id)?.country_code ?? null;
   const country_code = codeOf(sent.shippingCountry);
   if (country_code === null) return "shippingCountry";
   const payment_country_code = sent.invoice ? codeOf(sent.paymentCountry) : null;
   if (sent.invoice && payment_country_code === null) return "paymentCountry";
-  const wrong = checkClientData({ ...contactData, terms: true }, { country_code, payment_country_code, loggedIn: true });
+  const wrong = checkClientData(
+    { ...contactData, terms: true },
+    { country_code, payment_country_code, loggedIn: true },
+  );
   if (wrong[0] !== undefined) return wrong[0].field;
-  await saveContactData(pool, customer.customer_id, sent.invoice ? contactData : Object.fromEntries(Object.entries(contactData).filter(([name]) => !name.startsWith("payment") && name !== "invoice")));
+  await saveContactData(
+    pool,
+    customer.customer_id,
+    sent.invoice
+      ? contactData
+      : Object.fromEntries(
+          Object.entries(contactData).filter(([name]) => !name.startsWith("payment") && name !== "invoice"),
+        ),
+  );
   return null;
 }
 
 /** Turns the newsletter on or off for an account; where the e-mail is not proven, a letter asks first. */
-export async function chooseNewsletter(pool: Pool, customer: CustomerRow, { on, lanId }: { on: boolean; lanId: number }): Promise<UserData["newsletter"]> {
+export async function chooseNewsletter(
+  pool: Pool,
+  customer: CustomerRow,
+  { on, lanId }: { on: boolean; lanId: number },
+): Promise<UserData["newsletter"]> {
   const { email, verified } = customer;
   return inTransaction(pool, async (db) => {
     if (!on) await endNewsletterOf(db, email);

@@ -20,14 +20,31 @@ export interface StockWishAsSent {
  * Takes the wish to hear when something sold out is back: a letter asks to confirm it. Answers the same
  * whether the address is known or not (guarantees, point 10); says so when it is in stock or not on sale.
  */
-export async function wishForStock(pool: Pool, { email, productId, variantId, lanId }: StockWishAsSent): Promise<"asked" | "inStock" | "unknown"> {
+export async function wishForStock(
+  pool: Pool,
+  { email, productId, variantId, lanId }: StockWishAsSent,
+): Promise<"asked" | "inStock" | "unknown"> {
   return inTransaction(pool, async (db) => {
     const pieces = await piecesOfVariant(db, { productId, variantId, locked: false });
     if (pieces === null) return "unknown";
     if (pieces.quantity > 0) return "inStock";
     const link = randomBytes(24).toString("base64url");
-    const due = await askForStock(db, { email, variantId: pieces.variantId, lanId, consent, linkSha256: tokenDigest(link) });
-    if (due) await writeLetters(db, [{ kind: "stockConfirm", recipient: email.toLowerCase(), lanId, content: { link, productId, variantId: pieces.variantId } }]);
+    const due = await askForStock(db, {
+      email,
+      variantId: pieces.variantId,
+      lanId,
+      consent,
+      linkSha256: tokenDigest(link),
+    });
+    if (due)
+      await writeLetters(db, [
+        {
+          kind: "stockConfirm",
+          recipient: email.toLowerCase(),
+          lanId,
+          content: { link, productId, variantId: pieces.variantId },
+        },
+      ]);
     return "asked";
   });
 }

@@ -19,14 +19,32 @@ export function withdrawalTrouble({ name, order, email }: WithdrawalAsSent): Wit
  * Takes a withdrawal from a contract: entered into the register with its moment, told at once to who declared it,
  * on a durable medium, and to the shop. Whether it is in time and of which order, a person looks at afterwards.
  */
-export async function withdraw(pool: Pool, sent: WithdrawalAsSent, shopEmail: string): Promise<{ kind: "received"; at: string } | ({ kind: "refused" } & WithdrawalTrouble)> {
+export async function withdraw(
+  pool: Pool,
+  sent: WithdrawalAsSent,
+  shopEmail: string,
+): Promise<{ kind: "received"; at: string } | ({ kind: "refused" } & WithdrawalTrouble)> {
   const trouble = withdrawalTrouble(sent);
   if (trouble !== null) return { kind: "refused", ...trouble };
   const { lanId } = languageOf(sent.lanId);
   return inTransaction(pool, async (db) => {
-    const row = await saveWithdrawal(db, { name: sent.name, email: sent.email, order_text: sent.order, goods: sent.goods, lan_id: lanId });
+    const row = await saveWithdrawal(db, {
+      name: sent.name,
+      email: sent.email,
+      order_text: sent.order,
+      goods: sent.goods,
+      lan_id: lanId,
+    });
     const at = warsawTime(row.received_at);
-    const content = { number: row.withdrawal_id, name: sent.name, order: sent.order, email: sent.email, goods: sent.goods, at, orderId: row.order_id };
+    const content = {
+      number: row.withdrawal_id,
+      name: sent.name,
+      order: sent.order,
+      email: sent.email,
+      goods: sent.goods,
+      at,
+      orderId: row.order_id,
+    };
     await writeLetters(db, [
       { kind: "withdrawal", recipient: sent.email, lanId, content },
       { kind: "withdrawalForShop", recipient: shopEmail, lanId: 1, content },

@@ -18,10 +18,14 @@ export async function writePageDrafts(pool: Pool, sanitise: (html: string) => st
       const path = pathOf(slug);
       if (!there.has(path)) {
         const parentId = position === 0 ? null : there.get(pathOf(pageDrafts[0]!.slug))!;
-        there.set(path, await addPage(db, { path, parentId, position, name, content: cleaned(content, sanitise), draft: true }));
+        there.set(
+          path,
+          await addPage(db, { path, parentId, position, name, content: cleaned(content, sanitise), draft: true }),
+        );
         written.push(path);
       }
-      if (lawful !== undefined && !config[`page_${lawful}`]) await saveConfig(db, `page_${lawful}`, String(there.get(path)));
+      if (lawful !== undefined && !config[`page_${lawful}`])
+        await saveConfig(db, `page_${lawful}`, String(there.get(path)));
     }
     return written;
   });

@@ -28,20 +28,32 @@ export type WrittenReview = { kind: "kept" } | { kind: "refused"; code: ReviewRe
  * holds it for approval. A second one takes the place of the first (law: reviews of real buyers).
  */
 export async function writeReview(pool: Pool, sent: ReviewAsSent): Promise<WrittenReview> {
-  if (![1, 2, 3, 4, 5].includes(sent.stars) || sent.content === "") return { kind: "refused", code: "REVIEW_INCOMPLETE" };
+  if (![1, 2, 3, 4, 5].includes(sent.stars) || sent.content === "")
+    return { kind: "refused", code: "REVIEW_INCOMPLETE" };
   return inTransaction(pool, async (db) => {
     const line = await boughtLine(db, sent);
     if ("code" in line) return { kind: "refused", code: line.code };
     const { productId, stars, title, content, lanId } = sent;
     const { wasShown } = await saveReview(db, {
-      productId, stars, title, content, lanId, buyer: line.email, orderId: line.order_id, linePosition: line.position, author: sent.author || signatureOf(line.first_name) || "–",
+      productId,
+      stars,
+      title,
+      content,
+      lanId,
+      buyer: line.email,
+      orderId: line.order_id,
+      linePosition: line.position,
+      author: sent.author || signatureOf(line.first_name) || "–",
     });
     if (wasShown) await noteFacts(db, [`product:${productId}`]);
     return { kind: "kept" };
   });
 }
 
-async function boughtLine(db: Queryable, { link, token, productId }: ReviewAsSent): Promise<ReviewableLine | { code: ReviewRefusal }> {
+async function boughtLine(
+  db: Queryable,
+  { link, token, productId }: ReviewAsSent,
+): Promise<ReviewableLine | { code: ReviewRefusal }> {
   if (link !== null) {
     const lines = await linesOfLink(db, tokenDigest(link));
     if (lines.length === 0) return { code: "REVIEW_LINK_ENDED" };
@@ -53,7 +65,10 @@ async function boughtLine(db: Queryable, { link, token, productId }: ReviewAsSen
 }
 
 /** Publishes a review or turns it down, the reason kept; pages that show the product follow. Answers false for an unknown review. */
-export async function decideOnReview(pool: Pool, decision: { reviewId: number; decision: "approved" | "rejected"; reason: string }): Promise<boolean> {
+export async function decideOnReview(
+  pool: Pool,
+  decision: { reviewId: number; decision: "approved" | "rejected"; reason: string },
+): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const decided = await decideReview(db, decision);
     if (decided?.changed) await noteFacts(db, [`product:${decided.productId}`]);

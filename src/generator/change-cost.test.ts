@@ -47,29 +47,61 @@ test("what a changed price asks of the database does not grow with the shop", as
   assert.ok(Math.abs(large.given - small.given) < 12, `${small.given} rows, then ${large.given}`);
 });
 
-const choice = fc.record({ n: fc.nat(5), url: fc.nat(7), shown: fc.boolean(), good: fc.nat(2), brand: fc.nat(2), price: fc.integer({ min: 1, max: 3 }), model: fc.boolean(), place: fc.nat(2) });
+const choice = fc.record({
+  n: fc.nat(5),
+  url: fc.nat(7),
+  shown: fc.boolean(),
+  good: fc.nat(2),
+  brand: fc.nat(2),
+  price: fc.integer({ min: 1, max: 3 }),
+  model: fc.boolean(),
+  place: fc.nat(2),
+});
 
 test("whatever imports make, move, hide and show, the pages printed after each are those of a whole print", async (t) => {
   const { pool } = await testDatabase(t);
   await prepareShop(pool);
   const { pages, printer } = await openTestPrinter(pool);
   await printNow(printer);
-  await fc.assert(fc.asyncProperty(fc.uniqueArray(choice, { selector: ({ n }) => n, minLength: 1, maxLength: 4 }), async (chosen) => {
-    const products = chosen.map(({ n, url, shown, good, brand, price, model }) => ({
-      ...syntheticProduct(n), url: `adres-${url}/`, shown, categories: [`rzeczy/${good}`], manufacturer: `Marka ${brand}`, realPrice: price * 1000, cataloguePrice: null, model: model ? "krój" : null,
-    }));
-    const { place } = chosen[0]!;
-    const categories = [{ key: "rzeczy/0", name: { pl: `Rzeczy ${place}` }, description: { pl: "" }, image: "", position: place, url: `rzeczy-${place}/` }];
-    // Where two want one address, nothing is brought in.
-    await importCatalogue(pool, { categories, manufacturers: [], products }, { check: false, pictures: async () => [], sanitise: (html) => html });
-    await printNow(printer);
-    const whole = await openTestPrinter(pool);
-    await printNow(whole.printer, { all: true });
-    await whole.printer.close();
-    const versions = (of: typeof pages) => [...of.pages].map(([path, { version }]) => `${path} ${version}`).sort();
-    assert.deepEqual(versions(pages), versions(whole.pages));
-    const wanted: string[] = [];
-    await takeAllPages(pool, (keys) => wanted.push(...keys.map(({ path }) => path)));
-    assert.deepEqual([...pages.pages.keys()].sort(), wanted.sort());
-  }), { numRuns: countOf("IMPORTS_PRINTED") });
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(choice, { selector: ({ n }) => n, minLength: 1, maxLength: 4 }), async (chosen) => {
+      const products = chosen.map(({ n, url, shown, good, brand, price, model }) => ({
+        ...syntheticProduct(n),
+        url: `adres-${url}/`,
+        shown,
+        categories: [`rzeczy/${good}`],
+        manufacturer: `Marka ${brand}`,
+        realPrice: price * 1000,
+        cataloguePrice: null,
+        model: model ? "krój" : null,
+      }));
+      const { place } = chosen[0]!;
+      const categories = [
+        {
+          key: "rzeczy/0",
+          name: { pl: `Rzeczy ${place}` },
+          description: { pl: "" },
+          image: "",
+          position: place,
+          url: `rzeczy-${place}/`,
+        },
+      ];
+      // Where two want one address, nothing is brought in.
+      await importCatalogue(
+        pool,
+        { categories, manufacturers: [], products },
+        { check: false, pictures: async () => [], sanitise: (html) => html },
+      );
+      await printNow(printer);
+      const whole = await openTestPrinter(pool);
+      await printNow(whole.printer, { all: true });
+      await whole.printer.close();
+      const versions = (of: typeof pages) => [...of.pages].map(([path, { version }]) => `${path} ${version}`).sort();
+      assert.deepEqual(versions(pages), versions(whole.pages));
+      const wanted: string[] = [];
+      await takeAllPages(pool, (keys) => wanted.push(...keys.map(({ path }) => path)));
+      assert.deepEqual([...pages.pages.keys()].sort(), wanted.sort());
+    }),
+    { numRuns: countOf("IMPORTS_PRINTED") },
+  );
 });

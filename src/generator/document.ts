@@ -38,7 +38,10 @@ export function documentOf(page: PageData, settings: DocumentSettings): string {
 }
 
 /** The same in pieces. */
-export function documentPieces(page: PageData, { render, assets, publicUrl, json = [embedded(JSON.stringify(page))] }: DocumentSettings): Piece[] {
+export function documentPieces(
+  page: PageData,
+  { render, assets, publicUrl, json = [embedded(JSON.stringify(page))] }: DocumentSettings,
+): Piece[] {
   const language = languageOf(page.lanId);
   const part = assets.parts[codeOf[page.template]];
   const head = `<!doctype html>
@@ -53,11 +56,19 @@ ${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href=
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${part.modules.map((file) => `<link rel="later-modulepreload" href="${file}" fetchpriority="low">`).join("\n")}
 <link rel="later-modulepreload" id="entry" href="${assets.entry}" fetchpriority="low">
-${structuredData(page, publicUrl).map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`).join("\n")}
+${structuredData(page, publicUrl)
+  .map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`)
+  .join("\n")}
 </head>
 <body>
 <div id="root">`;
-  return [head, ...render(page), `</div>\n<script type="application/json" id="page-data">`, ...json, "</script>\n</body>\n</html>\n"];
+  return [
+    head,
+    ...render(page),
+    `</div>\n<script type="application/json" id="page-data">`,
+    ...json,
+    "</script>\n</body>\n</html>\n",
+  ];
 }
 
 function headTags(page: PageData, publicUrl: string): string[] {
@@ -77,7 +88,12 @@ function headTags(page: PageData, publicUrl: string): string[] {
     meta("property", "og:url", canonical),
     meta("property", "og:locale", language.locale),
     ...(image === null ? [] : [meta("property", "og:image", image)]),
-    ...(product === null ? [] : [meta("property", "product:price:amount", product.real_price), meta("property", "product:price:currency", "PLN")]),
+    ...(product === null
+      ? []
+      : [
+          meta("property", "product:price:amount", product.real_price),
+          meta("property", "product:price:currency", "PLN"),
+        ]),
     meta("name", "theme-color", "#111111"),
     `<link rel="icon" href="/favicon.ico">`,
     `<link rel="apple-touch-icon" href="/icons/icon-180.png">`,

@@ -11,7 +11,14 @@ import type { Printer } from "./print.ts";
 /** Events `printed` and `failed`, and an hour between looks: what happens, happens because the database told. */
 function ears(): { heard: EventEmitter; settings: FollowSettings } {
   const heard = new EventEmitter();
-  return { heard, settings: { every: 3_600_000, onPrinted: (done) => heard.emit("printed", done), onFailure: (error) => heard.emit("failed", error) } };
+  return {
+    heard,
+    settings: {
+      every: 3_600_000,
+      onPrinted: (done) => heard.emit("printed", done),
+      onFailure: (error) => heard.emit("failed", error),
+    },
+  };
 }
 
 /** Looks at every print from now on; answers a wait for one after which something is so: the database's own housekeeping may hold a change back for a print. */
@@ -63,7 +70,9 @@ test("a listening connection that breaks is replaced and leaves no place taken i
   t.after(() => following.stop());
   await first;
   for (let time = 0; time < 3; time += 1) {
-    const { rows } = await pool.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changed_facts'");
+    const { rows } = await pool.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changed_facts'",
+    );
     assert.equal(rows.length, 1, "one connection listens");
     await pool.query("SELECT pg_terminate_backend($1, 5000)", [rows[0]!.pid]);
     const printed = once(heard, "printed", { signal: AbortSignal.timeout(never) });
@@ -78,7 +87,13 @@ test("a listening connection that breaks is replaced and leaves no place taken i
   await until("none is taken", () => taken() === 0);
 
   async function listened(db: typeof pool): Promise<void> {
-    while ((await db.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changed_facts'")).rowCount === 0);
+    while (
+      (
+        await db.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changed_facts'",
+        )
+      ).rowCount === 0
+    );
   }
 });
 

@@ -14,7 +14,11 @@ export interface FollowSettings {
  * Follows the changed facts: prints what is stale as soon as the database tells of a change, and looks
  * by itself every so often, for a telling that was lost. Answers how to stop.
  */
-export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, onFailure }: FollowSettings): { stop(): Promise<void> } {
+export function followFacts(
+  pool: Pool,
+  printer: Printer,
+  { every, onPrinted, onFailure }: FollowSettings,
+): { stop(): Promise<void> } {
   let stopped = false;
   let listening: PoolClient | null = null;
   let running: Promise<void> | null = null;
@@ -44,7 +48,8 @@ export function followFacts(pool: Pool, printer: Printer, { every, onPrinted, on
       const done = await printer.print();
       trouble = "";
       if (done.waiting) lookSoon();
-      if (done.printed + done.removed > 0) onPrinted({ ...done, milliseconds: Math.round(performance.now() - started) });
+      if (done.printed + done.removed > 0)
+        onPrinted({ ...done, milliseconds: Math.round(performance.now() - started) });
     } catch (error) {
       if (stopped) return;
       if (String(error) !== trouble) onFailure(error);

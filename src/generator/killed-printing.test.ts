@@ -55,19 +55,28 @@ test(`kill -9 in the middle of a print of everything, ${kills} times: every page
     await ended;
     await rm(join(gate, "hold"));
     // A worker whose printer was killed ends by itself.
-    while ((await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-print'")).rowCount! > 0) await wait(10);
+    while (
+      (
+        await pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-print'",
+        )
+      ).rowCount! > 0
+    )
+      await wait(10);
   }
 });
 
 /** Reads every page as a browser gets it; answers which rates they show; each is whole and of its own version. */
 async function ratesServed(pool: Pool, pages: PrintedPages): Promise<string[]> {
   const { app } = await openTestApp(pool, { pages });
-  const rates = await Promise.all([...pages.pages].map(async ([path, { version }]) => {
-    const { payload, headers } = await app.inject({ method: "GET", url: path });
-    assert.ok(payload.endsWith("</html>\n"), path);
-    const page = JSON.parse(embeddedPage(payload)!) as PageData;
-    assert.deepEqual([page.version, headers["etag"]], [version, `W/"${version}"`], path);
-    return page.layout.config["eur_rate"]!;
-  }));
+  const rates = await Promise.all(
+    [...pages.pages].map(async ([path, { version }]) => {
+      const { payload, headers } = await app.inject({ method: "GET", url: path });
+      assert.ok(payload.endsWith("</html>\n"), path);
+      const page = JSON.parse(embeddedPage(payload)!) as PageData;
+      assert.deepEqual([page.version, headers["etag"]], [version, `W/"${version}"`], path);
+      return page.layout.config["eur_rate"]!;
+    }),
+  );
   return [...new Set(rates)].sort();
 }

@@ -17,10 +17,18 @@ const defaultCountry = "2";
 export async function loadLayout(db: Queryable, language: Language): Promise<Layout> {
   const { lanCode } = language;
   const [config, categories, manufacturers, pages, zones, countries] = await Promise.all([
-    allConfig(db), allCategories(db, lanCode), allManufacturers(db), allPages(db, lanCode), allZones(db, lanCode), offeredCountries(db, lanCode),
+    allConfig(db),
+    allCategories(db, lanCode),
+    allManufacturers(db),
+    allPages(db, lanCode),
+    allZones(db, lanCode),
+    offeredCountries(db, lanCode),
   ]);
   const zone = zoneOf(defaultCountry, countries, zones);
-  const thresholds = (zone?.payment ?? []).flatMap((payment) => payment.shipping).map((shipping) => shipping.shippingFree).filter((free) => free !== "" && parseDecimal(free) > 0);
+  const thresholds = (zone?.payment ?? [])
+    .flatMap((payment) => payment.shipping)
+    .map((shipping) => shipping.shippingFree)
+    .filter((free) => free !== "" && parseDecimal(free) > 0);
   return {
     config: Object.fromEntries(shownConfig.map((code) => [code, config[code] ?? ""])),
     currencies: (config["currencies"] ?? "pln").split(","),

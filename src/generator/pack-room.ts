@@ -23,7 +23,11 @@ export function openPackRoom(spare = slack): PackRoom {
       const end = place.start + place.length;
       live += place.length;
       whole += Math.max(0, end - pack.whole);
-      packs.set(place.pack, { pages: pack.pages + 1, live: pack.live + place.length, whole: Math.max(pack.whole, end) });
+      packs.set(place.pack, {
+        pages: pack.pages + 1,
+        live: pack.live + place.length,
+        whole: Math.max(pack.whole, end),
+      });
     },
     leave(place) {
       const pack = packs.get(place.pack)!;
@@ -35,6 +39,11 @@ export function openPackRoom(spare = slack): PackRoom {
       packs.delete(place.pack);
       return place.pack;
     },
-    sparse: () => new Set(whole <= 2 * live + spare ? [] : [...packs].filter(([, pack]) => pack.live * 2 < pack.whole).map(([name]) => name)),
+    sparse: () =>
+      new Set(
+        whole <= 2 * live + spare
+          ? []
+          : [...packs].filter(([, pack]) => pack.live * 2 < pack.whole).map(([name]) => name),
+      ),
   };
 }

@@ -29,14 +29,26 @@ const examples = [100, 250, 1000];
  * `<p>{{points-table}}</p>` become tables made from the shop's rules, `<p>{{guarantee-notice}}</p>` the official
  * notice where the shop has it, headings get ids to link to, and tables a frame to scroll in.
  */
-export function pageBody(html: string, { delivery, notice = null }: { delivery: DeliveryZone[]; notice?: GuaranteeNotice | null }): PageBody {
+export function pageBody(
+  html: string,
+  { delivery, notice = null }: { delivery: DeliveryZone[]; notice?: GuaranteeNotice | null },
+): PageBody {
   const toc: PageBody["toc"] = [];
-  const anchored = framed(withAnchors(bound(html), toc).replace(/<p>\s*\{\{guarantee-notice\}\}\s*<\/p>/g, notice === null ? "" : noticeHtml(notice)));
-  const parts = anchored.split(/<p>\s*\{\{(delivery|points)-table\}\}\s*<\/p>/).flatMap((piece, index): ContentPart[] => {
-    if (index % 2 === 0) return piece.trim() === "" ? [] : [{ kind: "text", html: piece.trim() }];
-    if (piece === "delivery") return [{ kind: "delivery", zones: delivery }];
-    return [{ kind: "points", rows: examples.map((points) => ({ points, discount: decimal(pointsDiscount(points)) })) }];
-  });
+  const anchored = framed(
+    withAnchors(bound(html), toc).replace(
+      /<p>\s*\{\{guarantee-notice\}\}\s*<\/p>/g,
+      notice === null ? "" : noticeHtml(notice),
+    ),
+  );
+  const parts = anchored
+    .split(/<p>\s*\{\{(delivery|points)-table\}\}\s*<\/p>/)
+    .flatMap((piece, index): ContentPart[] => {
+      if (index % 2 === 0) return piece.trim() === "" ? [] : [{ kind: "text", html: piece.trim() }];
+      if (piece === "delivery") return [{ kind: "delivery", zones: delivery }];
+      return [
+        { kind: "points", rows: examples.map((points) => ({ points, discount: decimal(pointsDiscount(points)) })) },
+      ];
+    });
   return { parts, toc: toc.length < tocFrom ? [] : toc };
 }
 
@@ -48,7 +60,9 @@ function noticeHtml({ file, width, height, text }: GuaranteeNotice): string {
 
 /** One-letter words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */
 function bound(html: string): string {
-  return html.replace(/(?<=[\s(>„“])(\p{L}|\+?\d{1,3}\.?) (?=[^<>]*(?:<|$))/gu, "$1\u00a0").replace(/(?:(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|-(?=li\b))(?=[^<>]*(?:<|$))/gu, "-\u2060");
+  return html
+    .replace(/(?<=[\s(>„“])(\p{L}|\+?\d{1,3}\.?) (?=[^<>]*(?:<|$))/gu, "$1\u00a0")
+    .replace(/(?:(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|-(?=li\b))(?=[^<>]*(?:<|$))/gu, "-\u2060");
 }
 
 /** Ids begin with `h-`, so that no heading takes the id of a part of the page; a section's number is no part of it, so links outlive a new section. */
@@ -70,6 +84,8 @@ function framed(html: string): string {
   let heading = "";
   return html.replace(/<h[23][^>]*>(.*?)<\/h[23]>|<table>.*?<\/table>/gs, (found, inner: string | undefined) => {
     if (inner !== undefined) heading = plainText(inner);
-    return inner !== undefined ? found : `<div class="prose-table scrolls-aside" role="group" tabindex="0" aria-label="${escapeHtml(heading)}">${found}</div>`;
+    return inner !== undefined
+      ? found
+      : `<div class="prose-table scrolls-aside" role="group" tabindex="0" aria-label="${escapeHtml(heading)}">${found}</div>`;
   });
 }

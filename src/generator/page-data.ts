@@ -25,7 +25,14 @@ export function pageDataOf(made: Made, around: Around): PageData {
 
 /** Answers a made page's data without its layout, of which only the digest goes into the version. */
 export function pageTextOf(made: Made, { build, language }: Omit<Around, "layout">, layoutDigest: string): PageText {
-  const shown = JSON.stringify({ path: made.path, template: made.template, build, lanId: language.lanId, head: made.head, data: made.data });
+  const shown = JSON.stringify({
+    path: made.path,
+    template: made.template,
+    build,
+    lanId: language.lanId,
+    head: made.head,
+    data: made.data,
+  });
   return { path: made.path, version: digest(layoutDigest + shown), json: shown };
 }
 

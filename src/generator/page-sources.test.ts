@@ -10,7 +10,11 @@ test("many listings are asked of the database side by side, but only some at a t
   const { pool } = await openSmallShop();
   const layout = await loadLayout(pool, languages[0]);
   const category = layout.categories.find(({ url }) => url !== null)!;
-  const keys = Array.from({ length: 40 }, (_, nth): PageKey => ({ source: "category", path: `/listing-${nth}/`, id: category.category_id }));
+  const keys = Array.from({ length: 40 }, (_, nth): PageKey => ({
+    source: "category",
+    path: `/listing-${nth}/`,
+    id: category.category_id,
+  }));
   let open = 0;
   let most = 0;
   const counting: Queryable = {
@@ -25,6 +29,9 @@ test("many listings are asked of the database side by side, but only some at a t
     },
   };
   const made = await makePages({ db: counting, language: languages[0], layout }, keys);
-  assert.deepEqual(made.map(({ path }) => path), keys.map(({ path }) => path));
+  assert.deepEqual(
+    made.map(({ path }) => path),
+    keys.map(({ path }) => path),
+  );
   assert.ok(most > 1 && most <= 4, `${most} at once`);
 });

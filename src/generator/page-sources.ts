@@ -34,7 +34,12 @@ const sources = {
   content: contentPages,
 };
 
-const sourceOfKind: Record<EntityKind, keyof typeof sources> = { category: "category", manufacturer: "manufacturer", product: "product", page: "content" };
+const sourceOfKind: Record<EntityKind, keyof typeof sources> = {
+  category: "category",
+  manufacturer: "manufacturer",
+  product: "product",
+  page: "content",
+};
 
 /** The pages that are there whatever the shop sells. */
 export const staticPages: readonly PageKey[] = [
@@ -57,7 +62,10 @@ export async function takeAllPages(pool: Pool, take: (keys: readonly PageKey[]) 
 }
 
 /** Answers, of the same, those at one of these paths and those of entities that one of these facts is about. */
-export async function wantedAmong(db: Queryable, { paths, facts }: { paths: ReadonlySet<string>; facts: readonly string[] }): Promise<PageKey[]> {
+export async function wantedAmong(
+  db: Queryable,
+  { paths, facts }: { paths: ReadonlySet<string>; facts: readonly string[] },
+): Promise<PageKey[]> {
   const entities = await pathsAmong(db, { paths: [...paths].map((path) => path.slice(1)), facts });
   return [...staticPages.filter((key) => paths.has(key.path)), ...entities.map(keyOf)];
 }
@@ -74,7 +82,8 @@ export async function makePages(reading: Reading, keys: readonly PageKey[]): Pro
   const making: Promise<Made[]>[] = [];
   for (const [source, wanted] of Map.groupBy(keys, (key) => key.source)) {
     const size = Math.ceil(wanted.length / (source === "category" || source === "manufacturer" ? sideBySide : 1));
-    for (let from = 0; from < wanted.length; from += size) making.push(sources[source](reading, wanted.slice(from, from + size)));
+    for (let from = 0; from < wanted.length; from += size)
+      making.push(sources[source](reading, wanted.slice(from, from + size)));
   }
   return (await Promise.all(making)).flat();
 }

@@ -14,7 +14,10 @@ import { staticPages, wantedAmong } from "./page-sources.ts";
 
 const { pool, products } = await openSmallShop();
 const layoutJson = JSON.stringify(await loadLayout(pool, languages[0]));
-const keys = await wantedAmong(pool, { paths: new Set(), facts: Object.values(products).map(({ productId }) => `product:${productId}`) });
+const keys = await wantedAmong(pool, {
+  paths: new Set(),
+  facts: Object.values(products).map(({ productId }) => `product:${productId}`),
+});
 const paths = keys.map(({ path }) => path);
 const cap = keys.find(({ path }) => path === "/czapka-kostka/")!;
 
@@ -29,12 +32,17 @@ test("of pages one of which cannot be rendered the others are written", async ()
   const { writer, breakDrawing } = await openTestWriter(pool);
   await breakDrawing("Czapka Kostka");
   const { printed, undrawn } = await writer.write(keys, layoutJson);
-  assert.deepEqual(printed.map(([path]) => path), paths.filter((path) => path !== cap.path));
+  assert.deepEqual(
+    printed.map(([path]) => path),
+    paths.filter((path) => path !== cap.path),
+  );
   assert.deepEqual(undrawn, [{ path: cap.path, reason: "Error: /czapka-kostka/ cannot be drawn" }]);
 });
 
 test("of pages one of which cannot be made the others are written", async () => {
-  const { writer } = await openTestWriter(overWhichFails(({ name, values = [] }) => name === "size-table-ids" && values.flat().map(String).includes(cap.id)));
+  const { writer } = await openTestWriter(
+    overWhichFails(({ name, values = [] }) => name === "size-table-ids" && values.flat().map(String).includes(cap.id)),
+  );
   const { printed, undrawn } = await writer.write(keys, layoutJson);
   assert.deepEqual(printed.map(([path]) => path).sort(), paths.filter((path) => path !== cap.path).sort());
   assert.deepEqual(undrawn, [{ path: cap.path, reason: "Error: it cannot be read" }]);
@@ -43,8 +51,14 @@ test("of pages one of which cannot be made the others are written", async () => 
 test("where none of several of a kind can be drawn they are refused, the home page or not; one alone is told", async () => {
   const { writer, breakDrawing } = await openTestWriter(pool);
   await breakDrawing("");
-  await assert.rejects(writer.write([...staticPages, ...keys], layoutJson), /None of \d+ pages can be drawn: \/.+\/: Error: \/.+\/ cannot be drawn/);
-  assert.deepEqual(await writer.write([cap], layoutJson), { printed: [], undrawn: [{ path: cap.path, reason: "Error: /czapka-kostka/ cannot be drawn" }] });
+  await assert.rejects(
+    writer.write([...staticPages, ...keys], layoutJson),
+    /None of \d+ pages can be drawn: \/.+\/: Error: \/.+\/ cannot be drawn/,
+  );
+  assert.deepEqual(await writer.write([cap], layoutJson), {
+    printed: [],
+    undrawn: [{ path: cap.path, reason: "Error: /czapka-kostka/ cannot be drawn" }],
+  });
 });
 
 test("a database that does not answer is no page's fault", async () => {
@@ -54,6 +68,9 @@ test("a database that does not answer is no page's fault", async () => {
 
 /** The database, where such queries fail. */
 function overWhichFails(doesFail: (asked: QueryConfig) => boolean): Queryable {
-  const query = (asked: string | QueryConfig, values?: unknown[]) => (doesFail(typeof asked === "string" ? { text: asked, values } : asked) ? Promise.reject(new Error("it cannot be read")) : pool.query(asked, values));
+  const query = (asked: string | QueryConfig, values?: unknown[]) =>
+    doesFail(typeof asked === "string" ? { text: asked, values } : asked)
+      ? Promise.reject(new Error("it cannot be read"))
+      : pool.query(asked, values);
   return { query } as Queryable;
 }

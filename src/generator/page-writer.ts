@@ -52,14 +52,26 @@ interface KnownLayout {
 }
 
 /** Opens a writer of pages over a database. */
-export async function openPageWriter(db: Queryable, { folder, assets, publicUrl, renderer }: WriterSettings): Promise<PageWriter> {
+export async function openPageWriter(
+  db: Queryable,
+  { folder, assets, publicUrl, renderer }: WriterSettings,
+): Promise<PageWriter> {
   const { render } = (await import(renderer)) as { render: Render };
   const language = languages[0];
   let known = layoutOf("null");
 
   function written(made: Made, around: KnownLayout): { version: string; html: Uint8Array } {
     const text = pageTextOf(made, { build: assets.build, language }, around.digest);
-    const page = { path: made.path, template: made.template, build: assets.build, lanId: language.lanId, head: made.head, data: made.data, layout: around.layout, version: text.version };
+    const page = {
+      path: made.path,
+      template: made.template,
+      build: assets.build,
+      lanId: language.lanId,
+      head: made.head,
+      data: made.data,
+      layout: around.layout,
+      version: text.version,
+    };
     const json = wholeJson({ ...text, json: embedded(text.json) }, around.embedded);
     return { version: text.version, html: small(encoded(documentPieces(page, { render, assets, publicUrl, json }))) };
   }
@@ -80,8 +92,17 @@ export async function openPageWriter(db: Queryable, { folder, assets, publicUrl,
         await nextTurn();
       }
       refuseWhereNoneIsDrawn(keys, undrawn);
-      const places = drawn.length === 0 ? [] : writePack(folder, drawn.map(({ html }) => html));
-      return { printed: drawn.map(({ path, version, reads }, nth) => [path, { version, reads, place: places[nth]! }]), undrawn };
+      const places =
+        drawn.length === 0
+          ? []
+          : writePack(
+              folder,
+              drawn.map(({ html }) => html),
+            );
+      return {
+        printed: drawn.map(({ path, version, reads }, nth) => [path, { version, reads, place: places[nth]! }]),
+        undrawn,
+      };
     },
   };
 }
@@ -90,7 +111,8 @@ export async function openPageWriter(db: Queryable, { folder, assets, publicUrl,
 function refuseWhereNoneIsDrawn(keys: readonly PageKey[], undrawn: readonly Undrawn[]): void {
   const reasons = new Map(undrawn.map(({ path, reason }) => [path, reason]));
   for (const some of Map.groupBy(keys, (key) => key.source).values()) {
-    if (some.length > 1 && some.every(({ path }) => reasons.has(path))) throw new Error(`None of ${some.length} pages can be drawn: ${some[0]!.path}: ${reasons.get(some[0]!.path)}`);
+    if (some.length > 1 && some.every(({ path }) => reasons.has(path)))
+      throw new Error(`None of ${some.length} pages can be drawn: ${some[0]!.path}: ${reasons.get(some[0]!.path)}`);
   }
 }
 
@@ -113,7 +135,10 @@ function layoutOf(json: string): KnownLayout {
 }
 
 function small(bytes: Uint8Array): Uint8Array {
-  return brotliCompressSync(bytes, { chunkSize: Math.max(1024, bytes.length >> 2), params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return brotliCompressSync(bytes, {
+    chunkSize: Math.max(1024, bytes.length >> 2),
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }
 
 let room = new Uint8Array(1 << 20);

@@ -13,7 +13,10 @@ const wanted = [{ path: "/" }, { path: "/bluza/" }, { path: "/czapka/" }, { path
 
 test("prints what was never printed and what read a changed fact, and nothing else", () => {
   const plan = planPrint({ wanted, printed, changed: new Set(["product:1"]) });
-  assert.deepEqual(plan.print.map((key) => key.path), ["/", "/bluza/", "/nowa/"]);
+  assert.deepEqual(
+    plan.print.map((key) => key.path),
+    ["/", "/bluza/", "/nowa/"],
+  );
 });
 
 test("removes printed pages nobody wants", () => {
@@ -26,18 +29,32 @@ test("nothing changed and all printed: nothing to do", () => {
 });
 
 test("what only moves comes last, and once", () => {
-  const plan = planPrint({ wanted, printed, changed: new Set(["product:1"]), scattered: new Set(["/czapka/", "/bluza/", "/gone/"]) });
-  assert.deepEqual(plan.print.map((key) => key.path), ["/", "/bluza/", "/nowa/", "/czapka/"]);
+  const plan = planPrint({
+    wanted,
+    printed,
+    changed: new Set(["product:1"]),
+    scattered: new Set(["/czapka/", "/bluza/", "/gone/"]),
+  });
+  assert.deepEqual(
+    plan.print.map((key) => key.path),
+    ["/", "/bluza/", "/nowa/", "/czapka/"],
+  );
 });
 
 test("a page is printed exactly when it is new or shares a fact with the changes", () => {
   const facts = fc.array(fc.integer({ min: 1, max: 9 }).map((id) => `product:${id}`));
-  fc.assert(fc.property(fc.array(fc.tuple(fc.nat(20), facts)), facts, (pages, changes) => {
-    const known = new Map(pages.map(([id, reads]) => [`/${id}/`, { version: "v", reads }]));
-    const keys = [...known.keys(), "/new/"].map((path) => ({ path }));
-    const changed = new Set(changes);
-    const printedNow = new Set(planPrint({ wanted: keys, printed: known, changed }).print.map((key) => key.path));
-    for (const [path, { reads }] of known) assert.equal(printedNow.has(path), reads.some((fact) => changed.has(fact)));
-    assert.ok(printedNow.has("/new/"));
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(20), facts)), facts, (pages, changes) => {
+      const known = new Map(pages.map(([id, reads]) => [`/${id}/`, { version: "v", reads }]));
+      const keys = [...known.keys(), "/new/"].map((path) => ({ path }));
+      const changed = new Set(changes);
+      const printedNow = new Set(planPrint({ wanted: keys, printed: known, changed }).print.map((key) => key.path));
+      for (const [path, { reads }] of known)
+        assert.equal(
+          printedNow.has(path),
+          reads.some((fact) => changed.has(fact)),
+        );
+      assert.ok(printedNow.has("/new/"));
+    }),
+  );
 });

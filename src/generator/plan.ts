@@ -15,7 +15,12 @@ export interface Plan<Key extends { path: string }> {
 }
 
 /** Answers what to print and what to remove. Pure: the same three values give the same plan. */
-export function planPrint<Key extends { path: string }>({ wanted, printed, changed, scattered = new Set() }: {
+export function planPrint<Key extends { path: string }>({
+  wanted,
+  printed,
+  changed,
+  scattered = new Set(),
+}: {
   wanted: readonly Key[];
   printed: ReadonlyMap<string, Pick<PrintedPage, "reads">>;
   changed: ReadonlySet<string>;

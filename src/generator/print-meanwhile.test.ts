@@ -6,7 +6,16 @@ import { type TestContext, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { testFolder } from "../../test/builders/app.ts";
 import { addProduct, addSeries, places } from "../../test/builders/catalogue.ts";
-import { openTestPrinter, packsIn, packsOf, pathsShowing, printedPage, printNow, type TestPrinter, untilFollowable } from "../../test/builders/printer.ts";
+import {
+  openTestPrinter,
+  packsIn,
+  packsOf,
+  pathsShowing,
+  printedPage,
+  printNow,
+  type TestPrinter,
+  untilFollowable,
+} from "../../test/builders/printer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { until } from "../../test/builders/until.ts";
 import { noteFacts } from "../database/facts.ts";
@@ -26,7 +35,12 @@ async function openHeldPrinter(t: TestContext) {
   const { pages, printer, undrawn } = await openTestPrinter(pool, { folder, renderer: held });
   const hold = () => writeFile(join(gate, "hold"), "");
   return {
-    pool, products, pages, printer, undrawn, folder,
+    pool,
+    products,
+    pages,
+    printer,
+    undrawn,
+    folder,
     /** Has no product of that name drawn any more. */
     breakDrawing: (name: string) => writeFile(join(gate, "broken"), name),
     /** Begins a print of everything; answers when it is held. */
@@ -41,8 +55,10 @@ async function openHeldPrinter(t: TestContext) {
   };
 }
 
-const shows = async ({ pages }: Pick<TestPrinter, "pages">, path: string, text: string) => pages.pages.has(path) && (await printedPage(pages, path)).html.includes(text);
-const rateOn = async ({ pages }: Pick<TestPrinter, "pages">, path: string) => (await printedPage(pages, path)).data.layout.config["eur_rate"];
+const shows = async ({ pages }: Pick<TestPrinter, "pages">, path: string, text: string) =>
+  pages.pages.has(path) && (await printedPage(pages, path)).html.includes(text);
+const rateOn = async ({ pages }: Pick<TestPrinter, "pages">, path: string) =>
+  (await printedPage(pages, path)).data.layout.config["eur_rate"];
 
 test("a price changed while everything is printed is fresh long before the end, and what was drawn before it comes in no page's place", async (t) => {
   const shop = await openHeldPrinter(t);
@@ -59,7 +75,11 @@ test("a price changed while everything is printed is fresh long before the end, 
   await letGo();
   await whole;
   const lines = (await readFile(join(pages.folder, "printed.log"), "utf8")).slice(logged).split("\n");
-  assert.equal(lines.filter((line) => line.startsWith('{"path":"/",')).length, 1, "it was in hand when the price changed, and was turned over once");
+  assert.equal(
+    lines.filter((line) => line.startsWith('{"path":"/",')).length,
+    1,
+    "it was in hand when the price changed, and was turned over once",
+  );
   for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
   assert.deepEqual(await packsIn(pages), packsOf(pages), "what was thrown away leaves no pack behind");
@@ -99,7 +119,11 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
   const shop = await openHeldPrinter(t);
   const { pool, products, pages, printer } = shop;
   await printNow(printer);
-  const { rows: [brand] } = await pool.query<{ manufacturer_id: string }>("SELECT manufacturer_id FROM products GROUP BY manufacturer_id ORDER BY count(*) DESC LIMIT 1");
+  const {
+    rows: [brand],
+  } = await pool.query<{ manufacturer_id: string }>(
+    "SELECT manufacturer_id FROM products GROUP BY manufacturer_id ORDER BY count(*) DESC LIMIT 1",
+  );
   const wide = `manufacturer:${brand!.manufacturer_id}`;
   assert.ok(pages.readersOf([wide]).size > 250, "worth a test");
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
@@ -107,13 +131,22 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
   const { whole, letGo } = await shop.begin();
   assert.ok(await shows(shop, "/bluza-asfalt/", "123.45"));
   await pool.query("UPDATE products SET real_price = 7777 WHERE handle LIKE 'seria-%'");
-  const { rows } = await pool.query<{ product_id: number }>("SELECT product_id FROM products WHERE handle LIKE 'seria-%'");
+  const { rows } = await pool.query<{ product_id: number }>(
+    "SELECT product_id FROM products WHERE handle LIKE 'seria-%'",
+  );
   await noteFacts(pool, [...rows.map(({ product_id }) => `product:${product_id}`), wide]);
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
   await letGo();
   assert.equal((await whole).waiting, true);
   assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
-  for (const { product_id } of rows) assert.ok(await shows(shop, [...pages.readersOf([`product:${product_id}`])].find((path) => path.startsWith("/seria-"))!, "77.77"));
+  for (const { product_id } of rows)
+    assert.ok(
+      await shows(
+        shop,
+        [...pages.readersOf([`product:${product_id}`])].find((path) => path.startsWith("/seria-"))!,
+        "77.77",
+      ),
+    );
   await printNow(printer);
   assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
 });
@@ -133,13 +166,21 @@ test("a page that cannot be drawn is told, printed no more until what it shows h
   await shop.breakDrawing("Czapka Kostka");
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
   await printNow(printer);
-  assert.deepEqual([undrawn.splice(0), pages.pages.has("/czapka-kostka/")], [["/czapka-kostka/"], false], "what it showed is wrong by now");
+  assert.deepEqual(
+    [undrawn.splice(0), pages.pages.has("/czapka-kostka/")],
+    [["/czapka-kostka/"], false],
+    "what it showed is wrong by now",
+  );
   assert.ok((await pathsShowing(pages, "43.21")).length > 0, "the listings show it");
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   await printNow(printer);
   await noteFacts(pool, ["menu"]);
   await printNow(printer);
-  assert.deepEqual(undrawn.splice(0), ["/czapka-kostka/"], "by a rate nobody looks for it, by a menu it is tried again");
+  assert.deepEqual(
+    undrawn.splice(0),
+    ["/czapka-kostka/"],
+    "by a rate nobody looks for it, by a menu it is tried again",
+  );
   for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
   const next = await openTestPrinter(pool, { folder });
   await printNow(next.printer, { all: true });
@@ -205,8 +246,15 @@ test("a product that moves or comes while everything is printed is at its new ad
   await printNow(printer);
   await noteFacts(pool, ["menu"]);
   const { whole, letGo } = await shop.begin();
-  await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND entity_id = $1", [products.cap.productId]);
-  const { productId } = await addProduct(pool, { handle: "swieza", name: "Świeża", price: "77.00", categories: [places.buty] });
+  await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND entity_id = $1", [
+    products.cap.productId,
+  ]);
+  const { productId } = await addProduct(pool, {
+    handle: "swieza",
+    name: "Świeża",
+    price: "77.00",
+    categories: [places.buty],
+  });
   await noteFacts(pool, [`product:${products.cap.productId}`, `product:${productId}`]);
   await until("both addresses are printed", () => pages.pages.has("/czapka-nowa/") && pages.pages.has("/swieza/"));
   await letGo();
@@ -250,9 +298,17 @@ test("whatever changes while everything is printed, the pages after it are those
     for (let change = 0; !ended; change += 1) {
       const { productId } = goods[change % goods.length]!;
       if (change % 5 === 4) {
-        await pool.query("UPDATE paths SET path = $2 WHERE kind = 'product' AND entity_id = $1", [productId, `pod-${time}-${change}/`]);
+        await pool.query("UPDATE paths SET path = $2 WHERE kind = 'product' AND entity_id = $1", [
+          productId,
+          `pod-${time}-${change}/`,
+        ]);
         await noteFacts(pool, [`product:${productId}`]);
-      } else await changePrice(pool, { productId, realPrice: 1000 * time + change, cataloguePrice: change % 2 === 0 ? null : 1_000_000 });
+      } else
+        await changePrice(pool, {
+          productId,
+          realPrice: 1000 * time + change,
+          cataloguePrice: change % 2 === 0 ? null : 1_000_000,
+        });
       await wait(5);
     }
     await whole;

@@ -60,7 +60,11 @@ export function openPrintQueue(): PrintQueue {
     },
     next(most) {
       if (waiting.size === 0) return null;
-      const batch = { paths: new Set(waiting.values().take(most)), takenOut: new Set<string>(), changed: new Set<string>() };
+      const batch = {
+        paths: new Set(waiting.values().take(most)),
+        takenOut: new Set<string>(),
+        changed: new Set<string>(),
+      };
       // One that another batch still has in hand came to wait again meanwhile: now it is this batch's.
       takeOut(batch.paths);
       inHand.add(batch);
@@ -69,7 +73,11 @@ export function openPrintQueue(): PrintQueue {
         isTakenOut: (path) => batch.takenOut.has(path),
         end(printed) {
           inHand.delete(batch);
-          const stale = printed.flatMap(([path, { reads }]) => (!batch.takenOut.has(path) && !waiting.has(path) && reads.some((fact) => batch.changed.has(fact)) ? [path] : []));
+          const stale = printed.flatMap(([path, { reads }]) =>
+            !batch.takenOut.has(path) && !waiting.has(path) && reads.some((fact) => batch.changed.has(fact))
+              ? [path]
+              : [],
+          );
           if (stale.length > 0) addFirst(stale);
         },
       };

@@ -24,9 +24,11 @@ function opened({ databaseUrl, ...settings }: WorkerSettings): Promise<PageWrite
 }
 
 async function answer({ job, keys, layoutJson }: PrintJob): Promise<void> {
-  const told = await writer.then((pages) => pages.write(keys, layoutJson)).then(
-    (written): PrintAnswer => ({ job, ...written }),
-    (error: unknown): PrintAnswer => ({ job, failure: String(error) }),
-  );
+  const told = await writer
+    .then((pages) => pages.write(keys, layoutJson))
+    .then(
+      (written): PrintAnswer => ({ job, ...written }),
+      (error: unknown): PrintAnswer => ({ job, failure: String(error) }),
+    );
   process.send?.(told);
 }

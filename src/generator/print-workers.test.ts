@@ -14,7 +14,13 @@ const { pool } = await openSmallShop();
 const layoutJson = JSON.stringify(await loadLayout(pool, languages[0]));
 
 async function openTestWorkers(t: TestContext, renderer: string) {
-  const settings = { folder: await testFolder(), assets, publicUrl, renderer: new URL(`../../test/builders/${renderer}`, import.meta.url).href, databaseUrl: urlOf(pool) };
+  const settings = {
+    folder: await testFolder(),
+    assets,
+    publicUrl,
+    renderer: new URL(`../../test/builders/${renderer}`, import.meta.url).href,
+    databaseUrl: urlOf(pool),
+  };
   const workers = openPrintWorkers(settings, { workers: 2, rest: 10 });
   t.after(() => workers.close());
   return workers;
@@ -22,7 +28,12 @@ async function openTestWorkers(t: TestContext, renderer: string) {
 
 /** Waits until so many connections of workers are open. */
 async function untilConnected(isEnough: (count: number) => boolean): Promise<void> {
-  const connected = async () => (await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-print'")).rowCount!;
+  const connected = async () =>
+    (
+      await pool.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-print'",
+      )
+    ).rowCount!;
   while (!isEnough(await connected())) await wait(20);
 }
 
@@ -30,7 +41,10 @@ test("workers write what they are given, end when nothing more comes, and begin 
   const workers = await openTestWorkers(t, "fake-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
     const batches = await Promise.all(staticPages.map((key) => workers.write([key], layoutJson)));
-    assert.deepEqual(batches.flatMap(({ printed }) => printed).map(([path]) => path), staticPages.map(({ path }) => path));
+    assert.deepEqual(
+      batches.flatMap(({ printed }) => printed).map(([path]) => path),
+      staticPages.map(({ path }) => path),
+    );
     await untilConnected((count) => count === 0);
   }
 });
@@ -39,6 +53,7 @@ test("a worker that ends in the middle is a failure for all it was given, and th
   const workers = await openTestWorkers(t, "ending-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
     const batches = await Promise.allSettled(staticPages.slice(0, 4).map((key) => workers.write([key], layoutJson)));
-    for (const batch of batches) assert.match(String(batch.status === "rejected" && batch.reason), /A print worker ended/);
+    for (const batch of batches)
+      assert.match(String(batch.status === "rejected" && batch.reason), /A print worker ended/);
   }
 });

@@ -39,7 +39,10 @@ const perWorker = 2;
  * Opens the workers, which begin when there is something to print and end after a while without: being processes
  * they give back all their memory, which threads do not, and no shopper waits while they print everything.
  */
-export function openPrintWorkers(settings: WorkerSettings, { workers: most, rest = 5000 }: { workers: number; rest?: number }): PrintWorkers {
+export function openPrintWorkers(
+  settings: WorkerSettings,
+  { workers: most, rest = 5000 }: { workers: number; rest?: number },
+): PrintWorkers {
   const workers = new Set<Worker>();
   let jobs = 0;
 
@@ -94,11 +97,13 @@ export function openPrintWorkers(settings: WorkerSettings, { workers: most, rest
       });
     },
     async close() {
-      await Promise.all([...workers].map((worker) => {
-        const ended = once(worker.process, "exit");
-        worker.process.kill("SIGKILL");
-        return ended;
-      }));
+      await Promise.all(
+        [...workers].map((worker) => {
+          const ended = once(worker.process, "exit");
+          worker.process.kill("SIGKILL");
+          return ended;
+        }),
+      );
     },
   };
 }

@@ -18,7 +18,11 @@ test("the first print writes every page; its HTML and its page data are of one v
   assert.deepEqual(told, [[20, 20]]);
   // Home, not found, sale, new, contact, compare, offline; 6 products, 4 categories, 3 brands.
   assert.equal(done.printed, 20);
-  assert.deepEqual([...pages.pages.keys()].filter((path) => path.startsWith("/Odziez/")).sort(), ["/Odziez/", "/Odziez/bluzy/", "/Odziez/bluzy/koszulki/"]);
+  assert.deepEqual([...pages.pages.keys()].filter((path) => path.startsWith("/Odziez/")).sort(), [
+    "/Odziez/",
+    "/Odziez/bluzy/",
+    "/Odziez/bluzy/koszulki/",
+  ]);
   for (const [path, { version }] of pages.pages) {
     const { html, data } = await printedPage(pages, path);
     assert.equal(data.path, path);
@@ -27,7 +31,11 @@ test("the first print writes every page; its HTML and its page data are of one v
     assert.equal(data.layout.shop.name, "Bruk");
   }
   assert.deepEqual(await packsIn(pages), packsOf(pages));
-  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false }, "nothing changed, nothing is printed");
+  assert.deepEqual(
+    await printNow(printer),
+    { printed: 0, removed: 0, waiting: false },
+    "nothing changed, nothing is printed",
+  );
 });
 
 test("a changed price prints exactly the pages that showed the product, and all of them have the new one", async (t) => {
@@ -36,20 +44,33 @@ test("a changed price prints exactly the pages that showed the product, and all 
   await printNow(printer);
   const before = new Map(pages.pages);
   const showing = await pathsShowing(pages, "Bluza Asfalt 199.99");
-  assert.ok(["/", "/bluza-asfalt/", "/Odziez/", "/Odziez/bluzy/", "/nocny-bieg/", "/nowosci/"].every((path) => showing.includes(path)), String(showing));
+  assert.ok(
+    ["/", "/bluza-asfalt/", "/Odziez/", "/Odziez/bluzy/", "/nocny-bieg/", "/nowosci/"].every((path) =>
+      showing.includes(path),
+    ),
+    String(showing),
+  );
   assert.ok(!showing.includes("/buty/"));
 
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 18_950 });
   const done = await printNow(printer);
-  const turned = [...pages.pages].filter(([path, { version }]) => before.get(path)?.version !== version).map(([path]) => path).sort();
+  const turned = [...pages.pages]
+    .filter(([path, { version }]) => before.get(path)?.version !== version)
+    .map(([path]) => path)
+    .sort();
   // A page beside it in its model's colours names the product without its price: printed again, the same.
-  const named = [...pages.pages].filter(([, { reads }]) => reads.includes(`product:${products.hoodie.productId}`)).map(([path]) => path);
+  const named = [...pages.pages]
+    .filter(([, { reads }]) => reads.includes(`product:${products.hoodie.productId}`))
+    .map(([path]) => path);
   assert.equal(done.printed, named.length);
   assert.deepEqual(turned, showing);
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 189.50"), showing);
   assert.deepEqual(await pathsShowing(pages, "199.99"), []);
   const { data } = await printedPage(pages, "/bluza-asfalt/");
-  assert.equal(data.template === "product" && (data.data as { product: { real_price: string } }).product.real_price, "189.50");
+  assert.equal(
+    data.template === "product" && (data.data as { product: { real_price: string } }).product.real_price,
+    "189.50",
+  );
   assert.deepEqual(await packsIn(pages), packsOf(pages), "no pack without a current page is left");
 });
 
@@ -72,14 +93,18 @@ test("a new rate is on every page", async (t) => {
   await printNow(printer);
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   assert.equal((await printNow(printer)).printed, pages.pages.size);
-  for (const path of pages.pages.keys()) assert.equal((await printedPage(pages, path)).data.layout.config["eur_rate"], "4.30");
+  for (const path of pages.pages.keys())
+    assert.equal((await printedPage(pages, path)).data.layout.config["eur_rate"], "4.30");
 });
 
 test("a product that is shown no more loses its page, in a print of everything too", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, printer } = await openTestPrinter(pool);
   await printNow(printer);
-  for (const [product, all] of [[products.cap, false], [products.bottle, true]] as const) {
+  for (const [product, all] of [
+    [products.cap, false],
+    [products.bottle, true],
+  ] as const) {
     await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [product.productId]);
     await noteFacts(pool, [`product:${product.productId}`]);
     assert.equal((await printNow(printer, { all })).removed, 1);
@@ -94,7 +119,11 @@ test("a first print that breaks off is taken up again whole, by this printer and
   const folder = await testFolder();
   const broken = await openTestPrinter(pool, { folder, renderer: failing });
   await assert.rejects(printNow(broken.printer), /product screen is broken/);
-  await assert.rejects(printNow(broken.printer), /product screen is broken/, "what was not printed stays to be printed");
+  await assert.rejects(
+    printNow(broken.printer),
+    /product screen is broken/,
+    "what was not printed stays to be printed",
+  );
   const mended = await openTestPrinter(pool, { folder });
   await printNow(mended.printer);
   assert.equal(mended.pages.pages.size, 20);
@@ -106,7 +135,10 @@ test("where the pages there are to be cannot be read, nothing counts as printed:
   const { pages, printer } = await openTestPrinter(pool);
   const connect = pool.connect.bind(pool);
   // A query by itself hands over a callback; a transaction waits for a connection.
-  const cutOff = () => t.mock.method(pool, "connect", (given?: Parameters<typeof connect>[0]) => (given === undefined ? Promise.reject(new Error("no connection")) : connect(given)));
+  const cutOff = () =>
+    t.mock.method(pool, "connect", (given?: Parameters<typeof connect>[0]) =>
+      given === undefined ? Promise.reject(new Error("no connection")) : connect(given),
+    );
   for (const begin of [async () => undefined, () => noteFacts(pool, ["menu"])]) {
     await begin();
     const before = pages.cursor;
@@ -131,8 +163,14 @@ test("how far a print of many batches is gets told, and its end once", async (t)
   const { printer } = await openTestPrinter(pool);
   const told: number[][] = [];
   await printNow(printer, { tell: (...progress) => told.push(progress) });
-  assert.deepEqual(told.map(([, of]) => of), [620, 620, 620]);
-  assert.deepEqual(told.filter(([done, of]) => done === of), [[620, 620]]);
+  assert.deepEqual(
+    told.map(([, of]) => of),
+    [620, 620, 620],
+  );
+  assert.deepEqual(
+    told.filter(([done, of]) => done === of),
+    [[620, 620]],
+  );
 });
 
 test("a renderer that cannot be loaded is a failure, not a wait for ever", async (t) => {
@@ -147,7 +185,8 @@ test("a later print that breaks off keeps the old pages, and the change is print
   const folder = await testFolder();
   const first = await openTestPrinter(pool, { folder });
   await printNow(first.printer);
-  for (const { productId } of [products.hoodie, products.cap]) await changePrice(pool, { productId, realPrice: 15_000 });
+  for (const { productId } of [products.hoodie, products.cap])
+    await changePrice(pool, { productId, realPrice: 15_000 });
   const broken = await openTestPrinter(pool, { folder, renderer: failing });
   await assert.rejects(printNow(broken.printer), /product screen is broken/);
   assert.match((await printedPage(broken.pages, "/bluza-asfalt/")).html, /199\.99/);

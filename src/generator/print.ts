@@ -81,7 +81,11 @@ interface Run {
  * become pages of what is there when their turn comes, and a page whose facts changed while it was drawn is drawn again.
  * What concerns many pages and comes meanwhile is left to the next print, so that each one ends.
  */
-export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUndrawn, ...settings }: PrintSettings): Printer {
+export function openPrinter(
+  db: Pool,
+  pages: PrintedPages,
+  { workers: most, onUndrawn, ...settings }: PrintSettings,
+): Printer {
   const writing: WriterSettings = { folder: pages.folder, ...settings };
   const workers = openPrintWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
   let own: Promise<PageWriter> | null = null;
@@ -97,7 +101,16 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
     const all = asked || from === null;
     let seen = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
     if (seen.facts.length === 0 && !all) return { printed: 0, removed: 0, waiting: seen.waiting };
-    const run: Run = { queue: openPrintQueue(), lanes: new Set(), toLook: false, looking: null, failures: [], printed: 0, removed: 0, tell };
+    const run: Run = {
+      queue: openPrintQueue(),
+      lanes: new Set(),
+      toLook: false,
+      looking: null,
+      failures: [],
+      printed: 0,
+      removed: 0,
+      tell,
+    };
     /** Up to where every fact is followed when nothing is left. */
     let { cursor } = seen;
     let later = false;
@@ -107,12 +120,19 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
         refuseWhenStopped();
         openLanes(run);
         if (run.toLook && run.queue.waiting <= batch * workers.lanes) lookForNew(run);
-        await Promise.race([...run.lanes, ...(run.looking === null ? [] : [run.looking]), wait(glance, undefined, { ref: false })]);
+        await Promise.race([
+          ...run.lanes,
+          ...(run.looking === null ? [] : [run.looking]),
+          wait(glance, undefined, { ref: false }),
+        ]);
         if (run.failures.length > 0) throw run.failures[0];
         seen = await factsSince(db, seen.cursor);
         later ||= seen.facts.some(isWide);
         if (!later) cursor = seen.cursor;
-        await followBeside(run, seen.facts.filter((fact) => !isWide(fact)));
+        await followBeside(
+          run,
+          seen.facts.filter((fact) => !isWide(fact)),
+        );
       }
     } catch (error) {
       run.failures.push(error);
@@ -131,7 +151,8 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
   /** Prints what these facts make stale, or lets it wait where it is much; what changed besides in a few pages does not wait with it. */
   async function begin(run: Run, facts: readonly string[], all: boolean): Promise<void> {
     const ofAllPages = all || facts.some(isOfAllPages);
-    if (ofAllPages || layoutJson === null) layoutJson = JSON.stringify(await loadLayout(db, languages[0]) satisfies Layout);
+    if (ofAllPages || layoutJson === null)
+      layoutJson = JSON.stringify((await loadLayout(db, languages[0])) satisfies Layout);
     const narrow = facts.filter((fact) => !isWide(fact));
     if (!ofAllPages) await carryOut(run, await planOfSome(facts, pages.scattered(batch)));
     else {
@@ -145,8 +166,12 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
   /** Lets the pages wait that were never printed, while others are printed: reading all there are to be takes a large shop a second, in which a change would wait. */
   function lookForNew(run: Run): void {
     run.toLook = false;
-    const take = (keys: readonly PageKey[]) => run.queue.add(keys.map(({ path }) => path).filter((path) => !pages.pages.has(path)));
-    run.looking = takeAllPages(db, take).then(() => void (run.looking = null), (error: unknown) => void run.failures.push(error));
+    const take = (keys: readonly PageKey[]) =>
+      run.queue.add(keys.map(({ path }) => path).filter((path) => !pages.pages.has(path)));
+    run.looking = takeAllPages(db, take).then(
+      () => void (run.looking = null),
+      (error: unknown) => void run.failures.push(error),
+    );
   }
 
   /** Prints what has changed while others wait: those that wait are printed with the layout there was when they came. */
@@ -183,10 +208,12 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
     const scattered = new Set(moving);
     const concerned = pages.readersOf(facts).union(scattered);
     const wanted = await wantedAmong(db, { paths: concerned, facts });
-    const printed = new Map([...concerned, ...wanted.map((key) => key.path)].flatMap((path) => {
-      const page = pages.pages.get(path);
-      return page === undefined ? [] : [[path, page] as const];
-    }));
+    const printed = new Map(
+      [...concerned, ...wanted.map((key) => key.path)].flatMap((path) => {
+        const page = pages.pages.get(path);
+        return page === undefined ? [] : [[path, page] as const];
+      }),
+    );
     return planPrint({ wanted, printed, changed: new Set(facts), scattered });
   }
 
@@ -206,13 +233,20 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
   function openLanes(run: Run): void {
     const free = Math.min(workers.lanes - run.lanes.size, Math.ceil(run.queue.waiting / batch));
     for (let nth = 0; nth < free; nth += 1) {
-      const lane = printBatches(run).catch((error: unknown) => void run.failures.push(error)).finally(() => run.lanes.delete(lane));
+      const lane = printBatches(run)
+        .catch((error: unknown) => void run.failures.push(error))
+        .finally(() => run.lanes.delete(lane));
       run.lanes.add(lane);
     }
   }
 
   async function printBatches(run: Run): Promise<void> {
-    for (let some = run.queue.next(batch); some !== null && run.failures.length === 0 && !stopped; some = run.queue.next(batch)) await printBatch(run, some);
+    for (
+      let some = run.queue.next(batch);
+      some !== null && run.failures.length === 0 && !stopped;
+      some = run.queue.next(batch)
+    )
+      await printBatch(run, some);
   }
 
   /** Makes of paths the pages that are there now: what they were when they began to wait may be another's by now, or nobody's. */
@@ -223,7 +257,9 @@ export function openPrinter(db: Pool, pages: PrintedPages, { workers: most, onUn
     await noteIn(run, {
       printed: written.printed.filter(([path]) => !some.isTakenOut(path)),
       outdated: written.printed.flatMap(([path, page]) => (some.isTakenOut(path) ? [page] : [])),
-      removed: [...[...orphans].filter((path) => pages.pages.has(path)), ...dropped(written)].filter((path) => !some.isTakenOut(path)),
+      removed: [...[...orphans].filter((path) => pages.pages.has(path)), ...dropped(written)].filter(
+        (path) => !some.isTakenOut(path),
+      ),
     });
     some.end(written.printed);
     run.tell?.(run.printed, run.printed + run.queue.left);

@@ -16,7 +16,14 @@ const at = (changeId: number) => ({ tx: "7", changeId });
 test("what was noted is known after a restart", async () => {
   const folder = await testFolder();
   const first = await openPrintedPages(folder, "shop 1");
-  await first.note({ printed: [["/", page(folder, "a", "menu", "product:1")], ["/bluza/", page(folder, "b", "product:1")]], removed: [], cursor: at(1) });
+  await first.note({
+    printed: [
+      ["/", page(folder, "a", "menu", "product:1")],
+      ["/bluza/", page(folder, "b", "product:1")],
+    ],
+    removed: [],
+    cursor: at(1),
+  });
   const newest = page(folder, "c", "menu");
   await first.note({ printed: [["/", newest]], removed: ["/bluza/"], cursor: at(2) });
   const again = await openPrintedPages(folder, "shop 1");
@@ -33,7 +40,14 @@ test("a log whose last line was cut off by a kill is read up to it, at every len
   // Killed while it writes, it has not removed the pack of the earlier page yet.
   const during = await testFolder();
   await cp(folder, during, { recursive: true });
-  await first.note({ printed: [["/", page(folder, "b", "menu")], ["/ż/", page(folder, "b", "menu")]], removed: [], cursor: at(2) });
+  await first.note({
+    printed: [
+      ["/", page(folder, "b", "menu")],
+      ["/ż/", page(folder, "b", "menu")],
+    ],
+    removed: [],
+    cursor: at(2),
+  });
   const longer = await readFile(log);
   await cp(folder, during, { recursive: true });
   for (let length = Buffer.byteLength(whole); length < longer.length - 1; length += 1) {
@@ -77,10 +91,20 @@ test("a first print that was killed before its end is begun anew", async () => {
 test("a pack goes when its last page turned over, files nobody knows when the folder is opened", async () => {
   const folder = await testFolder();
   const pages = await openPrintedPages(folder, "s");
-  const places = writePack(folder, ["/", "/bluza/"].map((path) => Buffer.from(path)));
+  const places = writePack(
+    folder,
+    ["/", "/bluza/"].map((path) => Buffer.from(path)),
+  );
   const together = places[0]!.pack;
   const packs = async () => (await readdir(folder)).filter((file) => file.endsWith(".pages")).sort();
-  await pages.note({ printed: [["/", { version: "a", reads: [], place: places[0]! }], ["/bluza/", { version: "a", reads: [], place: places[1]! }]], removed: [], cursor: at(1) });
+  await pages.note({
+    printed: [
+      ["/", { version: "a", reads: [], place: places[0]! }],
+      ["/bluza/", { version: "a", reads: [], place: places[1]! }],
+    ],
+    removed: [],
+    cursor: at(1),
+  });
   const newHome = page(folder, "b");
   await pages.note({ printed: [["/", newHome]], removed: [], cursor: at(2) });
   assert.deepEqual(await packs(), [together, newHome.place.pack].sort());
@@ -91,7 +115,10 @@ test("a pack goes when its last page turned over, files nobody knows when the fo
   for (const left of ["half.page.new", "of-an-older-shop.html"]) await writeFile(join(folder, left), "");
   await writeFile(join(folder, "in-use-by"), "1");
   const again = await openPrintedPages(folder, "s");
-  assert.deepEqual((await readdir(folder)).sort(), [newHome.place.pack, newHoodie.place.pack, "in-use-by", "printed.log"].sort());
+  assert.deepEqual(
+    (await readdir(folder)).sort(),
+    [newHome.place.pack, newHoodie.place.pack, "in-use-by", "printed.log"].sort(),
+  );
   await again.note({ printed: [], removed: ["/bluza/"], cursor: at(4) });
   assert.deepEqual(await packs(), [newHome.place.pack]);
 });
@@ -101,7 +128,14 @@ test("pages whose pack is gone or cut short, as after a power cut, are printed a
     const folder = await testFolder();
     const pages = await openPrintedPages(folder, "s");
     const harmed = page(folder, "b");
-    await pages.note({ printed: [["/", page(folder, "a")], ["/bluza/", harmed]], removed: [], cursor: at(1) });
+    await pages.note({
+      printed: [
+        ["/", page(folder, "a")],
+        ["/bluza/", harmed],
+      ],
+      removed: [],
+      cursor: at(1),
+    });
     assert.equal((await openPrintedPages(folder, "s")).pages.size, 2);
     await harm(join(folder, harmed.place.pack));
     const again = await openPrintedPages(folder, "s");
@@ -114,7 +148,12 @@ test("long notes that are written at once keep their lines whole", async () => {
   const pages = await openPrintedPages(folder, "s");
   const { place } = page(folder, "v");
   const reads = Array.from({ length: 2000 }, (_, place) => `product:${1_000_000 + place}`);
-  const notes = Array.from({ length: 8 }, (_, note) => Array.from({ length: 40 }, (_unused, nth): [string, PrintedPage] => [`/${note}-${nth}/`, { version: "v", reads, place }]));
+  const notes = Array.from({ length: 8 }, (_, note) =>
+    Array.from({ length: 40 }, (_unused, nth): [string, PrintedPage] => [
+      `/${note}-${nth}/`,
+      { version: "v", reads, place },
+    ]),
+  );
   await Promise.all(notes.map((printed, note) => pages.note({ printed, removed: [], cursor: at(note + 1) })));
   const again = await openPrintedPages(folder, "s");
   assert.equal(again.pages.size, 320);

@@ -75,7 +75,11 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
     }
     for (const path of removed) pages.delete(path);
     current = reached;
-    const lines = [...printed.map(entry), ...removed.map((path) => JSON.stringify({ removed: path })), JSON.stringify({ cursor: reached })];
+    const lines = [
+      ...printed.map(entry),
+      ...removed.map((path) => JSON.stringify({ removed: path })),
+      JSON.stringify({ cursor: reached }),
+    ];
     await appendFile(log, `${lines.join("\n")}\n`);
     const empty = outdated.flatMap(({ place }) => room.leave(place) ?? []);
     await Promise.all(empty.map((pack) => rm(join(folder, pack), { force: true })));
@@ -91,7 +95,12 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
     areManyReaders: readers.areMany,
     scattered(most) {
       const sparse = room.sparse();
-      return sparse.size === 0 ? [] : [...pages].filter(([, { place }]) => sparse.has(place.pack)).slice(0, most).map(([path]) => path);
+      return sparse.size === 0
+        ? []
+        : [...pages]
+            .filter(([, { place }]) => sparse.has(place.pack))
+            .slice(0, most)
+            .map(([path]) => path);
     },
     note(change) {
       // One after the other: a long note is appended in several writes, and its lines must stay whole.
@@ -105,7 +114,8 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
 /** Answers what the log names if all of it is there. */
 async function wholePages(folder: string, named: Logged): Promise<Logged> {
   const sizes = new Map<string, number>();
-  for (const { place } of named.pages.values()) sizes.set(place.pack, Math.max(sizes.get(place.pack) ?? 0, place.start + place.length));
+  for (const { place } of named.pages.values())
+    sizes.set(place.pack, Math.max(sizes.get(place.pack) ?? 0, place.start + place.length));
   for (const [pack, size] of sizes) {
     const there = await stat(join(folder, pack)).catch(() => null);
     if (there === null || there.size < size) return nothing();
@@ -116,7 +126,8 @@ async function wholePages(folder: string, named: Logged): Promise<Logged> {
 /** Removes the packs that the log does not name. */
 async function sweep(folder: string, pages: ReadonlyMap<string, PrintedPage>): Promise<void> {
   const named = new Set(["printed.log", ...[...pages.values()].map(({ place }) => place.pack)]);
-  for (const file of await readdir(folder)) if (/\.\w+$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
+  for (const file of await readdir(folder))
+    if (/\.\w+$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
 }
 
 function entry([path, { version, reads, place }]: [string, PrintedPage]): string {
@@ -132,7 +143,15 @@ function nothing(): Logged {
   return { pages: new Map(), cursor: null };
 }
 
-type LogLine = { stamp?: string; cursor?: FactCursor | null; path?: string; version?: string; reads?: string[]; place?: PagePlace; removed?: string };
+type LogLine = {
+  stamp?: string;
+  cursor?: FactCursor | null;
+  path?: string;
+  version?: string;
+  reads?: string[];
+  place?: PagePlace;
+  removed?: string;
+};
 
 async function readLog(log: string, stamp: string, once: (text: string) => string): Promise<Logged> {
   const pages = new Map<string, PrintedPage>();
@@ -142,7 +161,12 @@ async function readLog(log: string, stamp: string, once: (text: string) => strin
   for await (const line of parsedLines(log)) {
     if (line.stamp !== undefined) ours = line.stamp === stamp;
     if (!ours) return nothing();
-    if (line.path !== undefined) pages.set(line.path, { version: line.version!, reads: line.reads!.map(once), place: { ...line.place!, pack: packs(line.place!.pack) } });
+    if (line.path !== undefined)
+      pages.set(line.path, {
+        version: line.version!,
+        reads: line.reads!.map(once),
+        place: { ...line.place!, pack: packs(line.place!.pack) },
+      });
     if (line.removed !== undefined) pages.delete(line.removed);
     if (line.cursor !== undefined) cursor = line.cursor;
   }

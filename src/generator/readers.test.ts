@@ -6,22 +6,34 @@ import { openReaders } from "./readers.ts";
 type Pages = Map<string, { reads: readonly string[] }>;
 
 const fact = fc.integer({ min: 1, max: 8 }).map((id) => `product:${id}`);
-const turn = fc.record({ path: fc.integer({ min: 1, max: 12 }).map((id) => `/${id}/`), reads: fc.option(fc.array(fact, { maxLength: 6 })) });
+const turn = fc.record({
+  path: fc.integer({ min: 1, max: 12 }).map((id) => `/${id}/`),
+  reads: fc.option(fc.array(fact, { maxLength: 6 })),
+});
 
 test("whatever is printed, printed anew and removed, the readers of facts are those a look at every page finds", () => {
-  fc.assert(fc.property(fc.array(turn, { maxLength: 40 }), fc.array(fact, { maxLength: 3 }), fc.integer({ min: 1, max: 5 }), (turns, changed, most) => {
-    const pages: Pages = new Map();
-    const readers = openReaders(pages, most);
-    for (const { path, reads } of turns) {
-      readers.remove(path, pages.get(path)?.reads ?? []);
-      pages.delete(path);
-      if (reads === null) continue;
-      pages.set(path, { reads });
-      readers.add(path, reads);
-    }
-    const looked = [...pages].filter(([, { reads }]) => reads.some((one) => changed.includes(one))).map(([path]) => path);
-    assert.deepEqual([...readers.of(changed)].sort(), looked.sort());
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(turn, { maxLength: 40 }),
+      fc.array(fact, { maxLength: 3 }),
+      fc.integer({ min: 1, max: 5 }),
+      (turns, changed, most) => {
+        const pages: Pages = new Map();
+        const readers = openReaders(pages, most);
+        for (const { path, reads } of turns) {
+          readers.remove(path, pages.get(path)?.reads ?? []);
+          pages.delete(path);
+          if (reads === null) continue;
+          pages.set(path, { reads });
+          readers.add(path, reads);
+        }
+        const looked = [...pages]
+          .filter(([, { reads }]) => reads.some((one) => changed.includes(one)))
+          .map(([path]) => path);
+        assert.deepEqual([...readers.of(changed)].sort(), looked.sort());
+      },
+    ),
+  );
 });
 
 /** Pages that count how often all of them are looked at. */
@@ -41,6 +53,9 @@ test("what few pages read is found without a look at the others, what everybody 
     readers.add(`/${id}/`, pages.get(`/${id}/`)!.reads);
   }
   assert.deepEqual([[...readers.of(["product:7"])], pages.walks], [["/6/", "/7/"], 0]);
-  assert.deepEqual([readers.areMany("product:7"), readers.areMany("menu"), readers.areMany("product:none"), pages.walks], [false, true, false, 0]);
+  assert.deepEqual(
+    [readers.areMany("product:7"), readers.areMany("menu"), readers.areMany("product:none"), pages.walks],
+    [false, true, false, 0],
+  );
   assert.deepEqual([readers.of(["menu", "product:7"]).size, pages.walks], [2000, 1]);
 });

@@ -19,7 +19,8 @@ export function openReaders(pages: ReadonlyMap<string, { reads: readonly string[
       for (const fact of reads) {
         const known = readers.get(fact) ?? [];
         // By `concat`, as long as what is in it: a list that grows, a spread one too, keeps room for sixteen more, a hundred thousand times.
-        if (known !== "many" && !known.includes(path)) readers.set(fact, known.length < most ? known.concat(path) : "many");
+        if (known !== "many" && !known.includes(path))
+          readers.set(fact, known.length < most ? known.concat(path) : "many");
       }
     },
     remove(path, reads) {
@@ -40,7 +41,8 @@ export function openReaders(pages: ReadonlyMap<string, { reads: readonly string[
         if (known === "many") wide.add(fact);
         else for (const path of known) found.add(path);
       }
-      if (wide.size > 0) for (const [path, { reads }] of pages) if (reads.some((fact) => wide.has(fact))) found.add(path);
+      if (wide.size > 0)
+        for (const [path, { reads }] of pages) if (reads.some((fact) => wide.has(fact))) found.add(path);
       return found;
     },
   };

@@ -21,7 +21,8 @@ export async function* siteMapIndex({ db, publicUrl }: SiteMapSettings): AsyncGe
 /** Gives the shop's own pages, categories, brands and information pages. */
 export async function* placesMap({ db, publicUrl }: SiteMapSettings): AsyncGenerator<string> {
   yield `${head}${urlset}\n`;
-  for (const { path } of staticPages) if (!unlisted.includes(path)) yield urlElement({ path: path.slice(1), files: [], changed_at: null }, publicUrl);
+  for (const { path } of staticPages)
+    if (!unlisted.includes(path)) yield urlElement({ path: path.slice(1), files: [], changed_at: null }, publicUrl);
   for (const page of await mappedPlaces(db)) yield urlElement(page, publicUrl);
   yield "</urlset>\n";
 }
@@ -31,7 +32,7 @@ const batch = 500;
 /** Gives the product pages of one part with their pictures, read a few at a time. */
 export async function* productsMap({ db, publicUrl }: SiteMapSettings, part: number): AsyncGenerator<string> {
   yield `${head}${urlset}\n`;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const pages = await mappedProductsAfter(db, { part, after, limit: batch });
     for (const page of pages) yield urlElement(page, publicUrl);
     if (pages.length < batch) break;
@@ -44,11 +45,14 @@ export async function* productsMap({ db, publicUrl }: SiteMapSettings, part: num
 const unlisted: readonly string[] = [paths.notFound, paths.compare, paths.offline];
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const urlset = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">';
+const urlset =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">';
 /** A file may have 50 MB: with more pictures a part of many would be larger. */
 const mostPictures = 10;
 
 function urlElement({ path, files, changed_at }: MappedPage, publicUrl: string): string {
-  const pictures = files.slice(0, mostPictures).map((file) => `<image:image>${element("image:loc", publicUrl + jpegHref(file, "1200x1500"))}</image:image>`);
+  const pictures = files
+    .slice(0, mostPictures)
+    .map((file) => `<image:image>${element("image:loc", publicUrl + jpegHref(file, "1200x1500"))}</image:image>`);
   return `<url>${element("loc", publicUrl + href(path))}${element("lastmod", changed_at?.toISOString())}${pictures.join("")}</url>\n`;
 }

@@ -1,5 +1,10 @@
 import type { Category, Layout } from "../contract/page-data.ts";
-import { mostSuggested, type SuggestedPlace, type SuggestedProduct, type Suggestions } from "../contract/suggestions.ts";
+import {
+  mostSuggested,
+  type SuggestedPlace,
+  type SuggestedProduct,
+  type Suggestions,
+} from "../contract/suggestions.ts";
 import { productsById } from "../database/products.ts";
 import { findProducts, rankedProducts } from "../database/search.ts";
 import { fittingNames } from "../domain/fitting-names.ts";
@@ -17,13 +22,32 @@ export async function suggestionsFor({ db, language, layout }: Reading, typed: s
   const { ids, total } = await rankedProducts(db, match, { page: 1, perPage: mostSuggested.products });
   const products = await productsById(db, ids, language.lanCode);
   const terms = match.kind === "words" ? match.terms : [];
-  return { query, products: products.map(suggested), categories: categoriesFor(layout, terms), brands: brandsFor(layout, terms), total, corrected };
+  return {
+    query,
+    products: products.map(suggested),
+    categories: categoriesFor(layout, terms),
+    brands: brandsFor(layout, terms),
+    total,
+    corrected,
+  };
 }
 
 function suggested(product: Product): SuggestedProduct {
   const { product_id, product_name, url, images, manufacturer_name, age_min } = product;
-  const { product: { real_price }, from } = priceFrom(product);
-  return { product_id, product_name, url, image: images[0]?.path ?? null, real_price, ...(from && { price_from: from }), manufacturer_name, ...(age_min ? { age_min } : {}) };
+  const {
+    product: { real_price },
+    from,
+  } = priceFrom(product);
+  return {
+    product_id,
+    product_name,
+    url,
+    image: images[0]?.path ?? null,
+    real_price,
+    ...(from && { price_from: from }),
+    manufacturer_name,
+    ...(age_min ? { age_min } : {}),
+  };
 }
 
 /** A category fits by its own name with those above it: 'bluza z kapturem' is 'Bluzy', 'Z kapturem'. */
@@ -31,10 +55,24 @@ function categoriesFor({ categories }: Layout, terms: readonly SearchTerm[]): Su
   const byId = new Map(categories.map((category) => [category.category_id, category]));
   const above = ({ category_parent_id }: Category) => byId.get(category_parent_id);
   const routed = categories.filter((category) => category.url !== null && above(category) !== undefined);
-  const wayTo = (category: Category): string => [headed(above(category)), category.category_name].filter((name) => name !== null).join(" ");
+  const wayTo = (category: Category): string =>
+    [headed(above(category)), category.category_name].filter((name) => name !== null).join(" ");
   const own = fittingNames(routed, terms, ({ category_name }) => category_name);
-  const fitting = [...own, ...fittingNames(routed, terms, wayTo).filter((category) => !own.includes(category) && !own.some(({ category_id }) => category_id === category.category_parent_id))];
-  return fitting.slice(0, mostSuggested.categories).map((category) => ({ name: category.category_name, above: headed(above(category)), url: category.url ?? "", count: category.count }));
+  const fitting = [
+    ...own,
+    ...fittingNames(routed, terms, wayTo).filter(
+      (category) =>
+        !own.includes(category) && !own.some(({ category_id }) => category_id === category.category_parent_id),
+    ),
+  ];
+  return fitting
+    .slice(0, mostSuggested.categories)
+    .map((category) => ({
+      name: category.category_name,
+      above: headed(above(category)),
+      url: category.url ?? "",
+      count: category.count,
+    }));
 }
 
 /** The root is the shop itself: it heads nothing. */

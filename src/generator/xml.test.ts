@@ -5,15 +5,26 @@ import { readXml } from "../../test/builders/xml.ts";
 import { element, escapeXml } from "./xml.ts";
 
 test("whatever a text holds, the file can be read and says the same, but for what XML cannot hold", () => {
-  const nasty = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }), fc.constantFrom("\0", "\uD800", "\uFFFE", "]]>", "<![CDATA[", "<!-- -->", "&amp;", "\u0001\u001f", '"><o id="1'));
-  fc.assert(fc.property(nasty, (text) => {
-    const read = readXml(`<?xml version="1.0" encoding="UTF-8"?><a b="${escapeXml(text)}">${escapeXml(text)}</a>`);
-    const expected = [...text].filter((sign) => /^[\t\n\r\u0020-\ud7ff\ue000-\ufffc\u{10000}-\u{10ffff}]$/u.test(sign)).join("");
-    assert.equal(read.text, expected);
-    assert.equal(read.attributes["b"], expected);
-  }));
+  const nasty = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+    fc.constantFrom("\0", "\uD800", "\uFFFE", "]]>", "<![CDATA[", "<!-- -->", "&amp;", "\u0001\u001f", '"><o id="1'),
+  );
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const read = readXml(`<?xml version="1.0" encoding="UTF-8"?><a b="${escapeXml(text)}">${escapeXml(text)}</a>`);
+      const expected = [...text]
+        .filter((sign) => /^[\t\n\r\u0020-\ud7ff\ue000-\ufffc\u{10000}-\u{10ffff}]$/u.test(sign))
+        .join("");
+      assert.equal(read.text, expected);
+      assert.equal(read.attributes["b"], expected);
+    }),
+  );
 });
 
 test("an element without a text is not written", () => {
-  assert.deepEqual([element("a", "x & y"), element("a", ""), element("a", null), element("a", undefined)], ["<a>x &amp; y</a>", "", "", ""]);
+  assert.deepEqual(
+    [element("a", "x & y"), element("a", ""), element("a", null), element("a", undefined)],
+    ["<a>x &amp; y</a>", "", "", ""],
+  );
 });

@@ -3,7 +3,10 @@
  * (control signs, halves of signs) is left out: one of them would make the whole file unreadable.
  */
 export function escapeXml(text: string): string {
-  return text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffc\u{10000}-\u{10ffff}]/gu, "").replace(/[&<>"']/g, (sign) => signs[sign]!);
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffc\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>"']/g, (sign) => signs[sign]!);
 }
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

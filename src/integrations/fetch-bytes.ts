@@ -21,7 +21,10 @@ const mostRedirects = 3;
  * redirects. A name is resolved once and asked at the address that was found, and only where every address found is
  * public: a file from outside must not decide what this server asks inside its own network.
  */
-export async function fetchBytes(address: URL, { timeout, mostBytes, insideHosts = [] }: FetchSettings): Promise<Fetched> {
+export async function fetchBytes(
+  address: URL,
+  { timeout, mostBytes, insideHosts = [] }: FetchSettings,
+): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeout);
   const aborted = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   aborted.catch(() => {});
@@ -29,7 +32,8 @@ export async function fetchBytes(address: URL, { timeout, mostBytes, insideHosts
   try {
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const hosts = await Promise.race([publicHosts(at, insideHosts), aborted]);
-      if (hosts === null) return { kind: "refused", why: `'${at.hostname}' lies inside the network; --inside-host ${at.host} allows it` };
+      if (hosts === null)
+        return { kind: "refused", why: `'${at.hostname}' lies inside the network; --inside-host ${at.host} allows it` };
       const response = await ask(at, { hosts, signal });
       const status = response.statusCode ?? 0;
       const { location } = response.headers;
@@ -46,7 +50,10 @@ export async function fetchBytes(address: URL, { timeout, mostBytes, insideHosts
     }
     return { kind: "refused", why: `it leads on more than ${mostRedirects} times` };
   } catch {
-    return { kind: "unreachable", why: signal.aborted ? `no answer in ${timeout / 1000} s` : "the server cannot be reached" };
+    return {
+      kind: "unreachable",
+      why: signal.aborted ? `no answer in ${timeout / 1000} s` : "the server cannot be reached",
+    };
   }
 }
 
@@ -65,9 +72,19 @@ async function publicHosts({ hostname, host }: URL, insideHosts: readonly string
 
 function ask(url: URL, { hosts, signal }: { hosts: Host[]; signal: AbortSignal }): Promise<IncomingMessage> {
   // Nobody resolves the name a second time: between two answers it could have moved inside.
-  const resolved: LookupFunction = (_, options, done) => (options.all ? done(null, hosts) : done(null, hosts[0]!.address, hosts[0]!.family));
+  const resolved: LookupFunction = (_, options, done) =>
+    options.all ? done(null, hosts) : done(null, hosts[0]!.address, hosts[0]!.family);
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === "https:" ? overHttps : overHttp)(url, { signal, lookup: resolved, agent: false, headers: { accept: "image/avif,image/webp,image/*;q=0.8", "accept-encoding": "identity", "user-agent": "Bruk" } }, resolve);
+    const request = (url.protocol === "https:" ? overHttps : overHttp)(
+      url,
+      {
+        signal,
+        lookup: resolved,
+        agent: false,
+        headers: { accept: "image/avif,image/webp,image/*;q=0.8", "accept-encoding": "identity", "user-agent": "Bruk" },
+      },
+      resolve,
+    );
     request.on("error", reject).end();
   });
 }

@@ -17,15 +17,31 @@ export async function lettersIn(folder: string, most = 200): Promise<LetterFile[
   const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[\w-]+\.eml$/.test(name));
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtime })));
   const newest = dated.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
-  return Promise.all(newest.map(async ({ name, at }) => ({ id: name.slice(0, -".eml".length), at, ...readLetter(await readFile(join(folder, name), "utf8")) })));
+  return Promise.all(
+    newest.map(async ({ name, at }) => ({
+      id: name.slice(0, -".eml".length),
+      at,
+      ...readLetter(await readFile(join(folder, name), "utf8")),
+    })),
+  );
 }
 
 /** Answers what a letter as our own transport writes it says (RFC 5322, 2045 to 2047): to whom, about what, as HTML and as text. */
 export function readLetter(source: string): Pick<LetterFile, "to" | "subject" | "html" | "text"> {
   const letter = partOf(source);
   const parts = leaves(letter);
-  const found = (type: string) => parts.find(({ headers }) => (headers["content-type"] ?? "text/plain").toLowerCase().startsWith(type) && !/^attachment/i.test(headers["content-disposition"] ?? ""));
-  return { to: words(letter.headers["to"] ?? ""), subject: words(letter.headers["subject"] ?? ""), html: decoded(found("text/html")), text: decoded(found("text/plain")) };
+  const found = (type: string) =>
+    parts.find(
+      ({ headers }) =>
+        (headers["content-type"] ?? "text/plain").toLowerCase().startsWith(type) &&
+        !/^attachment/i.test(headers["content-disposition"] ?? ""),
+    );
+  return {
+    to: words(letter.headers["to"] ?? ""),
+    subject: words(letter.headers["subject"] ?? ""),
+    html: decoded(found("text/html")),
+    text: decoded(found("text/plain")),
+  };
 }
 
 interface Part {
@@ -37,14 +53,21 @@ function partOf(source: string): Part {
   const text = source.replaceAll("\r\n", "\n");
   const end = text.indexOf("\n\n");
   const head = (end < 0 ? text : text.slice(0, end)).replace(/\n[ \t]+/g, " ");
-  const headers = Object.fromEntries(head.split("\n").map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]));
+  const headers = Object.fromEntries(
+    head
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+  );
   return { headers, body: end < 0 ? "" : text.slice(end + 2) };
 }
 
 function leaves(part: Part): Part[] {
   const boundary = /boundary="?([^";]+)"?/i.exec(part.headers["content-type"] ?? "")?.[1];
   if (boundary === undefined) return [part];
-  return part.body.split(`--${boundary}`).slice(1, -1).flatMap((inner) => leaves(partOf(inner.replace(/^\n/, ""))));
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((inner) => leaves(partOf(inner.replace(/^\n/, ""))));
 }
 
 function decoded(part: Part | undefined): string {
@@ -56,9 +79,18 @@ function decoded(part: Part | undefined): string {
 
 /** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=` as they are read. */
 function words(header: string): string {
-  return header.replace(/\?=\s+=\?/g, "?==?").replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) => (kind.toLowerCase() === "b" ? Buffer.from(text, "base64").toString() : fromQuoted(text.replaceAll("_", " "))));
+  return header
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === "b" ? Buffer.from(text, "base64").toString() : fromQuoted(text.replaceAll("_", " ")),
+    );
 }
 
 function fromQuoted(text: string): string {
-  return Buffer.from(text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))).replace(/[^\u0000-\u00ff]/g, "?"), "latin1").toString();
+  return Buffer.from(
+    text
+      .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      .replace(/[^\u0000-\u00ff]/g, "?"),
+    "latin1",
+  ).toString();
 }

@@ -9,7 +9,13 @@ import { openMailbox } from "../../test/builders/mailbox.ts";
 import { openMailTransport, type OutgoingLetter } from "./mail-transport.ts";
 
 const from = "Bruk – sklep <sklep@bruk.example>";
-const letter: OutgoingLetter = { to: "kasia@przyklad.pl", subject: "Zamówienie 1001 – Bruk", text: "Dziękujemy.\n.\nŻółta łódź 😀", html: "<p>Dziękujemy &amp; <strong>żółta łódź</strong></p>", messageId: "3f0e6a1c-0000-4000-8000-000000000001" };
+const letter: OutgoingLetter = {
+  to: "kasia@przyklad.pl",
+  subject: "Zamówienie 1001 – Bruk",
+  text: "Dziękujemy.\n.\nŻółta łódź 😀",
+  html: "<p>Dziękujemy &amp; <strong>żółta łódź</strong></p>",
+  messageId: "3f0e6a1c-0000-4000-8000-000000000001",
+};
 const nowhere = { folder: "/nowhere", onFile: () => assert.fail("a file was written") };
 
 test("a letter arrives whole: names in any alphabet, text and HTML, one recipient, its own Message-ID", async (t) => {
@@ -25,7 +31,10 @@ test("a letter arrives whole: names in any alphabet, text and HTML, one recipien
 
 test("a line break in a subject or recipient adds no header and no recipient", async (t) => {
   const mailbox = await openMailbox(t);
-  await openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere }).send({ ...letter, subject: "Zamówienie\r\nBcc: obcy@evil.example" });
+  await openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere }).send({
+    ...letter,
+    subject: "Zamówienie\r\nBcc: obcy@evil.example",
+  });
   const [received] = await mailbox.received(1);
   assert.equal(received!.to, letter.to);
   assert.doesNotMatch(received!.headers, /^Bcc:/im);
@@ -48,7 +57,12 @@ test("a server that takes the call and says nothing is given up within seconds",
     for (const socket of sockets) socket.destroy();
     silent.close();
   });
-  await assert.rejects(openMailTransport({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, ...nowhere }).send(letter), /greeting/i);
+  await assert.rejects(
+    openMailTransport({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, ...nowhere }).send(
+      letter,
+    ),
+    /greeting/i,
+  );
 });
 
 test("without a server a letter is a file a mail program opens, whole or not there, and its path is told", async () => {

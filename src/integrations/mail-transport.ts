@@ -35,12 +35,30 @@ export interface MailSettings {
 export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSettings): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   const whole = (letter: OutgoingLetter) => ({
-    from, to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, attachments: letter.attachments?.map((file) => ({ ...file })), messageId: `<${letter.messageId}@${domain}>`,
+    from,
+    to: letter.to,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    attachments: letter.attachments?.map((file) => ({ ...file })),
+    messageId: `<${letter.messageId}@${domain}>`,
     ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
-    ...(letter.unsubscribe === undefined ? {} : { headers: { "List-Unsubscribe": `<${letter.unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } }),
+    ...(letter.unsubscribe === undefined
+      ? {}
+      : {
+          headers: {
+            "List-Unsubscribe": `<${letter.unsubscribe}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        }),
   });
   if (smtpUrl !== undefined) {
-    const smtp = createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
+    const smtp = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 5000,
+      greetingTimeout: 5000,
+      socketTimeout: 15_000,
+    });
     return {
       async send(letter) {
         await smtp.sendMail(whole(letter));

@@ -49,7 +49,9 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
     const original = await read(file);
     if (original === null) throw new Error(`The picture ${file} is not in the store`);
     const picture = pictureAt(original, size);
-    await (format === "jpeg" ? picture.flatten({ background: ground }) : picture)[format](optionsOf(format, size)).toFile(fresh);
+    await (format === "jpeg" ? picture.flatten({ background: ground }) : picture)
+      [format](optionsOf(format, size))
+      .toFile(fresh);
     await rename(fresh, path);
     return path;
   }
@@ -76,14 +78,23 @@ function optionsOf(format: ImageFormat, size: ImageSize | null): object {
 }
 
 function pictureAt(original: Buffer, size: ImageSize | null): Sharp {
-  const picture = sharp(original, { limitInputPixels: mostPixels, sequentialRead: true }).rotate().timeout({ seconds: 20 });
+  const picture = sharp(original, { limitInputPixels: mostPixels, sequentialRead: true })
+    .rotate()
+    .timeout({ seconds: 20 });
   if (size === null) return picture;
   const [, width = "0", height = "0", mode] = /^(\d+)x(\d+)(?:,(\w+))?$/.exec(size) ?? [];
-  return picture.resize(Number(width), Number(height), mode === "1on1" ? { fit: "cover" } : { fit: "inside", withoutEnlargement: true });
+  return picture.resize(
+    Number(width),
+    Number(height),
+    mode === "1on1" ? { fit: "cover" } : { fit: "inside", withoutEnlargement: true },
+  );
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 interface Line {
@@ -101,10 +112,12 @@ function openLine(): Line {
     if (running.size >= atOnce) return;
     const work = waiting.shift();
     if (work === undefined) return;
-    const run = work().catch(() => undefined).finally(() => {
-      running.delete(run);
-      next();
-    });
+    const run = work()
+      .catch(() => undefined)
+      .finally(() => {
+        running.delete(run);
+        next();
+      });
     running.add(run);
     next();
   }
@@ -115,7 +128,11 @@ function openLine(): Line {
       if (started) return started;
       if (waiting.length >= mostWaiting) return null;
       const made = new Promise<string>((resolve, reject) => {
-        waiting.push(() => work().then(resolve, reject).finally(() => making.delete(key)));
+        waiting.push(() =>
+          work()
+            .then(resolve, reject)
+            .finally(() => making.delete(key)),
+        );
       });
       making.set(key, made);
       next();

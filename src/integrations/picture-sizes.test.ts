@@ -15,16 +15,25 @@ async function storeWith(t: TestContext, background: string): Promise<PictureFil
     await rm(folder, { recursive: true, force: true });
   });
   const source = join(folder, "source.png");
-  await sharp({ create: { width: 600, height: 750, channels: 4, background } }).png().toFile(source);
+  await sharp({ create: { width: 600, height: 750, channels: 4, background } })
+    .png()
+    .toFile(source);
   await pictures.keep(source, "a.png");
   return pictures;
 }
 
 test("'1on1' is a square crop, without a mode the picture fits inside, and nothing is made larger than it is", async (t) => {
   const pictures = await storeWith(t, "#d8ff3c");
-  const sizes: [size: ImageSize, width: number, height: number][] = [["100x100,1on1", 100, 100], ["320x400", 320, 400], ["585x600", 480, 600], ["1200x1500", 600, 750]];
+  const sizes: [size: ImageSize, width: number, height: number][] = [
+    ["100x100,1on1", 100, 100],
+    ["320x400", 320, 400],
+    ["585x600", 480, 600],
+    ["1200x1500", 600, 750],
+  ];
   for (const [size, wide, high] of sizes) {
-    const { width, height } = await sharp((await pictures.derivative({ file: "a.png", size, format: "webp" }))!).metadata();
+    const { width, height } = await sharp(
+      (await pictures.derivative({ file: "a.png", size, format: "webp" }))!,
+    ).metadata();
     assert.deepEqual([width, height], [wide, high], size);
   }
 });

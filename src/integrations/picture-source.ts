@@ -44,7 +44,12 @@ const failuresInARow = 3;
  * reason in words. A host that failed three times in a row is not asked again: an import of thousands of
  * addresses must not wait for each of them.
  */
-export async function openPictureSource({ folder, timeout = 20_000, mostBytes = 25_000_000, insideHosts = [] }: PictureSourceSettings = {}): Promise<PictureSource> {
+export async function openPictureSource({
+  folder,
+  timeout = 20_000,
+  mostBytes = 25_000_000,
+  insideHosts = [],
+}: PictureSourceSettings = {}): Promise<PictureSource> {
   const kept = await mkdtemp(join(tmpdir(), "bruk-pictures-"));
   const failures = new Map<string, number>();
   let number = 0;
@@ -65,7 +70,15 @@ export async function openPictureSource({ folder, timeout = 20_000, mostBytes = 
       if (picture === null) return { kind: "missing", why: "it is no picture the shop can show" };
       const path = join(kept, String((number += 1)));
       await writeFile(path, picture.bytes);
-      return { kind: "brought", path, extension: picture.extension, width: picture.width, height: picture.height, bytes: picture.bytes.length, sha256: createHash("sha256").update(picture.bytes).digest("hex") };
+      return {
+        kind: "brought",
+        path,
+        extension: picture.extension,
+        width: picture.width,
+        height: picture.height,
+        bytes: picture.bytes.length,
+        sha256: createHash("sha256").update(picture.bytes).digest("hex"),
+      };
     },
     close: () => rm(kept, { recursive: true, force: true }),
   };
@@ -82,14 +95,18 @@ async function readBeside(folder: string | undefined, name: string, mostBytes: n
     const { size } = await file.stat();
     return size > mostBytes ? `it is larger than ${mostBytes} bytes` : await file.readFile();
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ENOENT" ? "it is not in the folder" : `it cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown"})`;
+    return (error as NodeJS.ErrnoException).code === "ENOENT"
+      ? "it is not in the folder"
+      : `it cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown"})`;
   }
 }
 
 const extensions: Record<string, BroughtPicture["extension"]> = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif" };
 
 /** The picture as it will be kept, proven by decoding it; null for what is none. An SVG is a document, no picture. */
-async function pictureOf(given: Buffer): Promise<{ bytes: Buffer; extension: BroughtPicture["extension"]; width: number; height: number } | null> {
+async function pictureOf(
+  given: Buffer,
+): Promise<{ bytes: Buffer; extension: BroughtPicture["extension"]; width: number; height: number } | null> {
   try {
     const { format, compression } = await sharp(given, { limitInputPixels: mostPixels }).metadata();
     const name = format === "heif" && compression === "av1" ? "avif" : format;

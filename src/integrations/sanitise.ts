@@ -36,13 +36,48 @@ const shared: IOptions = {
   disallowedTagsMode: "discard",
   nestingLimit: 30,
   // Elements whose inside is no text for a reader.
-  nonTextTags: ["script", "style", "textarea", "option", "select", "noscript", "template", "iframe", "object", "svg", "math", "title", "head"],
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "select",
+    "noscript",
+    "template",
+    "iframe",
+    "object",
+    "svg",
+    "math",
+    "title",
+    "head",
+  ],
 };
 
 const options: Record<HtmlExtent, IOptions> = {
   whole: {
     ...shared,
-    allowedTags: ["p", "br", "strong", "em", "b", "i", "ul", "ol", "li", "h2", "h3", "h4", "table", "caption", "thead", "tbody", "tr", "th", "td", "a"],
+    allowedTags: [
+      "p",
+      "br",
+      "strong",
+      "em",
+      "b",
+      "i",
+      "ul",
+      "ol",
+      "li",
+      "h2",
+      "h3",
+      "h4",
+      "table",
+      "caption",
+      "thead",
+      "tbody",
+      "tr",
+      "th",
+      "td",
+      "a",
+    ],
     allowedAttributes: { a: ["href", "rel"] },
     transformTags: {
       div: "p",
@@ -56,7 +91,10 @@ const options: Record<HtmlExtent, IOptions> = {
       // The shop vouches for no page outside it, and such a page gets no hold of the shop's window.
       a: (_, { href }) => {
         const attribs: Record<string, string> = href === undefined ? {} : { href };
-        return { tagName: "a", attribs: /^\s*https?:/i.test(href ?? "") ? { ...attribs, rel: "nofollow noopener" } : attribs };
+        return {
+          tagName: "a",
+          attribs: /^\s*https?:/i.test(href ?? "") ? { ...attribs, rel: "nofollow noopener" } : attribs,
+        };
       },
     },
     exclusiveFilter: ({ tag, text }) => (tag === "p" || tag === "a") && text.trim() === "",

@@ -12,17 +12,27 @@ import { type Attachment, letterHtml } from "./letter.ts";
  * now: what the shop says of itself is filled in, links lead to the shop. The law wants both on a durable
  * medium with the confirmation (art. 21 of the consumer rights act). A page the shop has not named is left out.
  */
-export async function contractPapers(db: Queryable, { config, language, publicUrl }: { config: Record<string, string>; language: Language; publicUrl: string }): Promise<Attachment[]> {
+export async function contractPapers(
+  db: Queryable,
+  { config, language, publicUrl }: { config: Record<string, string>; language: Language; publicUrl: string },
+): Promise<Attachment[]> {
   const { lanCode } = language;
   const ids = [config["page_terms"], config["page_returns"]].filter((id) => /^\d+$/.test(id ?? "")).map(Number);
-  const [pages, contents, payments] = await Promise.all([allPages(db, lanCode), pageContents(db, ids, lanCode), offeredPayments(db, lanCode)]);
+  const [pages, contents, payments] = await Promise.all([
+    allPages(db, lanCode),
+    pageContents(db, ids, lanCode),
+    offeredPayments(db, lanCode),
+  ]);
   const marks = pageMarks(config, lanCode, payments);
   return ids.flatMap((id): Attachment[] => {
     const page = pages.find((candidate) => candidate.page_id === id);
     const stored = contents.get(id);
     if (page === undefined || stored === undefined) return [];
     const address = publicUrl + href(page.url);
-    const body = withWholeLinks(fillMarks(stored.content.replace(/<p>\s*\{\{(?:[a-z]+-table|guarantee-notice)\}\}\s*<\/p>/g, ""), marks), { publicUrl, address });
+    const body = withWholeLinks(
+      fillMarks(stored.content.replace(/<p>\s*\{\{(?:[a-z]+-table|guarantee-notice)\}\}\s*<\/p>/g, ""), marks),
+      { publicUrl, address },
+    );
     const html = letterHtml({ lanCode, heading: page.page_name, body, footer: [marks["seller"] ?? "", address] });
     return [{ filename: `${slugOf(page.page_name)}.html`, contentType: "text/html; charset=utf-8", content: html }];
   });

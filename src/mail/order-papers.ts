@@ -7,5 +7,13 @@ import type { Attachment } from "./letter.ts";
 /** Answers one of an order's documents as a PDF file, none while it has none: the first is its invoice or proof of purchase, the last is that or its latest correction. */
 export async function paperOfOrder(db: Queryable, orderId: number, which: "first" | "last"): Promise<Attachment[]> {
   const invoice = (await invoicesOfOrder(db, orderId)).at(which === "first" ? 0 : -1);
-  return invoice === undefined ? [] : [{ filename: invoiceFile(invoice.number, "pdf"), contentType: "application/pdf", content: await writeInvoicePdf(invoice) }];
+  return invoice === undefined
+    ? []
+    : [
+        {
+          filename: invoiceFile(invoice.number, "pdf"),
+          contentType: "application/pdf",
+          content: await writeInvoicePdf(invoice),
+        },
+      ];
 }

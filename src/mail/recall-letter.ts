@@ -2,7 +2,17 @@ import type { LanCode } from "../domain/language.ts";
 import { asHtml, type Letter, letterHtml, letterText } from "./letter.ts";
 
 /** Tells a buyer that a product is recalled: which, why and what to do in the operator's words, and whom to ask (law: Regulation (EU) 2023/988, art. 36). */
-export function recallLetter({ to, lanCode, shopName, publicUrl, product, order, text, email, phone }: {
+export function recallLetter({
+  to,
+  lanCode,
+  shopName,
+  publicUrl,
+  product,
+  order,
+  text,
+  email,
+  phone,
+}: {
   to: string;
   lanCode: LanCode;
   shopName: string;
@@ -15,7 +25,10 @@ export function recallLetter({ to, lanCode, shopName, publicUrl, product, order,
   phone: string;
 }): Letter {
   const t = texts[lanCode];
-  const said = text.split(/\n\s*\n/).map((part) => `<p>${asHtml(part.trim()).replaceAll("\n", "<br>")}</p>`).join("");
+  const said = text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${asHtml(part.trim()).replaceAll("\n", "<br>")}</p>`)
+    .join("");
   const body = [
     `<p><strong>${asHtml(product)}</strong><br>${t.order} ${order}</p>`,
     said,
@@ -27,7 +40,22 @@ export function recallLetter({ to, lanCode, shopName, publicUrl, product, order,
 }
 
 const texts: Record<LanCode, Record<"heading" | "order" | "ask" | "share", string>> = {
-  pl: { heading: "Wycofanie produktu ze względów bezpieczeństwa", order: "Zamówienie", ask: "Masz pytanie? Jesteśmy do dyspozycji:", share: "Jeśli ktoś inny ma teraz tę rzecz, przekaż mu ten list." },
-  en: { heading: "Product safety recall", order: "Order", ask: "Any questions? Here is how to reach us:", share: "If somebody else has this product now, please pass this letter on." },
-  cz: { heading: "Stažení výrobku z bezpečnostních důvodů", order: "Objednávka", ask: "Máte dotaz? Jsme tu pro vás:", share: "Pokud má tuto věc teď někdo jiný, předejte mu prosím tento e-mail." },
+  pl: {
+    heading: "Wycofanie produktu ze względów bezpieczeństwa",
+    order: "Zamówienie",
+    ask: "Masz pytanie? Jesteśmy do dyspozycji:",
+    share: "Jeśli ktoś inny ma teraz tę rzecz, przekaż mu ten list.",
+  },
+  en: {
+    heading: "Product safety recall",
+    order: "Order",
+    ask: "Any questions? Here is how to reach us:",
+    share: "If somebody else has this product now, please pass this letter on.",
+  },
+  cz: {
+    heading: "Stažení výrobku z bezpečnostních důvodů",
+    order: "Objednávka",
+    ask: "Máte dotaz? Jsme tu pro vás:",
+    share: "Pokud má tuto věc teď někdo jiný, předejte mu prosím tento e-mail.",
+  },
 };

@@ -3,7 +3,15 @@ import type { LanCode } from "../domain/language.ts";
 import { asHtml, type Letter, letterHtml, letterText } from "./letter.ts";
 
 /** Asks a buyer, some days after delivery, what they think of what they bought: one link for the whole order. */
-export function reviewLetter({ to, lanCode, shopName, publicUrl, link, name, products }: {
+export function reviewLetter({
+  to,
+  lanCode,
+  shopName,
+  publicUrl,
+  link,
+  name,
+  products,
+}: {
   to: string;
   lanCode: LanCode;
   shopName: string;
@@ -24,17 +32,27 @@ export function reviewLetter({ to, lanCode, shopName, publicUrl, link, name, pro
     `<p><span>${t.why} <a href="${write}#koniec">${t.end}</a>.</span></p>`,
   ].join("");
   const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html), html, unsubscribe: publicUrl + endReviewsHref(link) };
+  return {
+    to,
+    subject: `${t.subject} – ${shopName}`,
+    text: letterText(html),
+    html,
+    unsubscribe: publicUrl + endReviewsHref(link),
+  };
 }
 
-const texts: Record<LanCode, Record<"subject" | "hello" | "helloTo" | "text" | "write" | "honest" | "why" | "end", string>> = {
+const texts: Record<
+  LanCode,
+  Record<"subject" | "hello" | "helloTo" | "text" | "write" | "honest" | "why" | "end", string>
+> = {
   pl: {
     subject: "I jak się nosi?",
     hello: "Cześć!",
     helloTo: "Cześć, @name!",
     text: "Paczka jest u Ciebie od kilku dni. Powiedz innym, jak rzeczy wypadają z rozmiarem, materiałem i w praniu:",
     write: "Napisz opinię",
-    honest: "Zajmie to minutę. Publikujemy i pochwały, i narzekania; odrzucamy tylko wulgaryzmy, reklamy i opinie nie na temat. Za opinię niczego nie dajemy, więc nikt jej nie kupił.",
+    honest:
+      "Zajmie to minutę. Publikujemy i pochwały, i narzekania; odrzucamy tylko wulgaryzmy, reklamy i opinie nie na temat. Za opinię niczego nie dajemy, więc nikt jej nie kupił.",
     why: "Piszemy raz po każdym zamówieniu. Jeśli nie chcesz takich listów,",
     end: "napisz nam to jednym kliknięciem",
   },
@@ -44,7 +62,8 @@ const texts: Record<LanCode, Record<"subject" | "hello" | "helloTo" | "text" | "
     helloTo: "Hi @name!",
     text: "Your parcel has been with you for a few days. Tell others how the size, the fabric and the wash turned out:",
     write: "Write a review",
-    honest: "It takes a minute. We publish praise and complaints alike; we only turn down swearing, adverts and reviews that are not about the product. We give nothing for a review, so nobody has bought one.",
+    honest:
+      "It takes a minute. We publish praise and complaints alike; we only turn down swearing, adverts and reviews that are not about the product. We give nothing for a review, so nobody has bought one.",
     why: "We write once after each order. If you do not want these letters,",
     end: "tell us with one click",
   },
@@ -55,7 +74,8 @@ const texts: Record<LanCode, Record<"subject" | "hello" | "helloTo" | "text" | "
     helloTo: "Dobrý den,",
     text: "zásilku máte už několik dní doma. Povězte ostatním, jak sedí velikost, jaký je materiál a co udělalo praní:",
     write: "Napsat hodnocení",
-    honest: "Zabere to minutu. Zveřejňujeme chválu i výtky; odmítáme jen vulgarity, reklamu a hodnocení mimo téma. Za hodnocení nic nedáváme, takže si ho nikdo nekoupil.",
+    honest:
+      "Zabere to minutu. Zveřejňujeme chválu i výtky; odmítáme jen vulgarity, reklamu a hodnocení mimo téma. Za hodnocení nic nedáváme, takže si ho nikdo nekoupil.",
     why: "Píšeme jednou po každé objednávce. Pokud takové e-maily nechcete,",
     end: "dejte nám vědět jedním kliknutím",
   },

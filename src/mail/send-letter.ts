@@ -15,7 +15,14 @@ import type { ReadableOrder } from "../domain/order-info.ts";
 import { awaitsOnlinePayment } from "../domain/order-states.ts";
 import { signatureOf } from "../domain/review.ts";
 import type { MailTransport } from "../integrations/mail-transport.ts";
-import { accountExistsLetter, changeEmailLetter, confirmEmailLetter, emailChangedLetter, passwordChangedLetter, reminderLetter } from "./account-letters.ts";
+import {
+  accountExistsLetter,
+  changeEmailLetter,
+  confirmEmailLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+  reminderLetter,
+} from "./account-letters.ts";
 import { contractPapers } from "./contract-papers.ts";
 import type { Attachment, Letter } from "./letter.ts";
 import { messageCopyLetter } from "./message-copy-letter.ts";
@@ -36,7 +43,10 @@ import { type DeclaredWithdrawal, withdrawalForShopLetter, withdrawalLetter } fr
  * Sends one letter of the outbox; one that was sent already is left. A failure is thrown, so that the job
  * queue tries again. The message id is the row's own: a second copy after a crash can be told from a first.
  */
-export async function sendLetter(db: Queryable, { letterId, transport, publicUrl }: { letterId: number; transport: MailTransport; publicUrl: string }): Promise<void> {
+export async function sendLetter(
+  db: Queryable,
+  { letterId, transport, publicUrl }: { letterId: number; transport: MailTransport; publicUrl: string },
+): Promise<void> {
   const row = await letterNumbered(db, letterId);
   if (row === null || row.sent_at !== null) return;
   const letter = await compose(db, row, publicUrl);
@@ -54,47 +64,112 @@ async function compose(db: Queryable, row: LetterRow, publicUrl: string): Promis
   if (row.kind === "confirmEmail") return confirmEmailLetter({ ...common, link });
   if (row.kind === "changeEmail") return changeEmailLetter({ ...common, link });
   if (row.kind === "emailChanged") return emailChangedLetter({ ...common, email: String(row.content["email"]) });
-  if (row.kind === "reminder") return reminderLetter({ ...common, password: String(row.content["password"]), minutes: await temporaryPasswordMinutes(db), opened: row.content["opened"] === true });
+  if (row.kind === "reminder")
+    return reminderLetter({
+      ...common,
+      password: String(row.content["password"]),
+      minutes: await temporaryPasswordMinutes(db),
+      opened: row.content["opened"] === true,
+    });
   if (row.kind === "passwordChanged") return passwordChangedLetter(common);
   if (row.kind === "newsletterConfirm") return newsletterLetter({ ...common, link });
   if (row.kind === "newsletterWelcome") return newsletterWelcomeLetter({ ...common, link });
-  if (row.kind === "withdrawal") return withdrawalLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, lanCode: language.lanCode, shopName, publicUrl });
-  if (row.kind === "withdrawalForShop") return withdrawalForShopLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
-  if (row.kind === "paymentAlarm") return paymentAlarmLetter({ to: row.recipient, publicUrl, ...(row.content as Alarm) });
-  if (row.kind === "shopNotice") return shopNoticeLetter(row.content as unknown as ShopNotice, { to: row.recipient, publicUrl });
+  if (row.kind === "withdrawal")
+    return withdrawalLetter(row.content as unknown as DeclaredWithdrawal, {
+      to: row.recipient,
+      lanCode: language.lanCode,
+      shopName,
+      publicUrl,
+    });
+  if (row.kind === "withdrawalForShop")
+    return withdrawalForShopLetter(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
+  if (row.kind === "paymentAlarm")
+    return paymentAlarmLetter({ to: row.recipient, publicUrl, ...(row.content as Alarm) });
+  if (row.kind === "shopNotice")
+    return shopNoticeLetter(row.content as unknown as ShopNotice, { to: row.recipient, publicUrl });
   if (row.kind === "message") return messageLetter({ to: row.recipient, publicUrl, ...(row.content as Message) });
-  if (row.kind === "recall") return recallLetter({ ...common, ...(row.content as Recall), email: config["shop_email"] ?? "", phone: config["shop_phone"] ?? "" });
-  if (row.kind === "messageCopy") return messageCopyLetter({ ...common, ...(row.content as Pick<Message, "subject" | "message">) });
+  if (row.kind === "recall")
+    return recallLetter({
+      ...common,
+      ...(row.content as Recall),
+      email: config["shop_email"] ?? "",
+      phone: config["shop_phone"] ?? "",
+    });
+  if (row.kind === "messageCopy")
+    return messageCopyLetter({ ...common, ...(row.content as Pick<Message, "subject" | "message">) });
   if (row.kind === "stockConfirm" || row.kind === "stockBack") {
     const write = row.kind === "stockConfirm" ? stockConfirmLetter : stockBackLetter;
-    return write({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl, ...(await waitedFor(db, row.content, language.lanCode)) });
+    return write({
+      to: row.recipient,
+      lanCode: language.lanCode,
+      shopName,
+      publicUrl,
+      ...(await waitedFor(db, row.content, language.lanCode)),
+    });
   }
   const stored = await orderNumbered(db, row.order_id!);
   const order = await readableOrder(db, stored!, language);
   if (row.kind === "reviewRequest") {
-    const products = await productsById(db, [...new Set(stored!.lines.map((line) => line.product_id))], language.lanCode);
+    const products = await productsById(
+      db,
+      [...new Set(stored!.lines.map((line) => line.product_id))],
+      language.lanCode,
+    );
     const name = signatureOf(String(stored!.order.client_data["shippingFirstName"] ?? ""));
-    return reviewLetter({ to: row.recipient, lanCode: language.lanCode, shopName, publicUrl, link: String(row.content["link"]), name, products: products.map((product) => product.product_name) });
+    return reviewLetter({
+      to: row.recipient,
+      lanCode: language.lanCode,
+      shopName,
+      publicUrl,
+      link: String(row.content["link"]),
+      name,
+      products: products.map((product) => product.product_name),
+    });
   }
   if (row.kind === "orderForShop") return orderForShopLetter(order, { to: row.recipient, publicUrl });
   const seller = await sellerOf(db, config, publicUrl);
   const { link_key: key, tracking_number: tracking, status } = stored!.order;
   const page = publicUrl + orderHref(order.orderId, key);
-  if (row.kind === "paymentReminder") return paymentReminderLetter(order, { lanCode: language.lanCode, shopName, publicUrl, payAt: publicUrl + payHref(key), orderAt: page, heldUntil: stored!.order.hold_until });
+  if (row.kind === "paymentReminder")
+    return paymentReminderLetter(order, {
+      lanCode: language.lanCode,
+      shopName,
+      publicUrl,
+      payAt: publicUrl + payHref(key),
+      orderAt: page,
+      heldUntil: stored!.order.hold_until,
+    });
   const about = stateLetterKinds.find((kind) => kind === row.kind);
   if (about !== undefined) {
-    const [points, reviewFollows] = [await pointsToTell(db, about, stored!.order), await wantsReviewLetters(db, order.email)];
-    return orderStateLetter(order, seller, { kind: about, link: page, tracking, points, papers: await papersWith(db, about, order), reviewFollows, lanCode: language.lanCode });
+    const [points, reviewFollows] = [
+      await pointsToTell(db, about, stored!.order),
+      await wantsReviewLetters(db, order.email),
+    ];
+    return orderStateLetter(order, seller, {
+      kind: about,
+      link: page,
+      tracking,
+      points,
+      papers: await papersWith(db, about, order),
+      reviewFollows,
+      lanCode: language.lanCode,
+    });
   }
-  if (row.kind === "order" && status === "awaitingReview") return orderWaitsLetter(order, seller, { lanCode: language.lanCode, link: page });
+  if (row.kind === "order" && status === "awaitingReview")
+    return orderWaitsLetter(order, seller, { lanCode: language.lanCode, link: page });
   const papers = await contractPapers(db, { config, language, publicUrl });
   const pay = awaitsOnlinePayment(status, order.paymentCode) ? publicUrl + payHref(key) : null;
   return orderLetter(order, seller, { lanCode: language.lanCode, link: page, pay, papers });
 }
 
 /** The letter that tells of a payment brings the invoice or proof of purchase; one that undoes the order, its correction. What is paid at the door is invoiced when it is sent. */
-async function papersWith(db: Queryable, kind: StateLetterKind, { orderId, paymentCode }: ReadableOrder): Promise<Attachment[]> {
-  if (kind === "orderPaid" || (kind === "orderSent" && paymentCode === "cash")) return paperOfOrder(db, orderId, "first");
+async function papersWith(
+  db: Queryable,
+  kind: StateLetterKind,
+  { orderId, paymentCode }: ReadableOrder,
+): Promise<Attachment[]> {
+  if (kind === "orderPaid" || (kind === "orderSent" && paymentCode === "cash"))
+    return paperOfOrder(db, orderId, "first");
   return kind === "orderCancelled" || kind === "orderReturned" ? paperOfOrder(db, orderId, "last") : [];
 }
 
@@ -116,21 +191,33 @@ async function sellerOf(db: Queryable, config: Record<string, string>, publicUrl
 }
 
 /** Answers the points a letter tells of: earned by the delivery, or back on the account with an order that ended. */
-async function pointsToTell(db: Queryable, kind: StateLetterKind, { order_id, customer_id, points_deducted }: OrderRow): Promise<number> {
+async function pointsToTell(
+  db: Queryable,
+  kind: StateLetterKind,
+  { order_id, customer_id, points_deducted }: OrderRow,
+): Promise<number> {
   if (kind === "orderDelivered") return (await pointsOfOrder(db, order_id)).earned;
   return endKinds.includes(kind) && customer_id !== null ? points_deducted : 0;
 }
 
 const endKinds: readonly StateLetterKind[] = ["orderCancelled", "orderReturned", "orderExpired"];
 
-type Alarm = Pick<Parameters<typeof paymentAlarmLetter>[0], "provider" | "outcome" | "orderNumber" | "extOrderId" | "amount" | "currency">;
+type Alarm = Pick<
+  Parameters<typeof paymentAlarmLetter>[0],
+  "provider" | "outcome" | "orderNumber" | "extOrderId" | "amount" | "currency"
+>;
 type Recall = Pick<Parameters<typeof recallLetter>[0], "product" | "order" | "text">;
 type Message = Pick<Parameters<typeof messageLetter>[0], "name" | "email" | "subject" | "message" | "language">;
 
 /** What a letter about stock is about, in the reader's language; a product that is gone meanwhile has no name left. */
-async function waitedFor(db: Queryable, { link, productId, variantId }: Record<string, unknown>, lanCode: LanCode): Promise<Pick<StockLetter, "link" | "what" | "url">> {
+async function waitedFor(
+  db: Queryable,
+  { link, productId, variantId }: Record<string, unknown>,
+  lanCode: LanCode,
+): Promise<Pick<StockLetter, "link" | "what" | "url">> {
   const [product] = await productsById(db, [Number(productId)], lanCode);
-  const what = product === undefined ? "–" : `${product.product_name} ${variantName(product, String(variantId))}`.trim();
+  const what =
+    product === undefined ? "–" : `${product.product_name} ${variantName(product, String(variantId))}`.trim();
   return { link: String(link), what, url: product?.url ?? "" };
 }
 

@@ -62,7 +62,25 @@ const confirmTexts: Record<LanCode, Record<"subject" | "text" | "sure" | "confir
 };
 
 const backTexts: Record<LanCode, Record<"subject" | "text" | "see" | "once" | "end", string>> = {
-  pl: { subject: "Wróciło", text: "znów jest w sklepie. Nie odkładamy sztuk na bok, więc kto pierwszy, ten lepszy.", see: "Zobacz i kup", once: "To jedyny list w tej sprawie. Adres, którego użyliśmy, możesz", end: "usunąć od razu" },
-  en: { subject: "Back in stock", text: "is in the shop again. We do not put pieces aside, so it is first come, first served.", see: "See it and buy", once: "This is the only letter about it. You can", end: "remove the address we used" },
-  cz: { subject: "Zase skladem", text: "je znovu v obchodě. Kusy nerezervujeme, takže kdo dřív přijde, ten dřív bere.", see: "Prohlédnout a koupit", once: "Je to jediný e-mail v této věci. Použitou adresu můžete", end: "hned odstranit" },
+  pl: {
+    subject: "Wróciło",
+    text: "znów jest w sklepie. Nie odkładamy sztuk na bok, więc kto pierwszy, ten lepszy.",
+    see: "Zobacz i kup",
+    once: "To jedyny list w tej sprawie. Adres, którego użyliśmy, możesz",
+    end: "usunąć od razu",
+  },
+  en: {
+    subject: "Back in stock",
+    text: "is in the shop again. We do not put pieces aside, so it is first come, first served.",
+    see: "See it and buy",
+    once: "This is the only letter about it. You can",
+    end: "remove the address we used",
+  },
+  cz: {
+    subject: "Zase skladem",
+    text: "je znovu v obchodě. Kusy nerezervujeme, takže kdo dřív přijde, ten dřív bere.",
+    see: "Prohlédnout a koupit",
+    once: "Je to jediný e-mail v této věci. Použitou adresu můžete",
+    end: "hned odstranit",
+  },
 };

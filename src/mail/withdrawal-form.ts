@@ -4,16 +4,45 @@ import type { Attachment } from "./letter.ts";
 import type { Seller } from "./order-letter.ts";
 
 /** The model withdrawal form of an order as a text file to fill in (law: annex to the consumer rights act). */
-export function withdrawalForm({ order, seller, lanCode }: { order: ReadableOrder; seller: Seller; lanCode: LanCode }): Attachment {
+export function withdrawalForm({
+  order,
+  seller,
+  lanCode,
+}: {
+  order: ReadableOrder;
+  seller: Seller;
+  lanCode: LanCode;
+}): Attachment {
   const t = texts[lanCode];
-  const lines = [t.heading, t.when, "", `${t.to}: ${seller.company}, ${seller.address}, ${seller.email}`, "", t.statement, "", blank, "", `${t.order}: ${order.orderId}`];
+  const lines = [
+    t.heading,
+    t.when,
+    "",
+    `${t.to}: ${seller.company}, ${seller.address}, ${seller.email}`,
+    "",
+    t.statement,
+    "",
+    blank,
+    "",
+    `${t.order}: ${order.orderId}`,
+  ];
   for (const asked of [t.dates, t.name, t.address, t.signature, t.date]) lines.push("", `${asked}: ${blank}`);
-  return { filename: `${t.file}-${order.orderId}.txt`, contentType: "text/plain; charset=utf-8", content: `${lines.join("\r\n")}\r\n` };
+  return {
+    filename: `${t.file}-${order.orderId}.txt`,
+    contentType: "text/plain; charset=utf-8",
+    content: `${lines.join("\r\n")}\r\n`,
+  };
 }
 
 const blank = ".".repeat(40);
 
-const texts: Record<LanCode, Record<"file" | "heading" | "when" | "to" | "statement" | "order" | "dates" | "name" | "address" | "signature" | "date", string>> = {
+const texts: Record<
+  LanCode,
+  Record<
+    "file" | "heading" | "when" | "to" | "statement" | "order" | "dates" | "name" | "address" | "signature" | "date",
+    string
+  >
+> = {
   pl: {
     file: "formularz-odstapienia",
     heading: "FORMULARZ ODSTĄPIENIA OD UMOWY",

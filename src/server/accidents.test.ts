@@ -18,7 +18,14 @@ test("a body that is too large is refused in words that whoever sends it can rea
   const body = Buffer.alloc(2_000_000, "x");
   for (let turn = 0; turn < 20; turn += 1) {
     // By its length it is known to be too large at once, in pieces only when they have come.
-    const sent = request({ agent, port, host: "127.0.0.1", method: "POST", path: "/sys/json_utils/code", headers: { "content-type": "text/plain", ...(turn % 2 === 0 ? { "content-length": body.length } : {}) } });
+    const sent = request({
+      agent,
+      port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/sys/json_utils/code",
+      headers: { "content-type": "text/plain", ...(turn % 2 === 0 ? { "content-length": body.length } : {}) },
+    });
     sent.end(body);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     assert.equal(answer.statusCode, 413);
@@ -28,5 +35,8 @@ test("a body that is too large is refused in words that whoever sends it can rea
 });
 
 test("nothing of all this was an accident", () => {
-  assert.deepEqual(logged.filter((line) => Number(line["level"]) >= 50), []);
+  assert.deepEqual(
+    logged.filter((line) => Number(line["level"]) >= 50),
+    [],
+  );
 });

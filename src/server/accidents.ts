@@ -15,7 +15,11 @@ export function answerAccident(error: FastifyError, request: FastifyRequest, rep
     refuse(reply, { status, code, lanId });
     return;
   }
-  void reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(accidentPage(status));
+  void reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(accidentPage(status));
 }
 
 /**
@@ -34,7 +38,11 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
     refuse(reply.header("allow", "POST"), { status: 405, code: "MALFORMED", lanId: 1 });
     return;
   }
-  refuse(reply, { status: 404, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1 });
+  refuse(reply, {
+    status: 404,
+    code: "MALFORMED",
+    lanId: (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1,
+  });
 }
 
 /** The key of an order's link opens the order to whoever reads the log. */
@@ -45,14 +53,18 @@ function withoutKey(url: string): string {
 function kindOf(error: FastifyError): { status: 400 | 413 | 429 | 500 | 503; code: RefusalCode } {
   if (error.statusCode === 413) return { status: 413, code: "TOO_LARGE" };
   if (error.statusCode === 429) return { status: 429, code: "TOO_MANY_REQUESTS" };
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return { status: 400, code: "MALFORMED" };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { status: 400, code: "MALFORMED" };
   if (isOutage(error)) return { status: 503, code: "SHOP_BUSY" };
   return { status: 500, code: "SERVER_ERROR" };
 }
 
 /** The database is away, shutting down or out of time: the same request may go through later. */
 function isOutage(error: Error & { code?: string }): boolean {
-  return /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|57P0|53|08|55P03|57014|40001|40P01)/.test(error.code ?? "") || /connection|timeout exceeded/i.test(error.message);
+  return (
+    /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|57P0|53|08|55P03|57014|40001|40P01)/.test(error.code ?? "") ||
+    /connection|timeout exceeded/i.test(error.message)
+  );
 }
 
 function accidentPage(status: number): string {

@@ -99,7 +99,11 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerAccident);
   app.setNotFoundHandler(answerUnknownCall);
-  writeSecurityHeaders(app, { publicUrl: parts.publicUrl, signIn: parts.signIn.offer, thirdParties: await followThirdParties(parts.pool) });
+  writeSecurityHeaders(app, {
+    publicUrl: parts.publicUrl,
+    signIn: parts.signIn.offer,
+    thirdParties: await followThirdParties(parts.pool),
+  });
   sayGoodbye(app);
   readPlainJson(app);
   readLanguageHeader(app);
@@ -109,6 +113,36 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   await keepDoor(app, parts);
   // Codes are guessed at both doors: one budget.
   const codeGuesses = openGuessBudget({ most: Math.ceil(limits.codeGuesses * parts.rateLimitScale), within: 60_000 });
-  for (const routes of [accountRoutes, assetRoutes, codeRoutes, customerOrderRoutes, devMailRoutes, errorRoutes, feedRoutes, formRoutes, imageRoutes, invoiceRoutes, layoutRoutes, machineRoutes, manifestRoutes, messageRoutes, newsletterRoutes, orderRoutes, paymentRoutes, pointRoutes, productRoutes, reviewRoutes, serviceWorkerRoutes, signInRoutes, standInRoutes, stockRoutes, suggestRoutes, userRoutes, withdrawalRoutes, pageRoutes]) await app.register(async (scope) => routes(scope, { ...parts, codeGuesses }));
+  for (const routes of [
+    accountRoutes,
+    assetRoutes,
+    codeRoutes,
+    customerOrderRoutes,
+    devMailRoutes,
+    errorRoutes,
+    feedRoutes,
+    formRoutes,
+    imageRoutes,
+    invoiceRoutes,
+    layoutRoutes,
+    machineRoutes,
+    manifestRoutes,
+    messageRoutes,
+    newsletterRoutes,
+    orderRoutes,
+    paymentRoutes,
+    pointRoutes,
+    productRoutes,
+    reviewRoutes,
+    serviceWorkerRoutes,
+    signInRoutes,
+    standInRoutes,
+    stockRoutes,
+    suggestRoutes,
+    userRoutes,
+    withdrawalRoutes,
+    pageRoutes,
+  ])
+    await app.register(async (scope) => routes(scope, { ...parts, codeGuesses }));
   return app;
 }

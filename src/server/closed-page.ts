@@ -11,14 +11,24 @@ import type { Door } from "./follow-opening.ts";
  * far as that is said, and, where orders were placed before, the way to them. In the language asked for, else in the
  * browser's first one that the shop speaks.
  */
-export function closedPage(request: FastifyRequest, { config, hasSold }: Pick<Door, "config" | "hasSold">, { styles, fonts }: Pick<Assets, "styles" | "fonts">): string {
+export function closedPage(
+  request: FastifyRequest,
+  { config, hasSold }: Pick<Door, "config" | "hasSold">,
+  { styles, fonts }: Pick<Assets, "styles" | "fonts">,
+): string {
   const language = languageFor(request);
   const t = texts[language.lanCode];
   const name = asHtml(config["shop_name"] || "Bruk");
   const [title, text] = hasSold ? [t.closed, t.closedText] : [t.soon, t.soonText];
   const { shop_email: email, shop_phone: phone } = config;
-  const contact = [email && `<a class="link" href="mailto:${asHtml(email)}">${asHtml(email)}</a>`, phone && `<a class="link" href="tel:${phone.replace(/[^\d+]/g, "")}">${asHtml(phone)}</a>`].filter(Boolean);
-  const others = languages.map((other) => `<a href="?lan=${other.lanId}" lang="${other.tag}" hreflang="${other.tag}"${other === language ? ' aria-current="true"' : ""}>${other.name}</a>`);
+  const contact = [
+    email && `<a class="link" href="mailto:${asHtml(email)}">${asHtml(email)}</a>`,
+    phone && `<a class="link" href="tel:${phone.replace(/[^\d+]/g, "")}">${asHtml(phone)}</a>`,
+  ].filter(Boolean);
+  const others = languages.map(
+    (other) =>
+      `<a href="?lan=${other.lanId}" lang="${other.tag}" hreflang="${other.tag}"${other === language ? ' aria-current="true"' : ""}>${other.name}</a>`,
+  );
   return `<!doctype html>
 <html lang="${language.tag}">
 <head>
@@ -47,10 +57,16 @@ function languageFor({ query, headers }: FastifyRequest): Language {
   if (asked !== undefined) return languageOf(asked);
   const wanted = (headers["accept-language"] ?? "").split(",").map((range) => range.trim().slice(0, 2).toLowerCase());
   // Slovaks read Czech.
-  return wanted.flatMap((tag) => languages.filter((language) => language.tag === (tag === "sk" ? "cs" : tag)))[0] ?? languages[0];
+  return (
+    wanted.flatMap((tag) => languages.filter((language) => language.tag === (tag === "sk" ? "cs" : tag)))[0] ??
+    languages[0]
+  );
 }
 
-const texts: Record<LanCode, Record<"soon" | "soonText" | "closed" | "closedText" | "orders" | "withdraw" | "languages", string>> = {
+const texts: Record<
+  LanCode,
+  Record<"soon" | "soonText" | "closed" | "closedText" | "orders" | "withdraw" | "languages", string>
+> = {
   pl: {
     soon: "Otwieramy wkrótce",
     soonText: "Układamy jeszcze towar na półkach. Zajrzyj niedługo.",
@@ -97,4 +113,12 @@ const style = `
 `;
 
 /** Its own few rules are known by their digest: no other style on the page would be used. */
-export const closedPagePolicy = ["default-src 'none'", `style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'`, "font-src 'self'", "img-src 'self' data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join("; ");
+export const closedPagePolicy = [
+  "default-src 'none'",
+  `style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

@@ -48,7 +48,14 @@ interface Hosts {
  * a second script of its own, and the Graph API. Another host than theirs serves everything itself.
  */
 function signInHosts({ google, facebook }: SignInOffer): Hosts {
-  const ofGoogle = (part: string) => (google === null ? [] : [google.script.startsWith("https://accounts.google.com/") ? `https://accounts.google.com/gsi/${part}` : originOf(google.script)]);
+  const ofGoogle = (part: string) =>
+    google === null
+      ? []
+      : [
+          google.script.startsWith("https://accounts.google.com/")
+            ? `https://accounts.google.com/gsi/${part}`
+            : originOf(google.script),
+        ];
   const script = facebook === null ? [] : [originOf(facebook.script)];
   const own = script[0] === "https://connect.facebook.net";
   const graph = own ? ["https://graph.facebook.com", "https://www.facebook.com"] : script;

@@ -28,10 +28,16 @@ export async function followOpening(db: Queryable): Promise<() => Door | Promise
   let known: Door = { open: true, previewKey: "", pages: new Set(), config: {}, hasSold: false };
   let readAt = 0;
   let looking: Promise<Door> | null = null;
-  const look = () => (looking ??= readDoor(db).then((door) => (known = door), () => known).finally(() => {
-    readAt = Date.now();
-    looking = null;
-  }));
+  const look = () =>
+    (looking ??= readDoor(db)
+      .then(
+        (door) => (known = door),
+        () => known,
+      )
+      .finally(() => {
+        readAt = Date.now();
+        looking = null;
+      }));
   await look();
   return () => {
     if (!known.open) return look();
@@ -44,5 +50,11 @@ async function readDoor(db: Queryable): Promise<Door> {
   const { openedAt, previewKey } = await openingOf(db);
   if (openedAt !== null) return { open: true, previewKey, pages: new Set(), config: {}, hasSold: true };
   const pages = await writtenPages(db);
-  return { open: false, previewKey, pages: new Set(pages.filter(({ draft }) => !draft).map(({ path }) => `/${path}`)), config: await allConfig(db), hasSold: await hasOrders(db) };
+  return {
+    open: false,
+    previewKey,
+    pages: new Set(pages.filter(({ draft }) => !draft).map(({ path }) => `/${path}`)),
+    config: await allConfig(db),
+    hasSold: await hasOrders(db),
+  };
 }

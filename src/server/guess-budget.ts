@@ -7,7 +7,15 @@ export interface GuessBudget {
 }
 
 /** Opens a budget of so many wrong guesses within so many milliseconds from the first; `now` is in milliseconds. */
-export function openGuessBudget({ most, within, now = Date.now }: { most: number; within: number; now?: () => number }): GuessBudget {
+export function openGuessBudget({
+  most,
+  within,
+  now = Date.now,
+}: {
+  most: number;
+  within: number;
+  now?: () => number;
+}): GuessBudget {
   const spent = new Map<string, { misses: number; until: number }>();
   const current = (who: string) => {
     const found = spent.get(who);

@@ -16,7 +16,11 @@ async function openPages(letters: string[], roomFor: number) {
   const places = writePack(folder, letters.map(printed));
   const size = (await openHotPages(folder).read(places[0]!, "html"))!.length;
   const hot = openHotPages(folder, roomFor * size);
-  return { hot, places, remove: async () => Promise.all((await readdir(folder)).map((file) => rm(join(folder, file)))) };
+  return {
+    hot,
+    places,
+    remove: async () => Promise.all((await readdir(folder)).map((file) => rm(join(folder, file)))),
+  };
 }
 
 test("a page asked for again comes from memory", async () => {
@@ -36,7 +40,10 @@ test("the memory is bounded: what was not asked for the longest makes room", asy
   await hot.read(places[8]!, "html");
   await remove();
   const kept = await Promise.all(places.map((place) => hot.read(place, "html")));
-  assert.deepEqual(letters.filter((_, at) => kept[at] !== null), ["a", "c", "d", "e", "f", "g", "h", "i"]);
+  assert.deepEqual(
+    letters.filter((_, at) => kept[at] !== null),
+    ["a", "c", "d", "e", "f", "g", "h", "i"],
+  );
 });
 
 test("one that would fill the memory by itself is not kept", async () => {
@@ -50,7 +57,10 @@ test("page data is what the HTML carries, and is kept by itself", async () => {
   const folder = await testFolder();
   const page = { path: "/bluza/", data: { name: "Bluza </script> <!-- żółta\u2028" } };
   const json = JSON.stringify(page).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028");
-  const [whole, bare] = writePack(folder, [printed(`<body><script type="application/json" id="page-data">${json}</script></body>`), printed("<body></body>")]);
+  const [whole, bare] = writePack(folder, [
+    printed(`<body><script type="application/json" id="page-data">${json}</script></body>`),
+    printed("<body></body>"),
+  ]);
   const hot = openHotPages(folder);
   const data = async () => JSON.parse(textOf(await hot.read(whole!, "data"))!) as unknown;
   assert.deepEqual(await data(), page);

@@ -43,7 +43,12 @@ export function openHotPages(folder: string, most = room): HotPages {
     if (bytes.length > most / 8 || kept.has(key)) return;
     kept.set(key, { bytes, asked: 1 });
     size += bytes.length;
-    for (const [oldest, { bytes: { length } }] of kept) {
+    for (const [
+      oldest,
+      {
+        bytes: { length },
+      },
+    ] of kept) {
       if (size <= most) break;
       kept.delete(oldest);
       size -= length;
@@ -83,7 +88,8 @@ export function openHotPages(folder: string, most = room): HotPages {
         kept.delete(key);
         kept.set(key, known);
         known.asked += 1;
-        if (known.asked === (known.bytes.length > firstPackets ? 2 : often)) squeezing = squeezing.then(() => squeeze(key, known)).catch(() => undefined);
+        if (known.asked === (known.bytes.length > firstPackets ? 2 : often))
+          squeezing = squeezing.then(() => squeeze(key, known)).catch(() => undefined);
         return known.bytes;
       }
       const bytes = await load(place, form);
@@ -94,5 +100,7 @@ export function openHotPages(folder: string, most = room): HotPages {
 }
 
 function packed(bytes: Buffer, quality: number): Promise<Buffer> {
-  return pack(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return pack(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }

@@ -13,25 +13,66 @@ import { closeToShoppers } from "../flows/open-to-shoppers.ts";
 /** A closed small shop whose pages are printed: `ready` of them would be served from memory or disk. */
 async function openClosedShop(t: Parameters<typeof openSmallShop>[0], { url }: { url?: string } = {}) {
   const shop = await openSmallShop(t);
-  await shop.pool.query(`INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin"}', '{"pl": "<p>Umowa</p>"}')`);
+  await shop.pool.query(
+    `INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin"}', '{"pl": "<p>Umowa</p>"}')`,
+  );
   await shop.pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/regulamin.html', 'page', 5)");
   const { pages, printer } = await openTestPrinter(shop.pool);
   await closeToShoppers(shop.pool);
   await printNow(printer);
   const { app } = await openTestApp(shop.pool, { pages, ...(url === undefined ? {} : { url }) });
-  const get = (address: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url: address, headers });
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: "GET", url: address, headers });
   return { ...shop, app, printer, get };
 }
 
-const windows = ["/", "/bluza-asfalt/", "/Odziez/", "/odziez", "/promocje/", "/kostka/", "/__/bluza", "/p/1", "/contact", "/compare", "/user/orders", "/page/regulamin.html", "/404.html", "/nie-ma", "/404/"];
-const data = ["/page-data/index/page-data.json", "/page-data/bluza-asfalt/page-data.json", "/page-data/checkout.json", "/v1/suggest?q=bluza", "/v1/products?ids=1&lan=1", "/v1/stock/1", "/feeds/google.xml", "/feeds/meta.xml", "/feeds/ceneo.xml", "/sitemap.xml", "/sitemaps/pages.xml"];
+const windows = [
+  "/",
+  "/bluza-asfalt/",
+  "/Odziez/",
+  "/odziez",
+  "/promocje/",
+  "/kostka/",
+  "/__/bluza",
+  "/p/1",
+  "/contact",
+  "/compare",
+  "/user/orders",
+  "/page/regulamin.html",
+  "/404.html",
+  "/nie-ma",
+  "/404/",
+];
+const data = [
+  "/page-data/index/page-data.json",
+  "/page-data/bluza-asfalt/page-data.json",
+  "/page-data/checkout.json",
+  "/v1/suggest?q=bluza",
+  "/v1/products?ids=1&lan=1",
+  "/v1/stock/1",
+  "/feeds/google.xml",
+  "/feeds/meta.xml",
+  "/feeds/ceneo.xml",
+  "/sitemap.xml",
+  "/sitemaps/pages.xml",
+];
 const machines = ["/robots.txt", "/manifest.webmanifest", "/sw.js", "/healthz", "/assets/app-1.js", "/favicon.ico"];
 
 test("before a closed shop every page is the one that says so, printed or not; what code asks for is refused with words; machines go in and out", async (t) => {
   const { get } = await openClosedShop(t);
   for (const address of windows) {
     const answer = await get(address);
-    assert.deepEqual([answer.statusCode, answer.headers["retry-after"], answer.headers["x-robots-tag"], answer.headers["cache-control"], answer.headers["etag"]], [503, "86400", "noindex", "no-store", undefined], address);
+    assert.deepEqual(
+      [
+        answer.statusCode,
+        answer.headers["retry-after"],
+        answer.headers["x-robots-tag"],
+        answer.headers["cache-control"],
+        answer.headers["etag"],
+      ],
+      [503, "86400", "noindex", "no-store", undefined],
+      address,
+    );
     assert.match(answer.payload, /Otwieramy wkrótce/, address);
     assert.doesNotMatch(answer.payload, /Asfalt|199/, address);
   }
@@ -45,7 +86,10 @@ test("before a closed shop every page is the one that says so, printed or not; w
 test("makeOrder of a closed shop is refused in the shopper's language, and takes nothing; opened, the same order is placed", async (t) => {
   const { pool, app, products } = await openClosedShop(t);
   for (const { lanId } of languages) {
-    const { status, body } = await makeOrder(app, await orderBody(pool, { lanId, lines: [{ product: products.last }] }));
+    const { status, body } = await makeOrder(
+      app,
+      await orderBody(pool, { lanId, lines: [{ product: products.last }] }),
+    );
     assert.deepEqual([status, body.error, body.errorMessage], [200, "SHOP_CLOSED", refusalText("SHOP_CLOSED", lanId)]);
   }
   await saveOpening(pool, new Date());
@@ -55,11 +99,19 @@ test("makeOrder of a closed shop is refused in the shopper's language, and takes
 
 test("the page is in the browser's language or the one chosen on it, and what the shop says of itself is text there", async (t) => {
   const { pool, get } = await openClosedShop(t);
-  for (const [wanted, says] of [["cs-CZ,cs;q=0.9", /Brzy otevíráme/], ["sk,en;q=0.5", /Brzy otevíráme/], ["en-GB", /Opening soon/], ["de,en;q=0.8", /Opening soon/], ["de", /Otwieramy wkrótce/], ["", /Otwieramy wkrótce/]] as const) {
+  for (const [wanted, says] of [
+    ["cs-CZ,cs;q=0.9", /Brzy otevíráme/],
+    ["sk,en;q=0.5", /Brzy otevíráme/],
+    ["en-GB", /Opening soon/],
+    ["de,en;q=0.8", /Opening soon/],
+    ["de", /Otwieramy wkrótce/],
+    ["", /Otwieramy wkrótce/],
+  ] as const) {
     assert.match((await get("/", { "accept-language": wanted })).payload, says, wanted);
   }
   assert.match((await get("/?lan=6", { "accept-language": "en" })).payload, /<html lang="cs">[^]*Brzy otevíráme/);
-  for (const code of ["shop_name", "shop_email", "shop_phone"]) await saveConfig(pool, code, `<b onclick="x">${code}</b>`);
+  for (const code of ["shop_name", "shop_email", "shop_phone"])
+    await saveConfig(pool, code, `<b onclick="x">${code}</b>`);
   const { payload, headers } = await get("/");
   assert.doesNotMatch(payload, /<b /);
   assert.match(payload, /&#60;b/);
@@ -71,14 +123,20 @@ test("whoever has the preview's link sees the shop; another key, an empty one or
   const { previewKey } = await openingOf(pool);
   assert.match(previewKey, /^[0-9a-f]{32}$/);
   const answer = await get(`/podglad/${previewKey}`);
-  assert.deepEqual([answer.statusCode, answer.headers["location"], answer.headers["cache-control"], answer.headers["referrer-policy"]], [303, "/", "no-store", "no-referrer"]);
+  assert.deepEqual(
+    [answer.statusCode, answer.headers["location"], answer.headers["cache-control"], answer.headers["referrer-policy"]],
+    [303, "/", "no-store", "no-referrer"],
+  );
   const set = String(answer.headers["set-cookie"]);
   assert.match(set, /HttpOnly; SameSite=Lax; .*Secure$/);
   const cookie = set.split(";")[0]!;
-  for (const address of ["/", "/bluza-asfalt/", "/page-data/index/page-data.json", "/feeds/google.xml"]) assert.equal((await get(address, { cookie: `other=1; ${cookie}` })).statusCode, 200, address);
+  for (const address of ["/", "/bluza-asfalt/", "/page-data/index/page-data.json", "/feeds/google.xml"])
+    assert.equal((await get(address, { cookie: `other=1; ${cookie}` })).statusCode, 200, address);
   const wrong = previewKey.replace(/^./, (first) => (first === "0" ? "1" : "0"));
-  for (const tried of [`/podglad/${wrong}`, "/podglad/", "/podglad/undefined"]) assert.equal((await get(tried)).statusCode, 404, tried);
-  for (const tried of [`podglad=${wrong}`, "podglad=", `podglad=${previewKey.slice(1)}`, `xpodglad=${previewKey}`]) assert.equal((await get("/", { cookie: tried })).statusCode, 503, tried);
+  for (const tried of [`/podglad/${wrong}`, "/podglad/", "/podglad/undefined"])
+    assert.equal((await get(tried)).statusCode, 404, tried);
+  for (const tried of [`podglad=${wrong}`, "podglad=", `podglad=${previewKey.slice(1)}`, `xpodglad=${previewKey}`])
+    assert.equal((await get("/", { cookie: tried })).statusCode, 503, tried);
 });
 
 test("a shop that has sold and closes again keeps what its buyers need: orders, withdrawal, contact, its own texts", async (t) => {
@@ -88,8 +146,16 @@ test("a shop that has sold and closes again keeps what its buyers need: orders, 
   await closeToShoppers(pool);
   // What the server knew of the door is two seconds old at most.
   while ((await get("/")).statusCode !== 503) await new Promise((resolve) => setImmediate(resolve));
-  for (const address of ["/user/orders", "/odstapienie/", "/contact", "/page/regulamin.html", "/page-data/contact/page-data.json"]) assert.equal((await get(address)).statusCode, 200, address);
-  for (const address of ["/bluza-asfalt/", "/promocje/", "/contactx", "/page/nie-ma.html"]) assert.equal((await get(address)).statusCode, 503, address);
+  for (const address of [
+    "/user/orders",
+    "/odstapienie/",
+    "/contact",
+    "/page/regulamin.html",
+    "/page-data/contact/page-data.json",
+  ])
+    assert.equal((await get(address)).statusCode, 200, address);
+  for (const address of ["/bluza-asfalt/", "/promocje/", "/contactx", "/page/nie-ma.html"])
+    assert.equal((await get(address)).statusCode, 503, address);
   assert.match((await get("/")).payload, /Sklep jest zamknięty[^]*href="\/odstapienie\/"/);
 });
 
@@ -106,5 +172,8 @@ test("a draft is shown, as one, by the preview alone: an open shop has no such p
   await printNow(printer);
   assert.equal((await get("/page/regulamin.html")).statusCode, 404);
   assert.doesNotMatch((await get("/sitemaps/pages.xml")).payload, /regulamin/);
-  assert.deepEqual((await get("/page-data/index/page-data.json")).json<{ layout: { pages: unknown[] } }>().layout.pages, []);
+  assert.deepEqual(
+    (await get("/page-data/index/page-data.json")).json<{ layout: { pages: unknown[] } }>().layout.pages,
+    [],
+  );
 });

@@ -15,29 +15,70 @@ const cookie = "podglad";
  * again and keep nothing), but for who has the preview's link and for what buyers of earlier orders need. Stands before
  * every route, printed pages too; of an open shop it costs one look at a value.
  */
-export async function keepDoor(app: FastifyInstance, { pool, publicUrl, assets }: Pick<ServerParts, "pool" | "publicUrl" | "assets">): Promise<void> {
+export async function keepDoor(
+  app: FastifyInstance,
+  { pool, publicUrl, assets }: Pick<ServerParts, "pool" | "publicUrl" | "assets">,
+): Promise<void> {
   const door = await followOpening(pool);
   app.addHook("onRequest", async (request, reply) => {
     const seen = door();
     const { open, ...state } = seen instanceof Promise ? await seen : seen;
     if (open || mayPass(request, state) || hasKey(cookieOf(request), state.previewKey)) return;
     reply.headers({ "retry-after": 86_400, "x-robots-tag": "noindex" });
-    if (isForCode(request)) return refuse(reply, { status: 503, code: "SHOP_CLOSED", lanId: (request.query as { lan?: string }).lan ?? 1 });
-    return reply.code(503).headers({ "cache-control": "no-store", "content-security-policy": closedPagePolicy }).type("text/html; charset=utf-8").send(closedPage(request, state, assets));
+    if (isForCode(request))
+      return refuse(reply, { status: 503, code: "SHOP_CLOSED", lanId: (request.query as { lan?: string }).lan ?? 1 });
+    return reply
+      .code(503)
+      .headers({ "cache-control": "no-store", "content-security-policy": closedPagePolicy })
+      .type("text/html; charset=utf-8")
+      .send(closedPage(request, state, assets));
   });
 
   app.get<{ Params: { key: string } }>(previewHref(":key"), async (request, reply) => {
     const { previewKey } = await door();
     if (!hasKey(request.params.key, previewKey)) return reply.callNotFound();
     const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-    return reply.headers({ "set-cookie": `${cookie}=${previewKey}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000${secure}`, "cache-control": "no-store", "referrer-policy": "no-referrer" }).redirect(paths.home, 303);
+    return reply
+      .headers({
+        "set-cookie": `${cookie}=${previewKey}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000${secure}`,
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      })
+      .redirect(paths.home, 303);
   });
 }
 
 /** What is no shop window: built files, health, what providers tell. */
-const behind = beginnings(["/assets", "/icons", "/images", "/favicon.ico", workerPath, machinePaths.manifest, machinePaths.robots, "/healthz", "/readyz", "/health", "/podglad", "/dev", "/sys", "/notify", "/stand-in"]);
+const behind = beginnings([
+  "/assets",
+  "/icons",
+  "/images",
+  "/favicon.ico",
+  workerPath,
+  machinePaths.manifest,
+  machinePaths.robots,
+  "/healthz",
+  "/readyz",
+  "/health",
+  "/podglad",
+  "/dev",
+  "/sys",
+  "/notify",
+  "/stand-in",
+]);
 /** What an order, an account or a letter leads to, where there may be any; the pages about them. */
-const ofBuyers = beginnings(["/pay", "/faktura", "/newsletter", "/user", paths.contact, paths.withdrawal, paths.account, paths.review, paths.stockWish, paths.offline]);
+const ofBuyers = beginnings([
+  "/pay",
+  "/faktura",
+  "/newsletter",
+  "/user",
+  paths.contact,
+  paths.withdrawal,
+  paths.account,
+  paths.review,
+  paths.stockWish,
+  paths.offline,
+]);
 
 function mayPass(request: FastifyRequest, { pages, hasSold }: Pick<Door, "pages" | "hasSold">): boolean {
   const [address = "/"] = (request.raw.url ?? "/").split("?", 1);
@@ -52,7 +93,7 @@ function beginnings(among: readonly string[]): string[] {
 
 /** Whoever asks for data reads it, and shows the text itself. */
 function isForCode({ raw, method }: FastifyRequest): boolean {
-  return method !== "GET" && method !== "HEAD" || /^\/(page-data|sys|v1|feeds|sitemap)/.test(raw.url ?? "");
+  return (method !== "GET" && method !== "HEAD") || /^\/(page-data|sys|v1|feeds|sitemap)/.test(raw.url ?? "");
 }
 
 function cookieOf({ headers }: FastifyRequest): string {

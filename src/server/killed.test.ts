@@ -60,7 +60,11 @@ test(`kill -9 of the server under load, ${kills} times: every acknowledged order
   const { rows } = await pool.query<{ order_key: string; order_id: number; letters: string[] }>(
     "SELECT order_key, order_id, (SELECT array_agg(kind ORDER BY kind) FROM outbox x WHERE x.order_id = a.order_id) AS letters FROM order_attempts a JOIN orders USING (order_id)",
   );
-  assert.deepEqual(new Map(rows.map((row) => [row.order_key, String(row.order_id)])), acknowledged, "no order was lost and none was doubled");
+  assert.deepEqual(
+    new Map(rows.map((row) => [row.order_key, String(row.order_id)])),
+    acknowledged,
+    "no order was lost and none was doubled",
+  );
   assert.ok(rows.every((row) => row.letters.join() === "order,orderForShop"));
   assert.equal(await stockLeft(pool, product.variants[""]!), 1_000_000 - acknowledged.size);
   assert.deepEqual(await brokenPromises(pool), []);
@@ -72,7 +76,11 @@ test(`kill -9 of the server under load, ${kills} times: every acknowledged order
 /** Answers what the server said, null when the connection broke. */
 async function post(address: string, body: OrderBody): Promise<{ orderId?: string } | null> {
   try {
-    const response = await fetch(`${address}/sys/json_api?makeOrder`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "text/plain;charset=UTF-8" } });
+    const response = await fetch(`${address}/sys/json_api?makeOrder`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "text/plain;charset=UTF-8" },
+    });
     return (await response.json()) as { orderId?: string };
   } catch {
     return null;

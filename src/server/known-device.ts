@@ -11,7 +11,10 @@ export function deviceOf(request: FastifyRequest): Buffer | null {
 }
 
 /** Notes that this browser has logged in to an account. */
-export async function knowDevice(pool: Pool, { request, customerId }: { request: FastifyRequest; customerId: number }): Promise<void> {
+export async function knowDevice(
+  pool: Pool,
+  { request, customerId }: { request: FastifyRequest; customerId: number },
+): Promise<void> {
   const deviceSha256 = deviceOf(request);
   if (deviceSha256 !== null) await noteDevice(pool, { customerId, deviceSha256 });
 }

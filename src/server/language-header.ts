@@ -5,6 +5,13 @@ import { languageHeader } from "../contract/language-header.ts";
 export function readLanguageHeader(app: FastifyInstance): void {
   app.addHook("preHandler", async ({ body, headers }) => {
     const lanId = headers[languageHeader];
-    if (typeof lanId === "string" && typeof body === "object" && body !== null && !Array.isArray(body) && !("lanId" in body)) Object.assign(body, { lanId });
+    if (
+      typeof lanId === "string" &&
+      typeof body === "object" &&
+      body !== null &&
+      !Array.isArray(body) &&
+      !("lanId" in body)
+    )
+      Object.assign(body, { lanId });
   });
 }

@@ -19,10 +19,18 @@ export interface LoginTry {
  * and while passwords are tried on many accounts of the whole shop. A device that has logged in to the account before
  * is counted by itself, so that nobody else can use up its owner's attempts. Answers for a request with a parsed body.
  */
-export function limitLogins(app: FastifyInstance, { pool, rateLimitScale: scale, shopEmail }: Pick<ServerParts, "pool" | "rateLimitScale" | "shopEmail">): (request: FastifyRequest) => Promise<LoginTry> {
+export function limitLogins(
+  app: FastifyInstance,
+  { pool, rateLimitScale: scale, shopEmail }: Pick<ServerParts, "pool" | "rateLimitScale" | "shopEmail">,
+): (request: FastifyRequest) => Promise<LoginTry> {
   const loginOf = (request: FastifyRequest) => emailForm((request.body as { login: string }).login);
-  const within = (max: number, minutes: number, keyGenerator: (request: FastifyRequest) => string) => app.createRateLimit({ max: Math.ceil(max * scale), timeWindow: minutes * 60_000, keyGenerator });
-  const ofDevice = within(limits.loginsPerEmail, 15, (request) => `device:${loginOf(request)}:${deviceOf(request)?.toString("base64") ?? ""}`);
+  const within = (max: number, minutes: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max: Math.ceil(max * scale), timeWindow: minutes * 60_000, keyGenerator });
+  const ofDevice = within(
+    limits.loginsPerEmail,
+    15,
+    (request) => `device:${loginOf(request)}:${deviceOf(request)?.toString("base64") ?? ""}`,
+  );
   const strangers = [
     within(limits.loginsPerMinute, 1, (request) => `login-from:${networkOf(request.ip)}`),
     within(limits.loginsPerEmail, 15, (request) => `login:${loginOf(request)}`),
@@ -31,8 +39,12 @@ export function limitLogins(app: FastifyInstance, { pool, rateLimitScale: scale,
 
   return async (request) => {
     const deviceSha256 = deviceOf(request);
-    const known = await isKnownDevice(pool, { email: loginOf(request), deviceSha256: deviceSha256 ?? Buffer.alloc(32) });
-    const guessed = !known && (await passwordsAreGuessed(pool, { accounts: Math.ceil(limits.accountsGuessed * scale), shopEmail }));
+    const known = await isKnownDevice(pool, {
+      email: loginOf(request),
+      deviceSha256: deviceSha256 ?? Buffer.alloc(32),
+    });
+    const guessed =
+      !known && (await passwordsAreGuessed(pool, { accounts: Math.ceil(limits.accountsGuessed * scale), shopEmail }));
     if (guessed) request.log.warn("passwords are tried on many accounts");
     for (const check of known ? [ofDevice] : guessed ? [...strangers, inAlarm] : strangers) {
       const limit = await check(request);

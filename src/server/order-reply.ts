@@ -22,13 +22,19 @@ interface Opened {
 }
 
 /** Answers an opened order as its page shows it, in a language. */
-export async function orderReply(db: Queryable, opened: Opened, { language, pointsPerZloty }: { language: Language; pointsPerZloty: number }): Promise<OrderReply> {
+export async function orderReply(
+  db: Queryable,
+  opened: Opened,
+  { language, pointsPerZloty }: { language: Language; pointsPerZloty: number },
+): Promise<OrderReply> {
   const { order } = opened;
   const read = await readableOrder(db, opened, language);
   const config = await allConfig(db);
   const payable = awaitsOnlinePayment(order.status, read.paymentCode);
   const awaited = order.status === "awaitingPayment";
-  const returnsPage = (await allPages(db, language.lanCode)).find((page) => String(page.page_id) === config["page_returns"]);
+  const returnsPage = (await allPages(db, language.lanCode)).find(
+    (page) => String(page.page_id) === config["page_returns"],
+  );
   return {
     number: String(order.order_id),
     date: order.created_at.toISOString(),
@@ -38,19 +44,35 @@ export async function orderReply(db: Queryable, opened: Opened, { language, poin
     holdUntil: awaited ? (order.hold_until?.toISOString() ?? null) : null,
     currency: order.currency,
     lines: await orderedLines(db, opened.lines),
-    sums: { products: decimal(read.products), shipping: decimal(read.shipping), discount: decimal(read.discount), points: decimal(read.points), total: decimal(read.total) },
+    sums: {
+      products: decimal(read.products),
+      shipping: decimal(read.shipping),
+      discount: decimal(read.discount),
+      points: decimal(read.points),
+      total: decimal(read.total),
+    },
     totalPln: decimal(read.totalPln),
     discountCode: read.discountCode,
-    shipping: { name: read.shippingName, point: read.shippingPoint === null ? null : [read.shippingPoint, read.shippingPointAddress].filter(Boolean).join(", ") },
+    shipping: {
+      name: read.shippingName,
+      point:
+        read.shippingPoint === null ? null : [read.shippingPoint, read.shippingPointAddress].filter(Boolean).join(", "),
+    },
     recipient: { name: read.name, address: read.address, email: read.email, phone: read.phone },
     payment: {
       name: read.paymentName,
       href: payable ? payHref(order.link_key) : null,
       failed: payable && (await lastAttemptFailed(db, order.order_id)),
-      transfer: awaited && read.paymentCode === "bank" ? { account: config["shop_bank_account"] ?? "", reference: String(order.order_id) } : null,
+      transfer:
+        awaited && read.paymentCode === "bank"
+          ? { account: config["shop_bank_account"] ?? "", reference: String(order.order_id) }
+          : null,
     },
     invoice: read.company.filter((line) => line !== ""),
-    documents: (await invoicesOfOrder(db, order.order_id)).map(({ number }, index) => ({ number, href: invoiceHref(order.link_key, index + 1) })),
+    documents: (await invoicesOfOrder(db, order.order_id)).map(({ number }, index) => ({
+      number,
+      href: invoiceHref(order.link_key, index + 1),
+    })),
     comment: read.comment,
     earns: await earningOf(db, order, pointsPerZloty),
     returns: returnsPage === undefined ? null : href(returnsPage.url),
@@ -58,7 +80,10 @@ export async function orderReply(db: Queryable, opened: Opened, { language, poin
 }
 
 async function orderedLines(db: Queryable, lines: readonly OrderLineRow[]): Promise<OrderReply["lines"]> {
-  const products = await orderedProducts(db, lines.map((line) => line.product_id));
+  const products = await orderedProducts(
+    db,
+    lines.map((line) => line.product_id),
+  );
   return lines.map((line) => {
     const product = products.get(line.product_id);
     return {
@@ -79,7 +104,16 @@ async function earningOf(db: Queryable, order: OrderRow, pointsPerZloty: number)
   const { earned, takenBack } = await pointsOfOrder(db, order.order_id);
   if (takenBack > 0) return { kind: "takenBack", points: takenBack };
   if (earned > 0) return { kind: "earned", points: earned };
-  if (order.customer_id === null || order.status === "delivered" || hasGivenBack(order.status) || !(await isProven(db, order.customer_id))) return null;
-  const points = pointsEarned({ products: order.products_pln, discount: order.discount_pln, points: order.points_pln }, pointsPerZloty);
+  if (
+    order.customer_id === null ||
+    order.status === "delivered" ||
+    hasGivenBack(order.status) ||
+    !(await isProven(db, order.customer_id))
+  )
+    return null;
+  const points = pointsEarned(
+    { products: order.products_pln, discount: order.discount_pln, points: order.points_pln },
+    pointsPerZloty,
+  );
   return points === 0 ? null : { kind: "will", points };
 }

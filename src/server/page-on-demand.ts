@@ -45,7 +45,10 @@ export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path
  * Makes one page from its source, now: the second variant of every template. Answers the not-found page
  * for a path nobody has, and where to go for another spelling of a path.
  */
-export async function pageOnDemand({ pool, assets }: { pool: Pool; assets: Assets }, { path, language, asked, whole = false, variant = null }: PageWish): Promise<FoundPage> {
+export async function pageOnDemand(
+  { pool, assets }: { pool: Pool; assets: Assets },
+  { path, language, asked, whole = false, variant = null }: PageWish,
+): Promise<FoundPage> {
   const layout = await keptLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
   const made = await make(reading, path, asked);
@@ -82,29 +85,55 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (path === paths.compare) return comparePage(reading);
   if (path === paths.offline) return offlinePage(reading);
   if (path === paths.withdrawal) return withdrawalPage(reading, nothingAsked);
-  const reviewed = path.startsWith(paths.review) ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1] : undefined;
+  const reviewed = path.startsWith(paths.review)
+    ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1]
+    : undefined;
   if (reviewed !== undefined) return (await accountReviewPage(reading, reviewed)) ?? notFoundPage(reading);
   if (path.startsWith("/user/")) return userPage(reading, path) ?? notFoundPage(reading);
   const link = linkIn(path);
-  if (link !== null && path.startsWith(paths.review)) return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
-  if (link !== null && path.startsWith(paths.stockWish)) return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
-  if (link !== null && path.startsWith(paths.account)) return accountLinkPage(reading, { link, linkSha256: tokenDigest(link) });
+  if (link !== null && path.startsWith(paths.review))
+    return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
+  if (link !== null && path.startsWith(paths.stockWish))
+    return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
+  if (link !== null && path.startsWith(paths.account))
+    return accountLinkPage(reading, { link, linkSha256: tokenDigest(link) });
   const [, answer, letter] = /^\/newsletter\/(confirm|end)\/([\w-]{1,100})\/?$/.exec(path) ?? [];
-  if (letter !== undefined) return newsletterLinkPage(reading, { answer: answer as "confirm" | "end", link: letter, linkSha256: tokenDigest(letter) });
+  if (letter !== undefined)
+    return newsletterLinkPage(reading, {
+      answer: answer as "confirm" | "end",
+      link: letter,
+      linkSha256: tokenDigest(letter),
+    });
   const bare = path.toLowerCase().replace(/\/$/, "");
-  const meant = [paths.sale, paths.newProducts, paths.contact, paths.compare, paths.offline, paths.search, paths.withdrawal].find((known) => known.replace(/\/$/, "") === bare);
+  const meant = [
+    paths.sale,
+    paths.newProducts,
+    paths.contact,
+    paths.compare,
+    paths.offline,
+    paths.search,
+    paths.withdrawal,
+  ].find((known) => known.replace(/\/$/, "") === bare);
   if (meant !== undefined && meant !== path) return { moved: meant };
   const query = searchedIn(path);
   if (query !== undefined) return searchPage(reading, query, asked);
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
-  const entity = await entityAt(reading.db, (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""));
-  if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix)) return notFoundPage(reading);
+  const entity = await entityAt(
+    reading.db,
+    (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""),
+  );
+  if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix))
+    return notFoundPage(reading);
   if (prefix === undefined && `/${entity.path}` !== path) return { moved: `/${entity.path}` };
   const wanted = [{ path: `/${entity.path}`, id: String(entity.entity_id) }];
-  const made = entity.kind === "product" ? await productPages(reading, wanted)
-    : entity.kind === "category" ? await categoryPages(reading, wanted, asked)
-    : entity.kind === "manufacturer" ? await manufacturerPages(reading, wanted, asked)
-    : await contentPages(reading, wanted);
+  const made =
+    entity.kind === "product"
+      ? await productPages(reading, wanted)
+      : entity.kind === "category"
+        ? await categoryPages(reading, wanted, asked)
+        : entity.kind === "manufacturer"
+          ? await manufacturerPages(reading, wanted, asked)
+          : await contentPages(reading, wanted);
   return made[0] ?? notFoundPage(reading);
 }
 

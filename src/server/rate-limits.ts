@@ -50,7 +50,8 @@ export async function limitRates(app: FastifyInstance, scale: number): Promise<v
   // Before the plugin, whose own hook reads what this one writes.
   app.addHook("onRoute", (route) => {
     const most = perMinute[route.url];
-    if (most !== undefined) route.config = { ...route.config, rateLimit: { max: Math.ceil(most * scale), timeWindow: 60_000 } };
+    if (most !== undefined)
+      route.config = { ...route.config, rateLimit: { max: Math.ceil(most * scale), timeWindow: 60_000 } };
   });
   await app.register(rateLimit, { global: false });
 }

@@ -13,7 +13,16 @@ export interface Refusal {
 }
 
 /** Answers a refusal in the one shape of every `/sys` call: `{ error, errorMessage }` (guarantees, point 15). */
-export function refuse(reply: FastifyReply, { status, code, lanId, fill, about, products, points }: Refusal): FastifyReply {
-  const body: Refused = { error: code, errorMessage: refusalText(code, lanId, fill), ...(about === undefined ? {} : { about }), ...(products === undefined ? {} : { products }), ...(points === undefined ? {} : { points }) };
+export function refuse(
+  reply: FastifyReply,
+  { status, code, lanId, fill, about, products, points }: Refusal,
+): FastifyReply {
+  const body: Refused = {
+    error: code,
+    errorMessage: refusalText(code, lanId, fill),
+    ...(about === undefined ? {} : { about }),
+    ...(products === undefined ? {} : { products }),
+    ...(points === undefined ? {} : { points }),
+  };
   return reply.code(status).header("cache-control", "no-store").send(body);
 }

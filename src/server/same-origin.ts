@@ -20,9 +20,13 @@ export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): vo
 }
 
 /** Notifications of payments, and what the secret link of a letter opens: mail programs press its button, and a page without a referrer has no origin. */
-const isSentFromAnywhere = new RegExp(`^(${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockWishHref("", "end")}|${endReviewsHref("[^/?]+")})`);
+const isSentFromAnywhere = new RegExp(
+  `^(${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockWishHref("", "end")}|${endReviewsHref("[^/?]+")})`,
+);
 
 /** A shop reached under another name of the same machine is its own origin too. */
 function isHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(origin) && new URL(origin).origin === origin && new URL(origin).host === host;
+  return (
+    host !== undefined && URL.canParse(origin) && new URL(origin).origin === origin && new URL(origin).host === host
+  );
 }

@@ -42,7 +42,17 @@ test("a proxy that goes on asking by the connections it has loses no question wh
   const ask = async () => {
     while (!closed) {
       try {
-        const [response] = await once(request({ port, host: "127.0.0.1", agent, method: "POST", path: "/sys/json_layout", headers: { "content-type": "application/json" } }).end("{}"), "response");
+        const [response] = await once(
+          request({
+            port,
+            host: "127.0.0.1",
+            agent,
+            method: "POST",
+            path: "/sys/json_layout",
+            headers: { "content-type": "application/json" },
+          }).end("{}"),
+          "response",
+        );
         await text(response);
         answers += 1;
       } catch (error) {
@@ -61,32 +71,41 @@ test("a proxy that goes on asking by the connections it has loses no question wh
   assert.deepEqual([...failures], []);
 });
 
-test("localhost is more than one address: the server has ended when what is in hand at each of them has its answer", { skip: process.platform === "linux" ? false : "only Linux answers at 127.0.0.2" }, async (t) => {
-  const addresses = ["127.0.0.1", "127.0.0.2"].map((address) => ({ address, family: 4 }));
-  t.mock.method(dns, "lookup", ((host: string, { all }: dns.LookupOptions, told: (error: null, ...found: unknown[]) => void) => {
-    const found = host === "localhost" ? addresses : [{ address: host, family: 4 }];
-    if (all) told(null, found);
-    else told(null, found[0]!.address, 4);
-  }) as typeof dns.lookup);
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  t.after(() => answer.resolve());
-  const near = async () => {
-    asked.resolve();
-    await answer.promise;
-    return { kind: "points" as const, items: [] };
-  };
-  const { app } = await openTestApp(pool, { points: { ...standIns.points, near } });
-  await app.listen({ port: 0, host: "localhost" });
-  const { port } = app.server.address() as AddressInfo;
-  for (const { address } of addresses) await fetch(`http://${address}:${port}/healthz`, { headers: { connection: "close" } });
-  const answered = once(get({ port, host: "127.0.0.2", path: "/v1/points?relative_post_code=31-100" }), "response");
-  await asked.promise;
-  const ended = app.close().then(() => "ended");
-  await once(app.server, "close");
-  assert.equal(await Promise.race([ended, pause(100, "in hand")]), "in hand");
-  answer.resolve();
-  const [response] = await answered;
-  assert.deepEqual(JSON.parse(await text(response)), { items: [] });
-  await ended;
-});
+test(
+  "localhost is more than one address: the server has ended when what is in hand at each of them has its answer",
+  { skip: process.platform === "linux" ? false : "only Linux answers at 127.0.0.2" },
+  async (t) => {
+    const addresses = ["127.0.0.1", "127.0.0.2"].map((address) => ({ address, family: 4 }));
+    t.mock.method(dns, "lookup", ((
+      host: string,
+      { all }: dns.LookupOptions,
+      told: (error: null, ...found: unknown[]) => void,
+    ) => {
+      const found = host === "localhost" ? addresses : [{ address: host, family: 4 }];
+      if (all) told(null, found);
+      else told(null, found[0]!.address, 4);
+    }) as typeof dns.lookup);
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    t.after(() => answer.resolve());
+    const near = async () => {
+      asked.resolve();
+      await answer.promise;
+      return { kind: "points" as const, items: [] };
+    };
+    const { app } = await openTestApp(pool, { points: { ...standIns.points, near } });
+    await app.listen({ port: 0, host: "localhost" });
+    const { port } = app.server.address() as AddressInfo;
+    for (const { address } of addresses)
+      await fetch(`http://${address}:${port}/healthz`, { headers: { connection: "close" } });
+    const answered = once(get({ port, host: "127.0.0.2", path: "/v1/points?relative_post_code=31-100" }), "response");
+    await asked.promise;
+    const ended = app.close().then(() => "ended");
+    await once(app.server, "close");
+    assert.equal(await Promise.race([ended, pause(100, "in hand")]), "in hand");
+    answer.resolve();
+    const [response] = await answered;
+    assert.deepEqual(JSON.parse(await text(response)), { items: [] });
+    await ended;
+  },
+);

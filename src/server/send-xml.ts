@@ -20,7 +20,11 @@ export interface XmlSettings {
  * and the version of its facts, read before the file is, so a change is there for the next one who asks. A shop that was
  * restored counts its facts anew: it is another shop.
  */
-export async function sendXml(request: FastifyRequest, reply: FastifyReply, { db, publicUrl, make }: XmlSettings): Promise<FastifyReply> {
+export async function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, publicUrl, make }: XmlSettings,
+): Promise<FastifyReply> {
   const version = versionOf(`${await shopStamp(db, `xml ${format}`, publicUrl)} ${await factsVersion(db)}`);
   const small = takesGzip(request);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");

@@ -15,11 +15,19 @@ const worthIt = 1000;
  */
 export function sendSmallTexts(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    if (typeof payload !== "string" || payload.length < worthIt || reply.hasHeader("content-encoding") || isPersonal(request.url)) return payload;
+    if (
+      typeof payload !== "string" ||
+      payload.length < worthIt ||
+      reply.hasHeader("content-encoding") ||
+      isPersonal(request.url)
+    )
+      return payload;
     reply.header("vary", "accept-encoding");
     if (request.method === "HEAD" || !takesBrotli(request)) return payload;
     const bytes = Buffer.from(payload);
-    const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    const small = await compress(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    });
     reply.headers({ "content-encoding": "br", "content-length": small.length });
     return small;
   });

@@ -4,5 +4,8 @@
  * (specification, point 7: path shape /sys/{endpoint}?{action}).
  */
 export function actionAsPath(url: string): string {
-  return url.replace(/^(\/sys\/\w+)\?([A-Za-z]\w*)=?(?:&(.*))?$/, (_, endpoint: string, action: string, rest?: string) => `${endpoint}/${action}${rest ? `?${rest}` : ""}`);
+  return url.replace(
+    /^(\/sys\/\w+)\?([A-Za-z]\w*)=?(?:&(.*))?$/,
+    (_, endpoint: string, action: string, rest?: string) => `${endpoint}/${action}${rest ? `?${rest}` : ""}`,
+  );
 }

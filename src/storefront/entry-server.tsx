@@ -58,7 +58,11 @@ export function render(page: AnyPage): (string | Repeated)[] {
       </KeptInsides>,
     ),
   );
-  if (inside === undefined) known.insides.set(key, { header: insideOf(html, html.indexOf("<header"), "</header>"), footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>") });
+  if (inside === undefined)
+    known.insides.set(key, {
+      header: insideOf(html, html.indexOf("<header"), "</header>"),
+      footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>"),
+    });
   const shown = Object.fromEntries(tiles.map((tile, at) => [at, tileOf(tile, known, page.layout)]));
   return filled<Repeated>(html, { ...inside, ...shown });
 }

@@ -51,7 +51,8 @@ new MutationObserver((_, observer) => {
 /** A step in the history before the program is there, or where it stays away, changes the address alone: the browser loads the page that belongs to it. */
 const { pathname, search } = location;
 addEventListener("popstate", () => {
-  if (documentElement.dataset.ready === undefined && (location.pathname !== pathname || location.search !== search)) location.reload();
+  if (documentElement.dataset.ready === undefined && (location.pathname !== pathname || location.search !== search))
+    location.reload();
 });
 
 /**
@@ -62,11 +63,16 @@ const stayPrinted = () => {
   removeEventListener("click", note, true);
   documentElement.lang = printedLang;
   for (const mark of ["lan", "currency", "ready", "first"]) delete documentElement.dataset[mark];
-  const types = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(html: string): string } } }).trustedTypes;
+  const types = (
+    globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(html: string): string } } }
+  ).trustedTypes;
   const policy = types?.createPolicy("bruk-printed", { createHTML: (html: string) => html });
   for (const unscripted of document.querySelectorAll("noscript")) {
     const html = unscripted.textContent;
-    const shown = Object.assign(document.createElement("div"), { className: "unscripted", innerHTML: policy?.createHTML(html) ?? html });
+    const shown = Object.assign(document.createElement("div"), {
+      className: "unscripted",
+      innerHTML: policy?.createHTML(html) ?? html,
+    });
     unscripted.replaceWith(shown);
   }
 };
@@ -76,8 +82,14 @@ new MutationObserver(stayPrinted).observe(documentElement, { attributeFilter: ["
 const longest = 800;
 const over = () => new Promise((resolve) => setTimeout(resolve, longest));
 /** The browser tells when something of the page is on the screen: nothing of ours runs while that is being made. A page nobody sees is not painted. */
-const painted = document.hidden ? undefined : Promise.race([new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })), over()]);
-const parsed = () => document.readyState === "loading" && new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+const painted = document.hidden
+  ? undefined
+  : Promise.race([
+      new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
+      over(),
+    ]);
+const parsed = () =>
+  document.readyState === "loading" && new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
 /** Does something in a task of its own behind the next frame; a page nobody sees has no frames. */
 const afterFrame = (act: () => void) => void (document.hidden ? act() : requestAnimationFrame(() => setTimeout(act)));
@@ -99,21 +111,25 @@ const showRest = () => {
 
 documentElement.dataset.first = "";
 // A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
-void Promise.resolve(painted).then(parsed, parsed).then(() => {
-  const begin = () => {
-    showRest();
-    // The page only names its modules and its manifest, so they are all asked for at once. The modules are evaluated apart from the frame that now shows the rest.
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel^=later]")) link.rel = link.rel.slice(6);
-    afterFrame(() => {
-      void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch((error: unknown) => {
-        documentElement.dataset.printed = "";
-        throw error;
+void Promise.resolve(painted)
+  .then(parsed, parsed)
+  .then(() => {
+    const begin = () => {
+      showRest();
+      // The page only names its modules and its manifest, so they are all asked for at once. The modules are evaluated apart from the frame that now shows the rest.
+      for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel^=later]")) link.rel = link.rel.slice(6);
+      afterFrame(() => {
+        void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch(
+          (error: unknown) => {
+            documentElement.dataset.printed = "";
+            throw error;
+          },
+        );
       });
-    });
-  };
-  // When the second frame is begun, the first is on the screen.
-  const soon = () => afterFrame(() => afterFrame(begin));
-  const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  if (document.hidden) begin();
-  else void Promise.race([largest?.decode().catch(() => undefined), over()]).then(soon);
-});
+    };
+    // When the second frame is begun, the first is on the screen.
+    const soon = () => afterFrame(() => afterFrame(begin));
+    const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    if (document.hidden) begin();
+    else void Promise.race([largest?.decode().catch(() => undefined), over()]).then(soon);
+  });

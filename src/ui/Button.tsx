@@ -14,5 +14,13 @@ export function Button({ kind, size, wide, className, ...rest }: ButtonLook & Bu
 
 /** The same look for a link: `<Link className={buttonClass({ kind: "signal" })}>`. */
 export function buttonClass({ kind = "plain", size = "normal", wide = false }: ButtonLook, more = ""): string {
-  return ["button", kind !== "plain" && `button-${kind}`, size !== "normal" && `button-${size}`, wide && "button-wide", more].filter(Boolean).join(" ");
+  return [
+    "button",
+    kind !== "plain" && `button-${kind}`,
+    size !== "normal" && `button-${size}`,
+    wide && "button-wide",
+    more,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -23,7 +23,13 @@ export function Dialog({ title, closeLabel, onClose, kind = "middle", className 
     if (event.target === dialog.current) onClose();
   };
   return (
-    <dialog ref={dialog} className={`dialog dialog-${kind} ${className}`} aria-labelledby={titleId} onClick={closeBeside} onCancel={(event) => (event.preventDefault(), onClose())}>
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${kind} ${className}`}
+      aria-labelledby={titleId}
+      onClick={closeBeside}
+      onCancel={(event) => (event.preventDefault(), onClose())}
+    >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>

@@ -16,7 +16,13 @@ export function Field({ label, error = null, className = "", ...input }: FieldPr
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <input {...input} id={id} className="input" aria-invalid={error === null ? undefined : true} aria-describedby={error === null ? undefined : `${id}-error`} />
+      <input
+        {...input}
+        id={id}
+        className="input"
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+      />
       {error !== null && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );

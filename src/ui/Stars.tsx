@@ -10,7 +10,11 @@ export function Stars({ of, label }: { of: number; label: string }) {
   return (
     <svg className="stars" viewBox="0 0 84 16" width="84" height="16" role="img" aria-label={label}>
       <path className="stars-off" d={five} />
-      <svg width={Math.floor(of) * step + (of % 1) * 16} height="16" viewBox={`0 0 ${Math.floor(of) * step + (of % 1) * 16} 16`}>
+      <svg
+        width={Math.floor(of) * step + (of % 1) * 16}
+        height="16"
+        viewBox={`0 0 ${Math.floor(of) * step + (of % 1) * 16} 16`}
+      >
         <path d={five} />
       </svg>
     </svg>

@@ -15,7 +15,14 @@ export function TextArea({ label, error = null, ...area }: TextAreaProps) {
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <textarea rows={6} {...area} id={id} className="input input-lines" aria-invalid={error === null ? undefined : true} aria-describedby={error === null ? undefined : `${id}-error`} />
+      <textarea
+        rows={6}
+        {...area}
+        id={id}
+        className="input input-lines"
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+      />
       {error !== null && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );

@@ -21,7 +21,32 @@ export interface TestApp {
 }
 
 /** Opens the server over a database, with the fake renderer, no picture store and folders of a few small assets, to which `built` adds; it lasts until the file ends. */
-export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimitScale = standIns.rateLimitScale, mailFolder = null, points = standIns.points, signIn = standIns.signIn, paymentDesk = standIns.paymentDesk, built = {}, render = standIns.render, connectionTimes }: { pages?: PrintedPages; url?: string; rateLimitScale?: number; mailFolder?: string | null; points?: ServerParts["points"]; signIn?: ServerParts["signIn"]; paymentDesk?: PaymentDesk; built?: Readonly<Record<string, string>>; render?: ServerParts["render"]; connectionTimes?: ConnectionTimes } = {}): Promise<TestApp> {
+export async function openTestApp(
+  pool: Pool,
+  {
+    pages,
+    url = publicUrl,
+    rateLimitScale = standIns.rateLimitScale,
+    mailFolder = null,
+    points = standIns.points,
+    signIn = standIns.signIn,
+    paymentDesk = standIns.paymentDesk,
+    built = {},
+    render = standIns.render,
+    connectionTimes,
+  }: {
+    pages?: PrintedPages;
+    url?: string;
+    rateLimitScale?: number;
+    mailFolder?: string | null;
+    points?: ServerParts["points"];
+    signIn?: ServerParts["signIn"];
+    paymentDesk?: PaymentDesk;
+    built?: Readonly<Record<string, string>>;
+    render?: ServerParts["render"];
+    connectionTimes?: ConnectionTimes;
+  } = {},
+): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
   await mkdir(join(assetsFolder, "assets"), { recursive: true });
   const script = "export const shop = 'Bruk';\n".repeat(40);
@@ -31,7 +56,12 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
   for (const [file, text] of Object.entries(built)) await writeFile(join(assetsFolder, file), text);
   const earlierFolder = join(await testFolder(), "built");
   await mkdir(join(earlierFolder, "assets"), { recursive: true });
-  for (const [file, text] of [["assets/app-0.js", "earlier"], ["assets/app-1.js", "never served"], ["icon.svg", "never served"]] as const) await writeFile(join(earlierFolder, file), text);
+  for (const [file, text] of [
+    ["assets/app-0.js", "earlier"],
+    ["assets/app-1.js", "never served"],
+    ["icon.svg", "never served"],
+  ] as const)
+    await writeFile(join(earlierFolder, file), text);
   const printed = pages ?? (await openPrintedPages(await testFolder(), "test"));
   const logged: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -40,7 +70,21 @@ export async function openTestApp(pool: Pool, { pages, url = publicUrl, rateLimi
       done();
     },
   });
-  const app = await createApp({ ...standIns, points, signIn, pool, pages: printed, assetsFolders: [assetsFolder, earlierFolder], publicUrl: url, rateLimitScale, mailFolder, paymentDesk, render, ...(connectionTimes === undefined ? {} : { connectionTimes }), logger: pino({ level: "info" }, stream) });
+  const app = await createApp({
+    ...standIns,
+    points,
+    signIn,
+    pool,
+    pages: printed,
+    assetsFolders: [assetsFolder, earlierFolder],
+    publicUrl: url,
+    rateLimitScale,
+    mailFolder,
+    paymentDesk,
+    render,
+    ...(connectionTimes === undefined ? {} : { connectionTimes }),
+    logger: pino({ level: "info" }, stream),
+  });
   await app.ready();
   after(() => app.close());
   return { app, pages: printed, logged };
@@ -56,12 +100,27 @@ export async function testFolder(): Promise<string> {
 /** What a `/sys` call answered. */
 export interface Answer {
   status: number;
-  body: Record<string, unknown> & { error?: string; errorMessage?: string; about?: string; orderId?: string; orderInfo?: string };
+  body: Record<string, unknown> & {
+    error?: string;
+    errorMessage?: string;
+    about?: string;
+    orderId?: string;
+    orderInfo?: string;
+  };
 }
 
 /** Sends makeOrder as the shop's pages send it: JSON as text/plain. */
-export async function makeOrder(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export async function makeOrder(
+  app: FastifyInstance,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const payload = typeof body === "string" ? body : JSON.stringify(body);
-  const response = await app.inject({ method: "POST", url: "/sys/json_api?makeOrder", payload, headers: { "content-type": "text/plain;charset=UTF-8", ...headers } });
+  const response = await app.inject({
+    method: "POST",
+    url: "/sys/json_api?makeOrder",
+    payload,
+    headers: { "content-type": "text/plain;charset=UTF-8", ...headers },
+  });
   return { status: response.statusCode, body: response.json() };
 }

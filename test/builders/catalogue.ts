@@ -57,23 +57,46 @@ export async function addProduct(db: Queryable, wish: ProductWish): Promise<Buil
     `INSERT INTO products (handle, product_name, manufacturer_id, real_price, catalogue_price, badges, model, colour, description, shown, created_at, age_min, online_sale, blocked_countries)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING product_id`,
     [
-      wish.handle, JSON.stringify(name), wish.manufacturer ?? makers.nocny, parseDecimal(wish.price ?? "100.00"), wish.cataloguePrice ? parseDecimal(wish.cataloguePrice) : null,
-      wish.badges ?? [], wish.model ?? null, wish.colour ? JSON.stringify(wish.colour) : null, JSON.stringify(wish.description ?? { pl: `<p>${name.pl}</p>` }), wish.shown ?? true,
-      wish.createdAt ?? "2026-01-15T12:00:00Z", wish.limits?.age_min ?? null, wish.limits?.online_sale ?? true, wish.limits?.blocked_countries ?? [],
+      wish.handle,
+      JSON.stringify(name),
+      wish.manufacturer ?? makers.nocny,
+      parseDecimal(wish.price ?? "100.00"),
+      wish.cataloguePrice ? parseDecimal(wish.cataloguePrice) : null,
+      wish.badges ?? [],
+      wish.model ?? null,
+      wish.colour ? JSON.stringify(wish.colour) : null,
+      JSON.stringify(wish.description ?? { pl: `<p>${name.pl}</p>` }),
+      wish.shown ?? true,
+      wish.createdAt ?? "2026-01-15T12:00:00Z",
+      wish.limits?.age_min ?? null,
+      wish.limits?.online_sale ?? true,
+      wish.limits?.blocked_countries ?? [],
     ],
   );
   const productId = rows[0]!.product_id;
   const url = wish.url ?? `${wish.handle}/`;
   await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'product', $2)", [url, productId]);
   for (const [position, category] of (wish.categories ?? [places.bluzy]).entries()) {
-    await db.query("INSERT INTO product_categories (product_id, category_id, position) VALUES ($1, $2, $3)", [productId, category, position]);
+    await db.query("INSERT INTO product_categories (product_id, category_id, position) VALUES ($1, $2, $3)", [
+      productId,
+      category,
+      position,
+    ]);
   }
   for (const [position, file] of (wish.pictures ?? []).entries()) {
-    await db.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, $1) ON CONFLICT DO NOTHING", [file]);
-    await db.query("INSERT INTO product_pictures (product_id, position, file) VALUES ($1, $2, $3)", [productId, position + 1, file]);
+    await db.query(
+      "INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, $1) ON CONFLICT DO NOTHING",
+      [file],
+    );
+    await db.query("INSERT INTO product_pictures (product_id, position, file) VALUES ($1, $2, $3)", [
+      productId,
+      position + 1,
+      file,
+    ]);
   }
   const variants = await addVariants(db, productId, wish);
-  if ([wish, ...(wish.variants ?? [])].some(({ cataloguePrice }) => cataloguePrice)) await soldAtCataloguePrice(db, { handles: [wish.handle], daysAgo: 90 });
+  if ([wish, ...(wish.variants ?? [])].some(({ cataloguePrice }) => cataloguePrice))
+    await soldAtCataloguePrice(db, { handles: [wish.handle], daysAgo: 90 });
   return { productId, url, name: name.pl, variants };
 }
 
@@ -84,16 +107,24 @@ export const makers = { nocny: 9, kostka: 12, rampa: 3 } as const;
 /** Puts the small shop's category tree (three levels), its brands and its size attribute into a database. */
 export async function addPlaces(db: Queryable): Promise<void> {
   for (const [id, parent, slug, texts] of categoryRows) {
-    await db.query("INSERT INTO categories (category_id, category_parent_id, category_name, category_url, description, position) VALUES ($1, $2, $3, $4, $5, $6)", [id, parent, JSON.stringify(texts), slug, JSON.stringify({ pl: "" }), id]);
+    await db.query(
+      "INSERT INTO categories (category_id, category_parent_id, category_name, category_url, description, position) VALUES ($1, $2, $3, $4, $5, $6)",
+      [id, parent, JSON.stringify(texts), slug, JSON.stringify({ pl: "" }), id],
+    );
     const path = { 180: "Odziez/", 181: "Odziez/bluzy/", 190: "Odziez/bluzy/koszulki/", 201: "buty/" }[id];
     if (path) await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'category', $2)", [path, id]);
   }
   for (const [id, name, slug] of makerRows) {
-    await db.query("INSERT INTO manufacturers (manufacturer_id, manufacturer_name, manufacturer_url) VALUES ($1, $2, $3)", [id, name, slug]);
+    await db.query(
+      "INSERT INTO manufacturers (manufacturer_id, manufacturer_name, manufacturer_url) VALUES ($1, $2, $3)",
+      [id, name, slug],
+    );
     await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'manufacturer', $2)", [`${slug}/`, id]);
   }
   await db.query(`INSERT INTO attributes (attr_name) VALUES ('{"pl": "Rozmiar", "en": "Size", "cz": "Velikost"}')`);
-  await db.query("SELECT setval(pg_get_serial_sequence('categories', 'category_id'), 300), setval(pg_get_serial_sequence('manufacturers', 'manufacturer_id'), 300)");
+  await db.query(
+    "SELECT setval(pg_get_serial_sequence('categories', 'category_id'), 300), setval(pg_get_serial_sequence('manufacturers', 'manufacturer_id'), 300)",
+  );
 }
 
 /** Adds so many more products at `/seria-1/` and on (or another name's), all alike and in no category: as many pages as a print of everything is to have. */
@@ -119,21 +150,44 @@ const makerRows: [id: number, name: string, slug: string][] = [
   [3, "Rampa", "rampa"],
 ];
 
-async function addVariants(db: Queryable, productId: number, { sizes, stock = 50, options, variants: wished, ...product }: ProductWish): Promise<Record<string, number>> {
+async function addVariants(
+  db: Queryable,
+  productId: number,
+  { sizes, stock = 50, options, variants: wished, ...product }: ProductWish,
+): Promise<Record<string, number>> {
   const variants: Record<string, number> = {};
   const names = options ?? (sizes ? ["Rozmiar"] : []);
   for (const [place, name] of names.entries()) {
-    await db.query("INSERT INTO attributes (attr_name) SELECT jsonb_build_object('pl', $1::text) WHERE NOT EXISTS (SELECT FROM attributes WHERE attr_name ->> 'pl' = $1)", [name]);
-    await db.query("INSERT INTO product_attributes (product_id, position, attribute_id) SELECT $1, $2, attribute_id FROM attributes WHERE attr_name ->> 'pl' = $3", [productId, place + 1, name]);
+    await db.query(
+      "INSERT INTO attributes (attr_name) SELECT jsonb_build_object('pl', $1::text) WHERE NOT EXISTS (SELECT FROM attributes WHERE attr_name ->> 'pl' = $1)",
+      [name],
+    );
+    await db.query(
+      "INSERT INTO product_attributes (product_id, position, attribute_id) SELECT $1, $2, attribute_id FROM attributes WHERE attr_name ->> 'pl' = $3",
+      [productId, place + 1, name],
+    );
   }
-  const all: VariantWish[] = wished ?? (sizes ? Object.entries(sizes).map(([size, pieces]) => ({ values: [size], stock: pieces })) : [{ values: [], stock }]);
+  const all: VariantWish[] =
+    wished ??
+    (sizes
+      ? Object.entries(sizes).map(([size, pieces]) => ({ values: [size], stock: pieces }))
+      : [{ values: [], stock }]);
   for (const [position, { values, stock: quantity = 50, picture, ...own }] of all.entries()) {
-    const { price = "100.00", cataloguePrice } = own.price === undefined && own.cataloguePrice === undefined ? product : { price: product.price, ...own };
+    const { price = "100.00", cataloguePrice } =
+      own.price === undefined && own.cataloguePrice === undefined ? product : { price: product.price, ...own };
     const { rows } = await db.query<{ variant_id: number }>(
       `WITH added AS (INSERT INTO variants (product_id, position, attribute_values, quantity, real_price, catalogue_price, picture) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING variant_id, quantity),
          noted AS (INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, quantity, 'import' FROM added WHERE quantity <> 0)
        SELECT variant_id FROM added`,
-      [productId, position, JSON.stringify(values.map((pl) => ({ pl }))), quantity, parseDecimal(price), cataloguePrice ? parseDecimal(cataloguePrice) : null, picture ?? null],
+      [
+        productId,
+        position,
+        JSON.stringify(values.map((pl) => ({ pl }))),
+        quantity,
+        parseDecimal(price),
+        cataloguePrice ? parseDecimal(cataloguePrice) : null,
+        picture ?? null,
+      ],
     );
     variants[values.join(" / ")] = rows[0]!.variant_id;
   }

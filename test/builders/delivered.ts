@@ -13,9 +13,16 @@ export async function placeOnDelivery(app: FastifyInstance, pool: Pool, wish: Or
 }
 
 /** Places an order and has it arrive; answers its number and the link in the letter that asks for reviews. */
-export async function deliver(app: FastifyInstance, pool: Pool, wish: OrderWish): Promise<{ orderId: number; link: string }> {
+export async function deliver(
+  app: FastifyInstance,
+  pool: Pool,
+  wish: OrderWish,
+): Promise<{ orderId: number; link: string }> {
   const orderId = await placeOnDelivery(app, pool, wish);
   assert.equal(await askForReviewsOf(pool, orderId, { now: new Date(), pointsPerZloty: 1 }), "asked");
-  const { rows } = await pool.query<{ link: string }>("SELECT content ->> 'link' AS link FROM outbox WHERE order_id = $1 AND kind = 'reviewRequest'", [orderId]);
+  const { rows } = await pool.query<{ link: string }>(
+    "SELECT content ->> 'link' AS link FROM outbox WHERE order_id = $1 AND kind = 'reviewRequest'",
+    [orderId],
+  );
   return { orderId, link: rows[0]!.link };
 }

@@ -9,7 +9,10 @@ export interface TextColumn {
  * Writes into every text of the database: whatever column holds words, in objects and lists too, and whichever there
  * will be. A column that refuses, or is left out by name, keeps what it has. Answers the columns that were written.
  */
-export async function changeEveryText(pool: Pool, { change, but }: { change: (text: string, column: TextColumn) => string; but: readonly string[] }): Promise<string[]> {
+export async function changeEveryText(
+  pool: Pool,
+  { change, but }: { change: (text: string, column: TextColumn) => string; but: readonly string[] },
+): Promise<string[]> {
   const { rows: columns } = await pool.query<TextColumn & { type: string }>(
     `SELECT table_name AS table, column_name AS column, format('%I', coalesce(domain_name, udt_name)) AS type FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER' AND udt_name IN ('text', 'varchar', 'json', 'jsonb', '_text') ORDER BY 1, 2`,
@@ -22,13 +25,22 @@ export async function changeEveryText(pool: Pool, { change, but }: { change: (te
     // Triggers and references would keep some columns from being what an attacker, or another program, once made of them.
     await client.query("SET session_replication_role = replica");
     for (const { table, column, type } of columns.filter(({ table, column }) => !but.includes(`${table}.${column}`))) {
-      const { rows } = await client.query<{ place: string; value: unknown }>(`SELECT ctid::text AS place, to_jsonb("${column}") AS value FROM "${table}" WHERE "${column}" IS NOT NULL`);
+      const { rows } = await client.query<{ place: string; value: unknown }>(
+        `SELECT ctid::text AS place, to_jsonb("${column}") AS value FROM "${table}" WHERE "${column}" IS NOT NULL`,
+      );
       for (const { place, value } of rows) {
         const changed = each(value, (text) => change(text, { table, column }));
-        const written = Array.isArray(changed) && type === "_text" ? changed : typeof changed === "string" ? changed : JSON.stringify(changed);
-        await client.query(`UPDATE "${table}" SET "${column}" = $1 WHERE ctid = $2::tid`, [written, place]).catch((error: { code?: string }) => {
-          if (!["23514", "23505", "22P02"].includes(error.code ?? "")) throw error;
-        });
+        const written =
+          Array.isArray(changed) && type === "_text"
+            ? changed
+            : typeof changed === "string"
+              ? changed
+              : JSON.stringify(changed);
+        await client
+          .query(`UPDATE "${table}" SET "${column}" = $1 WHERE ctid = $2::tid`, [written, place])
+          .catch((error: { code?: string }) => {
+            if (!["23514", "23505", "22P02"].includes(error.code ?? "")) throw error;
+          });
       }
       if (rows.length > 0) written.push(`${table}.${column}`);
     }

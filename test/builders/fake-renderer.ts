@@ -3,7 +3,11 @@ import { escapeHtml } from "../../src/generator/escape.ts";
 
 /** Renders a page as the names and prices of every product in it: enough to see what was printed, without a build of the storefront. */
 export function render(page: PageData): string[] {
-  return [`<main data-template="${page.template}">${productsIn(page.data).map(({ product_name, real_price }) => `<p>${escapeHtml(product_name)} ${real_price}</p>`).join("")}</main>`];
+  return [
+    `<main data-template="${page.template}">${productsIn(page.data)
+      .map(({ product_name, real_price }) => `<p>${escapeHtml(product_name)} ${real_price}</p>`)
+      .join("")}</main>`,
+  ];
 }
 
 type Shown = { product_name: string; real_price: string };

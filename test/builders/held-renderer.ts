@@ -21,6 +21,7 @@ export function render(page: PageData): string[] {
     }
   }
   const broken = join(folder, "broken");
-  if (existsSync(broken) && page.template === "product" && page.head.title.includes(readFileSync(broken, "utf8"))) throw new Error(`${page.path} cannot be drawn`);
+  if (existsSync(broken) && page.template === "product" && page.head.title.includes(readFileSync(broken, "utf8")))
+    throw new Error(`${page.path} cannot be drawn`);
   return renderPlain(page);
 }

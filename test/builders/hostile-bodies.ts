@@ -19,7 +19,13 @@ export function hostileBody(valid: Record<string, unknown>, next: () => number):
   const place = pick(all);
   const value = pick(nastyValues)(next);
   if (next() < 0.1) delete place.in[place.name];
-  else Object.defineProperty(place.in, next() < 0.05 ? pick(nastyNames) : place.name, { value, enumerable: true, configurable: true, writable: true });
+  else
+    Object.defineProperty(place.in, next() < 0.05 ? pick(nastyNames) : place.name, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   return JSON.stringify(body).replaceAll('"<<number>>"', pick(nastyNumbers));
 }
 
@@ -30,22 +36,90 @@ interface Place {
 
 /** Every field of a body, those inside its objects included. */
 function places(value: Record<string, unknown>): Place[] {
-  return Object.entries(value).flatMap(([name, inner]) => [{ in: value, name }, ...(typeof inner === "object" && inner !== null ? places(inner as Record<string, unknown>) : [])]);
+  return Object.entries(value).flatMap(([name, inner]) => [
+    { in: value, name },
+    ...(typeof inner === "object" && inner !== null ? places(inner as Record<string, unknown>) : []),
+  ]);
 }
 
 const nastyValues: ((next: () => number) => unknown)[] = [
-  () => null, () => true, () => false, () => 0, () => -1, () => 1.5, () => "", () => " ", () => [], () => ({}), () => [[]], () => [null], () => "null", () => "undefined",
-  () => "<<number>>", () => Number.MAX_SAFE_INTEGER, () => 2 ** 31, () => 1e21, () => 1e308, () => "1e9", () => "0x10", () => "NaN", () => "Infinity", () => "-0", () => "999999999.999999", () => "٣",
-  () => "\0", () => "a\0b", () => "\uD800", () => "\uDC00\uD800", () => "😀", () => "\u202Eabc", () => "\r\nBcc: x@y.zz", () => "<script>alert(1)</script>", () => "'; DROP TABLE orders; --",
-  () => "%00", () => "../../../etc/passwd", () => "${7*7}", () => "@field @count", () => "x".repeat(300), () => "ż".repeat(5000), () => "x".repeat(200_000),
-  () => ({ toString: 1, valueOf: 1 }), () => ({ length: 3 }), () => ({ constructor: { name: "x" } }), () => deep(200), () => deep(2000), () => ({ then: "x" }),
-  () => Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [at, at])), () => Array.from({ length: 10_000 }, () => 1),
+  () => null,
+  () => true,
+  () => false,
+  () => 0,
+  () => -1,
+  () => 1.5,
+  () => "",
+  () => " ",
+  () => [],
+  () => ({}),
+  () => [[]],
+  () => [null],
+  () => "null",
+  () => "undefined",
+  () => "<<number>>",
+  () => Number.MAX_SAFE_INTEGER,
+  () => 2 ** 31,
+  () => 1e21,
+  () => 1e308,
+  () => "1e9",
+  () => "0x10",
+  () => "NaN",
+  () => "Infinity",
+  () => "-0",
+  () => "999999999.999999",
+  () => "٣",
+  () => "\0",
+  () => "a\0b",
+  () => "\uD800",
+  () => "\uDC00\uD800",
+  () => "😀",
+  () => "\u202Eabc",
+  () => "\r\nBcc: x@y.zz",
+  () => "<script>alert(1)</script>",
+  () => "'; DROP TABLE orders; --",
+  () => "%00",
+  () => "../../../etc/passwd",
+  () => "${7*7}",
+  () => "@field @count",
+  () => "x".repeat(300),
+  () => "ż".repeat(5000),
+  () => "x".repeat(200_000),
+  () => ({ toString: 1, valueOf: 1 }),
+  () => ({ length: 3 }),
+  () => ({ constructor: { name: "x" } }),
+  () => deep(200),
+  () => deep(2000),
+  () => ({ then: "x" }),
+  () => Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [at, at])),
+  () => Array.from({ length: 10_000 }, () => 1),
   () => Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [at, { productId: "1", a2p: null, quantity: 1 }])),
-  (next) => next() * 1e6, (next) => String(Math.floor(next() * 1e6)), (next) => Math.floor(next() * 100), (next) => String.fromCharCode(Math.floor(next() * 65_536)),
+  (next) => next() * 1e6,
+  (next) => String(Math.floor(next() * 1e6)),
+  (next) => Math.floor(next() * 100),
+  (next) => String.fromCharCode(Math.floor(next() * 65_536)),
 ];
 
-const nastyNames = ["constructor", "toString", "hasOwnProperty", "__defineGetter__", "", "\0", "\uD800", "length", "x".repeat(10_000)];
-const nastyNumbers = ["1e999", "-1e999", "1e-999", "99999999999999999999999999", "0.1e1", "-0", "123456789012345678901234567890.5"];
+const nastyNames = [
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "__defineGetter__",
+  "",
+  "\0",
+  "\uD800",
+  "length",
+  "x".repeat(10_000),
+];
+const nastyNumbers = [
+  "1e999",
+  "-1e999",
+  "1e-999",
+  "99999999999999999999999999",
+  "0.1e1",
+  "-0",
+  "123456789012345678901234567890.5",
+];
 
 const brokenTexts: ((text: string, next: () => number) => string)[] = [
   (text, next) => text.slice(0, Math.floor(next() * text.length)),
@@ -64,7 +138,10 @@ const brokenTexts: ((text: string, next: () => number) => string)[] = [
   () => "",
   () => "\0",
   (text) => `[${text}]`,
-  (text, next) => (next() < 0.2 ? text.replace('"comment":""', `"comment":"${"x".repeat(5_000_000)}"`) : text.replace('"terms":true', '"terms":true,"terms":false')),
+  (text, next) =>
+    next() < 0.2
+      ? text.replace('"comment":""', `"comment":"${"x".repeat(5_000_000)}"`)
+      : text.replace('"terms":true', '"terms":true,"terms":false'),
   (text) => `{"lanId":{"toString":1},${text.slice(1).replace('"lanId":1', '"currency":1')}`,
 ];
 

@@ -34,44 +34,107 @@ const shopEmail = "sklep@bruk.example";
 /** Lets a shop live for a while: every kind of letter is written at least once, every table but those of payments' providers has a row. */
 export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance): Promise<LivedIn> {
   const now = new Date();
-  await pool.query(`INSERT INTO config VALUES ('shop_company', 'Bruk sp. z o.o.'), ('shop_street', 'Brukowa 1'), ('shop_city', '30-001 Kraków'), ('shop_nip', '5260250995'), ('shop_phone', '+48 12 000 00 00'), ('shop_email', '${shopEmail}') ON CONFLICT (code) DO UPDATE SET content = excluded.content`);
-  await pool.query(`INSERT INTO pages (page_id, parent_id, page_name, content) VALUES (1, NULL, '{"pl": "Informacje"}', '{"pl": "<p>Tekst</p>"}'), (2, 1, '{"pl": "Regulamin"}', '{"pl": "<h2>Jeden</h2><p>{{shop_name}} {{seller}}</p>"}'), (3, 1, '{"pl": "Zwroty"}', '{"pl": "<p>Zwroty</p>"}')`);
-  await pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/informacje.html', 'page', 1), ('page/regulamin.html', 'page', 2), ('page/zwroty-reklamacje-wymiana.html', 'page', 3)");
-  await pool.query(`UPDATE manufacturers SET producer_name = 'Producent', producer_address = 'Ulica 1, Kraków', producer_email = 'p@przyklad.pl', description = '{"pl": "<p>Marka</p>"}'`);
-  await pool.query(`UPDATE products SET details = '[{"name": {"pl": "Krój"}, "value": {"pl": "luźny"}}]', certificates = '[{"name": "OEKO-TEX", "url": null}]', description = '{"pl": "<p>Opis</p>"}'`);
+  await pool.query(
+    `INSERT INTO config VALUES ('shop_company', 'Bruk sp. z o.o.'), ('shop_street', 'Brukowa 1'), ('shop_city', '30-001 Kraków'), ('shop_nip', '5260250995'), ('shop_phone', '+48 12 000 00 00'), ('shop_email', '${shopEmail}') ON CONFLICT (code) DO UPDATE SET content = excluded.content`,
+  );
+  await pool.query(
+    `INSERT INTO pages (page_id, parent_id, page_name, content) VALUES (1, NULL, '{"pl": "Informacje"}', '{"pl": "<p>Tekst</p>"}'), (2, 1, '{"pl": "Regulamin"}', '{"pl": "<h2>Jeden</h2><p>{{shop_name}} {{seller}}</p>"}'), (3, 1, '{"pl": "Zwroty"}', '{"pl": "<p>Zwroty</p>"}')`,
+  );
+  await pool.query(
+    "INSERT INTO paths (path, kind, entity_id) VALUES ('page/informacje.html', 'page', 1), ('page/regulamin.html', 'page', 2), ('page/zwroty-reklamacje-wymiana.html', 'page', 3)",
+  );
+  await pool.query(
+    `UPDATE manufacturers SET producer_name = 'Producent', producer_address = 'Ulica 1, Kraków', producer_email = 'p@przyklad.pl', description = '{"pl": "<p>Marka</p>"}'`,
+  );
+  await pool.query(
+    `UPDATE products SET details = '[{"name": {"pl": "Krój"}, "value": {"pl": "luźny"}}]', certificates = '[{"name": "OEKO-TEX", "url": null}]', description = '{"pl": "<p>Opis</p>"}'`,
+  );
   await pool.query(`UPDATE categories SET description = '{"pl": "<p>Kategoria</p>"}'`);
-  const sized = await writeSizeTables(pool, [{ handle: "bluzy", title: { pl: "Bluzy" }, note: { pl: "Na płasko" }, columns: [{ pl: "Rozmiar" }, { pl: "Szerokość" }], rows: [["M", "50"]], measures: [{ name: { pl: "Szerokość" }, how: { pl: "na płasko" } }], places: [{ category: "Odziez/bluzy" }] }]);
+  const sized = await writeSizeTables(pool, [
+    {
+      handle: "bluzy",
+      title: { pl: "Bluzy" },
+      note: { pl: "Na płasko" },
+      columns: [{ pl: "Rozmiar" }, { pl: "Szerokość" }],
+      rows: [["M", "50"]],
+      measures: [{ name: { pl: "Szerokość" }, how: { pl: "na płasko" } }],
+      places: [{ category: "Odziez/bluzy" }],
+    },
+  ]);
   assert.equal(sized.kind, "written", JSON.stringify(sized));
-  await pool.query("INSERT INTO runtime_errors (fingerprint, message, component, stack, url, browser, build_id, build_date) SELECT sha256('x'), 'Pękło', 'Tile', 'at Tile', '/odziez/', 'Firefox 1', 'b1', '2026-01-01'");
+  await pool.query(
+    "INSERT INTO runtime_errors (fingerprint, message, component, stack, url, browser, build_id, build_date) SELECT sha256('x'), 'Pękło', 'Tile', 'at Tile', '/odziez/', 'Firefox 1', 'b1', '2026-01-01'",
+  );
 
   const { token, customerId, person } = await addAccount(pool, { points: 300 });
-  const invoice = { invoice: true, paymentName: "Kamień i Syn", paymentNip: "5260250995", paymentCity: "Kraków", paymentStreet: "Kamienna 1", paymentPostCode: "30-001", paymentCountry: "2" };
+  const invoice = {
+    invoice: true,
+    paymentName: "Kamień i Syn",
+    paymentNip: "5260250995",
+    paymentCity: "Kraków",
+    paymentStreet: "Kamienna 1",
+    paymentPostCode: "30-001",
+    paymentCountry: "2",
+  };
   const place = async (wish: Parameters<typeof orderBody>[1]) => {
     const { body } = await makeOrder(app, await orderBody(pool, wish));
     assert.ok(body.orderId, JSON.stringify(body));
     return Number(body.orderId);
   };
-  const whole = await place({ person, token, lines: [{ product: products.hoodie, size: "M" }, { product: products.bottle }], form: { ...invoice, comment: "Proszę dzwonić" }, shippingId: 8, shippingPoint: "KRA01M" });
-  for (const to of ["paid", "packed", "sent"] as const) assert.ok(await changeOrderState(pool, { orderId: whole, to, now, tracking: to === "sent" ? "123" : null }));
+  const whole = await place({
+    person,
+    token,
+    lines: [{ product: products.hoodie, size: "M" }, { product: products.bottle }],
+    form: { ...invoice, comment: "Proszę dzwonić" },
+    shippingId: 8,
+    shippingPoint: "KRA01M",
+  });
+  for (const to of ["paid", "packed", "sent"] as const)
+    assert.ok(await changeOrderState(pool, { orderId: whole, to, now, tracking: to === "sent" ? "123" : null }));
   assert.equal(await askForReviewsOf(pool, whole, { now, pointsPerZloty: 1 }), "asked");
-  const reviewed = await place({ person: tomas, lines: [{ product: products.cap }], shippingId: 6, lanId: 6, form: { newsletter: true } });
+  const reviewed = await place({
+    person: tomas,
+    lines: [{ product: products.cap }],
+    shippingId: 6,
+    lanId: 6,
+    form: { newsletter: true },
+  });
   const undone = await place({ person: emma, lines: [{ product: products.tee, size: "M" }], shippingId: 6, lanId: 2 });
   await changeOrderState(pool, { orderId: undone, to: "cancelled", now, tracking: null });
   const online = await place({ person: kasia, lines: [{ product: products.cap }], paymentId: 3 });
   const late = await place({ lines: [{ product: products.cap }], paymentId: 3 });
   await changeOrderState(pool, { orderId: late, to: "expired", now, tracking: null });
   await changeOrderState(pool, { orderId: whole, to: "returned", now, tracking: null });
-  for (const to of ["paid", "sent"] as const) await changeOrderState(pool, { orderId: reviewed, to, now, tracking: null });
+  for (const to of ["paid", "sent"] as const)
+    await changeOrderState(pool, { orderId: reviewed, to, now, tracking: null });
   await askForReviewsOf(pool, reviewed, { now, pointsPerZloty: 1 });
   const link = await linkOf(pool, "reviewRequest", tomas.email);
-  assert.deepEqual(await writeReview(pool, { productId: products.cap.productId, link, token: null, stars: 5, title: "Tytuł", content: "Dobra czapka", author: "Tomáš", lanId: 1 }), { kind: "kept" });
+  assert.deepEqual(
+    await writeReview(pool, {
+      productId: products.cap.productId,
+      link,
+      token: null,
+      stars: 5,
+      title: "Tytuł",
+      content: "Dobra czapka",
+      author: "Tomáš",
+      lanId: 1,
+    }),
+    { kind: "kept" },
+  );
   await pool.query("UPDATE reviews SET state = 'approved'");
 
   const unproven = await addAccount(pool, { person: anybody(), verified: false });
   await inTransaction(pool, async (db) => {
     await askToConfirmEmail(db, { customerId: unproven.customerId, email: unproven.person.email, lanId: 1 });
     const change = randomBytes(24).toString("base64url");
-    await addChangeLink(db, { customerId, linkSha256: tokenDigest(change), newEmail: "nowy@przyklad.pl", sessionSha256: tokenDigest(token), lanId: 1 });
+    await addChangeLink(db, {
+      customerId,
+      linkSha256: tokenDigest(change),
+      newEmail: "nowy@przyklad.pl",
+      sessionSha256: tokenDigest(token),
+      lanId: 1,
+    });
     await subscribeAccount(db, { email: person.email, lanId: 1 });
     await writeLetters(db, [
       { kind: "changeEmail", recipient: "nowy@przyklad.pl", lanId: 1, content: { link: change } },
@@ -81,8 +144,25 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
       { kind: "passwordChanged", recipient: person.email, lanId: 1 },
       { kind: "paymentReminder", recipient: kasia.email, lanId: 1, orderId: online },
       { kind: "orderAccepted", recipient: kasia.email, lanId: 1, orderId: online },
-      { kind: "shopNotice", recipient: shopEmail, lanId: 1, content: { about: "lettersBounded", address: "obca@przyklad.pl", most: 10 } },
-      { kind: "paymentAlarm", recipient: shopEmail, lanId: 1, content: { provider: "payu", outcome: "wrongAmount", orderNumber: online, extOrderId: "x", amount: 1, currency: "pln" } },
+      {
+        kind: "shopNotice",
+        recipient: shopEmail,
+        lanId: 1,
+        content: { about: "lettersBounded", address: "obca@przyklad.pl", most: 10 },
+      },
+      {
+        kind: "paymentAlarm",
+        recipient: shopEmail,
+        lanId: 1,
+        content: {
+          provider: "payu",
+          outcome: "wrongAmount",
+          orderNumber: online,
+          extOrderId: "x",
+          amount: 1,
+          currency: "pln",
+        },
+      },
     ]);
   });
   await subscribe(pool, { email: "gazeta@przyklad.pl", lanId: 1, source: "footer" });
@@ -92,17 +172,36 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   await confirmStockWish(pool, await linkOf(pool, "stockConfirm", "doczekal@przyklad.pl"));
   await pool.query("UPDATE variants SET quantity = 2 WHERE variant_id = $1", [hoodie.variantId]);
   await inTransaction(pool, (db) => tellStockIsBack(db, [hoodie.productId]));
-  await sendMessage(pool, { name: "Jan", email: "jan@przyklad.pl", subject: "Pytanie", message: "Jaki to rozmiar?", lanId: 1 }, shopEmail);
-  await withdraw(pool, { name: "Jan Nowak", order: String(whole), email: "jan@przyklad.pl", goods: "bluza", lanId: 1 }, shopEmail);
+  await sendMessage(
+    pool,
+    { name: "Jan", email: "jan@przyklad.pl", subject: "Pytanie", message: "Jaki to rozmiar?", lanId: 1 },
+    shopEmail,
+  );
+  await withdraw(
+    pool,
+    { name: "Jan Nowak", order: String(whole), email: "jan@przyklad.pl", goods: "bluza", lanId: 1 },
+    shopEmail,
+  );
   await recallProduct(pool, { productId: products.cap.productId, text: { pl: "Nie używaj.\n\nOddaj." } });
 
-  const { rows: orders } = await pool.query<{ number: string; key: string }>("SELECT order_id::text AS number, link_key AS key FROM orders ORDER BY order_id");
-  const { rows: letters } = await pool.query<LivedIn["letters"][number]>("SELECT letter_id AS id, kind, content ->> 'link' AS link FROM outbox ORDER BY letter_id");
-  assert.deepEqual(letterKinds.filter((kind) => !letters.some((letter) => letter.kind === kind)), [], "every kind of letter is written");
+  const { rows: orders } = await pool.query<{ number: string; key: string }>(
+    "SELECT order_id::text AS number, link_key AS key FROM orders ORDER BY order_id",
+  );
+  const { rows: letters } = await pool.query<LivedIn["letters"][number]>(
+    "SELECT letter_id AS id, kind, content ->> 'link' AS link FROM outbox ORDER BY letter_id",
+  );
+  assert.deepEqual(
+    letterKinds.filter((kind) => !letters.some((letter) => letter.kind === kind)),
+    [],
+    "every kind of letter is written",
+  );
   return { token, orders, letters };
 }
 
 async function linkOf(pool: Pool, kind: LetterKind, recipient: string): Promise<string> {
-  const { rows } = await pool.query<{ link: string }>("SELECT content ->> 'link' AS link FROM outbox WHERE kind = $1 AND recipient = $2 ORDER BY letter_id DESC LIMIT 1", [kind, recipient]);
+  const { rows } = await pool.query<{ link: string }>(
+    "SELECT content ->> 'link' AS link FROM outbox WHERE kind = $1 AND recipient = $2 ORDER BY letter_id DESC LIMIT 1",
+    [kind, recipient],
+  );
   return rows[0]!.link;
 }

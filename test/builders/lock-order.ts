@@ -6,11 +6,16 @@ import type { Queryable } from "../../src/database/queryable.ts";
  * lowest id, in somebody else's hands: all the others, when it locks them in the order of their ids. The
  * rows lie in the opposite order, and no index puts them right.
  */
-export async function freeWhileWaiting(pool: Pool, variantIds: readonly number[], work: (db: Queryable) => Promise<unknown>): Promise<number[]> {
+export async function freeWhileWaiting(
+  pool: Pool,
+  variantIds: readonly number[],
+  work: (db: Queryable) => Promise<unknown>,
+): Promise<number[]> {
   const ids = variantIds.toSorted((a, b) => a - b);
   const [lowest, ...others] = ids;
   // An updated row moves behind those that were not.
-  for (const id of ids.toReversed()) await pool.query("UPDATE variants SET quantity = quantity WHERE variant_id = $1", [id]);
+  for (const id of ids.toReversed())
+    await pool.query("UPDATE variants SET quantity = quantity WHERE variant_id = $1", [id]);
   const holder = await pool.connect();
   const worker = await pool.connect();
   try {
@@ -20,7 +25,10 @@ export async function freeWhileWaiting(pool: Pool, variantIds: readonly number[]
     const { rows: own } = await worker.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     const working = work(worker);
     while (!(await waits(pool, own[0]!.pid))) await new Promise((done) => setImmediate(done));
-    const { rows: free } = await pool.query<{ variant_id: number }>("SELECT variant_id FROM variants WHERE variant_id = ANY ($1::bigint[]) ORDER BY variant_id FOR UPDATE SKIP LOCKED", [others]);
+    const { rows: free } = await pool.query<{ variant_id: number }>(
+      "SELECT variant_id FROM variants WHERE variant_id = ANY ($1::bigint[]) ORDER BY variant_id FOR UPDATE SKIP LOCKED",
+      [others],
+    );
     await holder.query("ROLLBACK");
     await working;
     return free.map(({ variant_id }) => variant_id);

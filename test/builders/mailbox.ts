@@ -32,7 +32,10 @@ export interface MailboxWish {
 }
 
 /** Opens a mail server that lasts until the test ends, and takes every letter at once unless wished otherwise. */
-export async function openMailbox(t: Pick<TestContext, "after">, { refuse = () => false, answer = () => Promise.resolve(null) }: MailboxWish = {}): Promise<Mailbox> {
+export async function openMailbox(
+  t: Pick<TestContext, "after">,
+  { refuse = () => false, answer = () => Promise.resolve(null) }: MailboxWish = {},
+): Promise<Mailbox> {
   const letters: Received[] = [];
   let waiting: (() => void)[] = [];
   let server = await open(0);
@@ -47,7 +50,10 @@ export async function openMailbox(t: Pick<TestContext, "after">, { refuse = () =
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", async () => {
-          const letter = parse(Buffer.concat(chunks).toString("utf8"), session.envelope.rcptTo.map((rcpt) => rcpt.address).join(", "));
+          const letter = parse(
+            Buffer.concat(chunks).toString("utf8"),
+            session.envelope.rcptTo.map((rcpt) => rcpt.address).join(", "),
+          );
           const refusal = await answer(letter);
           if (refusal === null) letters.push(letter);
           done(refusal);
@@ -84,16 +90,35 @@ function parse(source: string, to: string): Received {
   const headers = unfolded(source.slice(0, end));
   const parts = partsOf(source);
   const attached = (part: string) => /^Content-Disposition: attachment/m.test(headersOf(part));
-  const part = (type: string) => decoded(parts.find((candidate) => !attached(candidate) && headersOf(candidate).includes(`Content-Type: ${type}`)) ?? "");
-  const attachments = parts.filter(attached).map((file) => ({ filename: words(/filename="?([^";\n]+)/.exec(headersOf(file))?.[1] ?? ""), content: decoded(file) }));
-  return { to, subject: words(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ""), headers, text: part("text/plain"), html: part("text/html"), attachments };
+  const part = (type: string) =>
+    decoded(
+      parts.find((candidate) => !attached(candidate) && headersOf(candidate).includes(`Content-Type: ${type}`)) ?? "",
+    );
+  const attachments = parts
+    .filter(attached)
+    .map((file) => ({
+      filename: words(/filename="?([^";\n]+)/.exec(headersOf(file))?.[1] ?? ""),
+      content: decoded(file),
+    }));
+  return {
+    to,
+    subject: words(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ""),
+    headers,
+    text: part("text/plain"),
+    html: part("text/html"),
+    attachments,
+  };
 }
 
 /** The parts of a letter that hold something, those inside other parts too. */
 function partsOf(source: string): string[] {
   const boundary = /^Content-Type: multipart\/.*boundary="?([^";\n]+)/m.exec(headersOf(source))?.[1];
   if (boundary === undefined) return [source];
-  return source.slice(source.indexOf("\r\n\r\n")).split(`--${boundary}`).slice(1, -1).flatMap((part) => partsOf(part.replace(/^\r\n/, "")));
+  return source
+    .slice(source.indexOf("\r\n\r\n"))
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((part) => partsOf(part.replace(/^\r\n/, "")));
 }
 
 function headersOf(part: string): string {
@@ -114,9 +139,16 @@ function decoded(part: string): string {
 
 /** The words of a header: `=?UTF-8?Q?Zam=C3=B3wienie?=`. */
 function words(header: string): string {
-  return header.replace(/\?=\s+=\?/g, "?==?").replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, text: string) => (kind.toLowerCase() === "b" ? Buffer.from(text, "base64").toString("utf8") : unquoted(text.replaceAll("_", " "))));
+  return header
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === "b" ? Buffer.from(text, "base64").toString("utf8") : unquoted(text.replaceAll("_", " ")),
+    );
 }
 
 function unquoted(text: string): string {
-  return Buffer.from(text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), "latin1").toString("utf8");
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
 }

@@ -23,10 +23,17 @@ export interface NginxWish {
 
 /** Starts nginx; answers its process once it listens. */
 export async function startNginx({ folder, port, http, main = "" }: NginxWish): Promise<ChildProcess> {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "nginx.conf"), `daemon off; pid ${folder}/pid; user root; error_log stderr; ${main} events {} http { access_log off; ${temporary} ${http} }`);
-  const server = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "ignore", "inherit"] });
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/pid; user root; error_log stderr; ${main} events {} http { access_log off; ${temporary} ${http} }`,
+  );
+  const server = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf")], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   while (!(await listens(port))) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);
     await pause(50);

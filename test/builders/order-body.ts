@@ -30,13 +30,20 @@ export interface OrderWish {
 }
 
 /** The body of makeOrder, loose enough to be broken by tests. */
-export type OrderBody = Record<string, unknown> & { products: Record<string, Record<string, unknown>>; clientData: Record<string, unknown> };
+export type OrderBody = Record<string, unknown> & {
+  products: Record<string, Record<string, unknown>>;
+  clientData: Record<string, unknown>;
+};
 
 /** Answers the body the order panel would send for a wish, its sums right as the shop stands now (specification, point 7). */
 export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBody> {
   const person = wish.person ?? anybody();
   const { paymentId = 1, shippingId = 1, currency = "pln", code = null, points = 0, lanId = 1 } = wish;
-  const products = await productsById(db, wish.lines.map((line) => line.product.productId), "pl");
+  const products = await productsById(
+    db,
+    wish.lines.map((line) => line.product.productId),
+    "pl",
+  );
   const lines = wish.lines.map(({ product, size, quantity = 1 }, place) => {
     const a2p = size === undefined ? null : String(product.variants[size]);
     return { key: lineKey(String(product.productId), a2p), product: products[place]!, a2p, quantity };
@@ -46,7 +53,9 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
   const config = await allConfig(db);
   const codeRow = code === null ? null : await codeNamed(db, code);
   const zone = zoneOf(String(wish.form?.["shippingCountry"] ?? person.shippingCountry), countries, zones);
-  const shipping = zone?.payment.find((payment) => payment.paymentId === paymentId)?.shipping.find((candidate) => candidate.shippingId === shippingId);
+  const shipping = zone?.payment
+    .find((payment) => payment.paymentId === paymentId)
+    ?.shipping.find((candidate) => candidate.shippingId === shippingId);
   const priced = pricedLines(lines);
   const cartTotal = priced.reduce((sum, line) => sum + line.real_price * line.quantity, 0);
   const factor = factorFor(currency, config);
@@ -58,11 +67,25 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
     factor,
   });
   return {
-    products: Object.fromEntries(lines.map(({ key, product, a2p, quantity }, place) => [String(place), { productId: product.product_id, productName: product.product_name, a2p, key, quantity }])),
+    products: Object.fromEntries(
+      lines.map(({ key, product, a2p, quantity }, place) => [
+        String(place),
+        { productId: product.product_id, productName: product.product_name, a2p, key, quantity },
+      ]),
+    ),
     shippingId,
     shippingPoint: wish.shippingPoint ?? null,
     paymentId,
-    clientData: { ...person, ...noInvoice, createAccount: false, password: "", comment: "", terms: true, newsletter: false, ...wish.form },
+    clientData: {
+      ...person,
+      ...noInvoice,
+      createAccount: false,
+      password: "",
+      comment: "",
+      terms: true,
+      newsletter: false,
+      ...wish.form,
+    },
     discountCode: code,
     usedPoints: points,
     lanId,
@@ -83,4 +106,12 @@ export function newOrderKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-const noInvoice = { invoice: false, paymentName: "", paymentNip: "", paymentCity: "", paymentStreet: "", paymentPostCode: "", paymentCountry: "2" };
+const noInvoice = {
+  invoice: false,
+  paymentName: "",
+  paymentNip: "",
+  paymentCity: "",
+  paymentStreet: "",
+  paymentPostCode: "",
+  paymentCountry: "2",
+};

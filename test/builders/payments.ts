@@ -30,15 +30,39 @@ export interface PayingShop extends SmallShop {
 }
 
 /** Opens a shop that takes payments; it lasts until the file ends. `patience`: milliseconds until a provider is given up. */
-export async function openPayingShop({ patience = 5000, charged = currencies, durable = false }: { patience?: number; charged?: readonly Currency[]; durable?: boolean } = {}): Promise<PayingShop> {
+export async function openPayingShop({
+  patience = 5000,
+  charged = currencies,
+  durable = false,
+}: { patience?: number; charged?: readonly Currency[]; durable?: boolean } = {}): Promise<PayingShop> {
   const shop = await openSmallShop(undefined, { durable });
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const payu = await openPayuStandIn({ posId: "300746", clientSecret: "tajne", secondKey });
-  const paypal = await openPaypalStandIn({ clientId: "sklep", secret: "tajne", webhookId: "WH-1", notifyUrl: `${address}/notify/paypal` });
+  const paypal = await openPaypalStandIn({
+    clientId: "sklep",
+    secret: "tajne",
+    webhookId: "WH-1",
+    notifyUrl: `${address}/notify/paypal`,
+  });
   const providers = [
-    openPayu({ url: payu.url, posId: "300746", clientId: "300746", clientSecret: "tajne", secondKey, currencies: charged, patience }),
-    openPaypal({ url: paypal.url, clientId: "sklep", secret: "tajne", webhookId: "WH-1", currencies: charged, patience }),
+    openPayu({
+      url: payu.url,
+      posId: "300746",
+      clientId: "300746",
+      clientSecret: "tajne",
+      secondKey,
+      currencies: charged,
+      patience,
+    }),
+    openPaypal({
+      url: paypal.url,
+      clientId: "sklep",
+      secret: "tajne",
+      webhookId: "WH-1",
+      currencies: charged,
+      patience,
+    }),
   ];
   const desk = { providers, publicUrl: address, shopEmail: "sklep@bruk.example" };
   const { app, logged } = await openTestApp(shop.pool, { url: address, paymentDesk: desk });
@@ -57,17 +81,26 @@ export interface PlacedOnline {
 }
 
 /** Places an order that is paid online: by PayU where nothing else is wished. */
-export async function placeOnline({ app, pool, products }: Pick<PayingShop, "app" | "pool" | "products">, wish: Partial<OrderWish> = {}): Promise<PlacedOnline> {
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 3, ...wish }));
+export async function placeOnline(
+  { app, pool, products }: Pick<PayingShop, "app" | "pool" | "products">,
+  wish: Partial<OrderWish> = {},
+): Promise<PlacedOnline> {
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 3, ...wish }),
+  );
   assert.ok(body.orderId, JSON.stringify(body));
-  const { rows } = await pool.query<{ link_key: string }>("SELECT link_key FROM orders WHERE order_id = $1", [body.orderId]);
+  const { rows } = await pool.query<{ link_key: string }>("SELECT link_key FROM orders WHERE order_id = $1", [
+    body.orderId,
+  ]);
   return { orderId: Number(body.orderId), key: rows[0]!.link_key, orderInfo: body.orderInfo ?? "" };
 }
 
 /** Follows the pay link as a shopper's browser does, and presses the button where the payment is yet to be begun; answers where it leads. */
 export async function payPageOf({ address }: Pick<PayingShop, "address">, key: string): Promise<string> {
   const looked = await fetch(`${address}/pay/${key}`, { redirect: "manual" });
-  const response = looked.status === 200 ? await fetch(`${address}/pay/${key}`, { method: "POST", redirect: "manual" }) : looked;
+  const response =
+    looked.status === 200 ? await fetch(`${address}/pay/${key}`, { method: "POST", redirect: "manual" }) : looked;
   assert.equal(response.status, 303, await response.text());
   return response.headers.get("location")!;
 }
@@ -80,7 +113,11 @@ export async function answerPage(page: string, answer: "pay" | "refuse" | "cance
 }
 
 /** The whole way of a shopper who pays; answers the page they end on. */
-export async function pay(shop: PayingShop, { key }: Pick<PlacedOnline, "key">, answer: "pay" | "refuse" | "cancel" = "pay"): Promise<string> {
+export async function pay(
+  shop: PayingShop,
+  { key }: Pick<PlacedOnline, "key">,
+  answer: "pay" | "refuse" | "cancel" = "pay",
+): Promise<string> {
   const back = await answerPage(await payPageOf(shop, key), answer);
   if (!back.includes("/return")) return back;
   const response = await fetch(back, { redirect: "manual" });
@@ -89,11 +126,25 @@ export async function pay(shop: PayingShop, { key }: Pick<PlacedOnline, "key">, 
 }
 
 /** How an order, its attempts and its letters stand. */
-export async function standing(pool: Pool, orderId: number): Promise<{ order: string; attempts: string[]; outcomes: string[]; alarms: number }> {
+export async function standing(
+  pool: Pool,
+  orderId: number,
+): Promise<{ order: string; attempts: string[]; outcomes: string[]; alarms: number }> {
   const { rows } = await pool.query<{ status: string }>("SELECT status FROM orders WHERE order_id = $1", [orderId]);
-  const { rows: events } = await pool.query<{ outcome: string }>("SELECT outcome FROM payment_events JOIN payment_attempts USING (attempt_id) WHERE order_id = $1 ORDER BY event_id", [orderId]);
-  const { rows: alarms } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM outbox WHERE kind = 'paymentAlarm' AND content ->> 'orderNumber' = $1", [String(orderId)]);
-  return { order: rows[0]!.status, attempts: (await attemptsOf(pool, orderId)).map(({ state }) => state), outcomes: events.map(({ outcome }) => outcome), alarms: alarms[0]!.count };
+  const { rows: events } = await pool.query<{ outcome: string }>(
+    "SELECT outcome FROM payment_events JOIN payment_attempts USING (attempt_id) WHERE order_id = $1 ORDER BY event_id",
+    [orderId],
+  );
+  const { rows: alarms } = await pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM outbox WHERE kind = 'paymentAlarm' AND content ->> 'orderNumber' = $1",
+    [String(orderId)],
+  );
+  return {
+    order: rows[0]!.status,
+    attempts: (await attemptsOf(pool, orderId)).map(({ state }) => state),
+    outcomes: events.map(({ outcome }) => outcome),
+    alarms: alarms[0]!.count,
+  };
 }
 
 /** Answers an order's newest attempt, made at the provider. */
@@ -103,15 +154,36 @@ export async function madeAttempt(shop: PayingShop, { orderId, key }: PlacedOnli
 }
 
 /** A notification as PayU would send it of an attempt, with other values where they are wished. */
-export function payuNotification(attempt: AttemptRow, other: Record<string, unknown> = {}, { key = secondKey, algorithm = "MD5", digest = "md5" } = {}): { body: string; headers: Record<string, string> } {
-  const order = { orderId: attempt.provider_order_id, extOrderId: attempt.ext_order_id, totalAmount: String(attempt.amount), currencyCode: attempt.currency.toUpperCase(), status: "COMPLETED", ...other };
+export function payuNotification(
+  attempt: AttemptRow,
+  other: Record<string, unknown> = {},
+  { key = secondKey, algorithm = "MD5", digest = "md5" } = {},
+): { body: string; headers: Record<string, string> } {
+  const order = {
+    orderId: attempt.provider_order_id,
+    extOrderId: attempt.ext_order_id,
+    totalAmount: String(attempt.amount),
+    currencyCode: attempt.currency.toUpperCase(),
+    status: "COMPLETED",
+    ...other,
+  };
   const body = JSON.stringify({ order, localReceiptDateTime: "2026-11-21T10:00:00.000+01:00" });
   const signature = payuDigest(Buffer.from(body), digest, key).toString("hex");
-  return { body, headers: { "content-type": "application/json", "openpayu-signature": `sender=checkout;signature=${signature};algorithm=${algorithm};content=DOCUMENT` } };
+  return {
+    body,
+    headers: {
+      "content-type": "application/json",
+      "openpayu-signature": `sender=checkout;signature=${signature};algorithm=${algorithm};content=DOCUMENT`,
+    },
+  };
 }
 
 /** Sends a notification to the shop; answers the status. */
-export async function notify({ address }: Pick<PayingShop, "address">, { body, headers }: { body: string; headers: Record<string, string> }, provider = "payu"): Promise<number> {
+export async function notify(
+  { address }: Pick<PayingShop, "address">,
+  { body, headers }: { body: string; headers: Record<string, string> },
+  provider = "payu",
+): Promise<number> {
   const response = await fetch(`${address}/notify/${provider}`, { method: "POST", body, headers });
   await response.arrayBuffer();
   return response.status;

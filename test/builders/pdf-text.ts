@@ -12,24 +12,37 @@ export function pdfText(bytes: Buffer): string[] {
     const begin = body.indexOf("\nstream\n");
     const head = begin === -1 ? body : body.slice(0, begin);
     const raw = begin === -1 ? null : Buffer.from(body.slice(begin + 8, body.lastIndexOf("\nendstream")), "latin1");
-    objects.set(Number(number), { head, stream: raw !== null && head.includes("FlateDecode") ? inflateSync(raw) : raw });
+    objects.set(Number(number), {
+      head,
+      stream: raw !== null && head.includes("FlateDecode") ? inflateSync(raw) : raw,
+    });
   }
   const at = (pattern: RegExp, head: string) => Number(pattern.exec(head)?.[1] ?? -1);
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
     for (const [, name = "", number] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      fonts.set(name, unicodeOf(objects.get(at(/\/ToUnicode (\d+) 0 R/, objects.get(Number(number))!.head))?.stream?.toString("latin1") ?? ""));
+      fonts.set(
+        name,
+        unicodeOf(
+          objects.get(at(/\/ToUnicode (\d+) 0 R/, objects.get(Number(number))!.head))?.stream?.toString("latin1") ?? "",
+        ),
+      );
     }
   }
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
-  return pages.map(({ head }) => textOf(objects.get(at(/\/Contents (\d+) 0 R/, head))!.stream!.toString("latin1"), fonts));
+  return pages.map(({ head }) =>
+    textOf(objects.get(at(/\/Contents (\d+) 0 R/, head))!.stream!.toString("latin1"), fonts),
+  );
 }
 
 function unicodeOf(map: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = "", list = ""] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
     for (const [place, [, units = ""]] of [...list.matchAll(/<([0-9a-f ]+)>/gi)].entries()) {
-      letters.set(Number.parseInt(from, 16) + place, Buffer.from(units.replaceAll(" ", ""), "hex").swap16().toString("utf16le"));
+      letters.set(
+        Number.parseInt(from, 16) + place,
+        Buffer.from(units.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
+      );
     }
   }
   return letters;
@@ -41,7 +54,8 @@ function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, 
   for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = fonts.get(name)!;
     for (const [, glyphs = ""] of (shown ?? "").matchAll(/<([0-9a-f]*)>/gi)) {
-      for (let place = 0; place < glyphs.length; place += 4) text += font.get(Number.parseInt(glyphs.slice(place, place + 4), 16)) ?? "\ufffd";
+      for (let place = 0; place < glyphs.length; place += 4)
+        text += font.get(Number.parseInt(glyphs.slice(place, place + 4), 16)) ?? "\ufffd";
     }
   }
   return text.replace(/\s/g, "");

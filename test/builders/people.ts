@@ -19,20 +19,38 @@ export interface Person {
 
 /** Lives in Kraków and orders hoodies. */
 export const kasia: Person = {
-  email: "kasia@przyklad.pl", phone: "+48 600 100 200", shippingFirstName: "Kasia", shippingLastName: "Wójcik",
-  shippingStreet: "Kamienna 7/3", shippingPostCode: "31-403", shippingCity: "Kraków", shippingCountry: "2",
+  email: "kasia@przyklad.pl",
+  phone: "+48 600 100 200",
+  shippingFirstName: "Kasia",
+  shippingLastName: "Wójcik",
+  shippingStreet: "Kamienna 7/3",
+  shippingPostCode: "31-403",
+  shippingCity: "Kraków",
+  shippingCountry: "2",
 };
 
 /** Lives in Brno and reads Czech. */
 export const tomas: Person = {
-  email: "tomas@priklad.cz", phone: "+420 601 200 300", shippingFirstName: "Tomáš", shippingLastName: "Dvořák",
-  shippingStreet: "Křenová 12", shippingPostCode: "602 00", shippingCity: "Brno", shippingCountry: "1",
+  email: "tomas@priklad.cz",
+  phone: "+420 601 200 300",
+  shippingFirstName: "Tomáš",
+  shippingLastName: "Dvořák",
+  shippingStreet: "Křenová 12",
+  shippingPostCode: "602 00",
+  shippingCity: "Brno",
+  shippingCountry: "1",
 };
 
 /** Lives in Leeds and reads English. */
 export const emma: Person = {
-  email: "emma@example.co.uk", phone: "+44 7700 900123", shippingFirstName: "Emma", shippingLastName: "O'Neill",
-  shippingStreet: "4 Kirkgate", shippingPostCode: "LS1 6BY", shippingCity: "Leeds", shippingCountry: "3",
+  email: "emma@example.co.uk",
+  phone: "+44 7700 900123",
+  shippingFirstName: "Emma",
+  shippingLastName: "O'Neill",
+  shippingStreet: "4 Kirkgate",
+  shippingPostCode: "LS1 6BY",
+  shippingCity: "Leeds",
+  shippingCountry: "3",
 };
 
 /** Someone like Kasia nobody has met yet: an e-mail of their own. */
@@ -48,8 +66,16 @@ export interface BuiltCustomer {
 }
 
 /** Gives a person an account with points and an open session; unverified on wish. */
-export async function addAccount(db: Queryable, { person = anybody(), points = 0, verified = true }: { person?: Person; points?: number; verified?: boolean } = {}): Promise<BuiltCustomer> {
-  const customerId = await addCustomer(db, { email: person.email, passwordHash: null, verified, contactData: { ...person } });
+export async function addAccount(
+  db: Queryable,
+  { person = anybody(), points = 0, verified = true }: { person?: Person; points?: number; verified?: boolean } = {},
+): Promise<BuiltCustomer> {
+  const customerId = await addCustomer(db, {
+    email: person.email,
+    passwordHash: null,
+    verified,
+    contactData: { ...person },
+  });
   if (customerId === null) throw new Error(`${person.email} has an account already`);
   if (points > 0) await bookPoints(db, { customerId, change: points, reason: "operator" });
   return { customerId, token: await addSession(db, customerId), person };

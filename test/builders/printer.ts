@@ -21,10 +21,19 @@ export interface TestPrinter {
 const fakeRenderer = new URL("./fake-renderer.ts", import.meta.url).href;
 
 /** Opens the real printer with one worker and the fake renderer; it lasts until the test, or the file, ends. */
-export async function openTestPrinter(pool: Pool, { folder, renderer = fakeRenderer, stamp = "test" }: { folder?: string; renderer?: string; stamp?: string } = {}): Promise<TestPrinter> {
+export async function openTestPrinter(
+  pool: Pool,
+  { folder, renderer = fakeRenderer, stamp = "test" }: { folder?: string; renderer?: string; stamp?: string } = {},
+): Promise<TestPrinter> {
   const pages = await openPrintedPages(folder ?? (await testFolder()), stamp);
   const undrawn: string[] = [];
-  const printer = openPrinter(pool, pages, { assets, publicUrl, renderer, workers: 1, onUndrawn: ({ path }) => void undrawn.push(path) });
+  const printer = openPrinter(pool, pages, {
+    assets,
+    publicUrl,
+    renderer,
+    workers: 1,
+    onUndrawn: ({ path }) => void undrawn.push(path),
+  });
   after(() => printer.close());
   return { pages, printer, undrawn };
 }
@@ -47,7 +56,8 @@ export async function untilFollowable(pool: Pool, { cursor }: PrintedPages): Pro
 /** Answers what is sent of a printed path: its HTML and its page data. */
 export async function printedPage(pages: PrintedPages, path: string): Promise<{ html: string; data: PageData }> {
   const sent = openHotPages(pages.folder);
-  const text = async (form: PageForm) => String(brotliDecompressSync((await sent.read(pages.pages.get(path)!.place, form))!));
+  const text = async (form: PageForm) =>
+    String(brotliDecompressSync((await sent.read(pages.pages.get(path)!.place, form))!));
   return { html: await text("html"), data: JSON.parse(await text("data")) as PageData };
 }
 

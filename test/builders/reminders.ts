@@ -6,6 +6,15 @@ import { until } from "./until.ts";
 /** Works off the wishes for a temporary password, as a worker does. The worker does not wait until a job it has done is gone; this does. */
 export async function workOffReminders(pool: Pool): Promise<void> {
   const logger = new Logger(() => () => undefined);
-  await runOnce({ pgPool: pool, taskList: { remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }) }, noHandleSignals: true, logger });
-  await until("no reminder is left to work off", async () => (await pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword'")).rowCount === 0);
+  await runOnce({
+    pgPool: pool,
+    taskList: { remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }) },
+    noHandleSignals: true,
+    logger,
+  });
+  await until(
+    "no reminder is left to work off",
+    async () =>
+      (await pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword'")).rowCount === 0,
+  );
 }

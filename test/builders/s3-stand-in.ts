@@ -24,26 +24,35 @@ export interface S3StandIn {
  */
 export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
-  const settings = { endpoint: "", bucket: "bruk-pictures", region: "eu-central-1", key: "AKIABRUK", secret: "a/secret+with=signs" };
+  const settings = {
+    endpoint: "",
+    bucket: "bruk-pictures",
+    region: "eu-central-1",
+    key: "AKIABRUK",
+    secret: "a/secret+with=signs",
+  };
   const standIn: S3StandIn = { settings, objects, asked: [], failures: 0, cuts: 0 };
-  const server = createServer((request, reply) => void (async () => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body = Buffer.concat(parts);
-    const { method = "", url = "" } = request;
-    standIn.asked.push(`${method} ${url}`);
-    if (standIn.cuts > 0) {
-      standIn.cuts -= 1;
-      if (standIn.cuts % 2 === 1) reply.writeHead(200, { "content-length": 1000 }).write("begun");
-      return void setImmediate(() => request.socket.destroy());
-    }
-    if (standIn.failures > 0) {
-      standIn.failures -= 1;
-      return void reply.writeHead(503).end();
-    }
-    const [status, content] = answer(request, body);
-    reply.writeHead(status).end(method === "HEAD" ? undefined : content);
-  })());
+  const server = createServer(
+    (request, reply) =>
+      void (async () => {
+        const parts: Buffer[] = [];
+        for await (const part of request) parts.push(part as Buffer);
+        const body = Buffer.concat(parts);
+        const { method = "", url = "" } = request;
+        standIn.asked.push(`${method} ${url}`);
+        if (standIn.cuts > 0) {
+          standIn.cuts -= 1;
+          if (standIn.cuts % 2 === 1) reply.writeHead(200, { "content-length": 1000 }).write("begun");
+          return void setImmediate(() => request.socket.destroy());
+        }
+        if (standIn.failures > 0) {
+          standIn.failures -= 1;
+          return void reply.writeHead(503).end();
+        }
+        const [status, content] = answer(request, body);
+        reply.writeHead(status).end(method === "HEAD" ? undefined : content);
+      })(),
+  );
 
   function answer(request: IncomingMessage, body: Buffer): [status: number, content: Buffer | string] {
     const refused = refusal(request, body, settings);
@@ -69,20 +78,34 @@ export async function openS3StandIn(): Promise<S3StandIn> {
 }
 
 /** How a request is refused that does not bear its sender's signature of today: date, region, headers, path, query and body are in it. */
-function refusal(request: IncomingMessage, body: Buffer, { key, secret, region }: S3Settings): [status: number, content: string] | null {
-  const [, id, day = "", zone, names = "", signature] = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? "") ?? [];
+function refusal(
+  request: IncomingMessage,
+  body: Buffer,
+  { key, secret, region }: S3Settings,
+): [status: number, content: string] | null {
+  const [, id, day = "", zone, names = "", signature] =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
+      request.headers.authorization ?? "",
+    ) ?? [];
   const time = String(request.headers["x-amz-date"] ?? "");
   const said = String(request.headers["x-amz-content-sha256"] ?? "");
   if (zone !== region) return [400, "<Error><Code>AuthorizationHeaderMalformed</Code></Error>"];
   if (id !== key) return [403, "<Error><Code>InvalidAccessKeyId</Code></Error>"];
   // Amazon also takes a body nobody signed; the shop's pictures stay under their name for good.
   if (said !== sha256(body)) return [400, "<Error><Code>XAmzContentSHA256Mismatch</Code></Error>"];
-  const headers = names.split(";").map((name) => `${name}:${String(request.headers[name] ?? "").trim()}\n`).join("");
+  const headers = names
+    .split(";")
+    .map((name) => `${name}:${String(request.headers[name] ?? "").trim()}\n`)
+    .join("");
   const [path = "", query = ""] = (request.url ?? "").split("?");
   const canonical = [request.method, path, query.split("&").sort().join("&"), headers, names, said].join("\n");
   const text = ["AWS4-HMAC-SHA256", time, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join("\n");
-  const signing = ["s3", "aws4_request"].reduce((from, part) => hmac(from, part), hmac(hmac(`AWS4${secret}`, day), region));
-  const isSigned = time.startsWith(day) && names.split(";").includes("host") && hmac(signing, text).toString("hex") === signature;
+  const signing = ["s3", "aws4_request"].reduce(
+    (from, part) => hmac(from, part),
+    hmac(hmac(`AWS4${secret}`, day), region),
+  );
+  const isSigned =
+    time.startsWith(day) && names.split(";").includes("host") && hmac(signing, text).toString("hex") === signature;
   return isSigned ? null : [403, "<Error><Code>SignatureDoesNotMatch</Code></Error>"];
 }
 

@@ -5,18 +5,42 @@ import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
 const noMore = { modules: [], styles: [] };
-export const assets: Assets = { build: "b1", entry: "/assets/app-1.js", head: "/assets/head-1.js", styles: ["/assets/app-1.css"], fonts: [], parts: { forms: noMore, home: noMore, listing: noMore, product: noMore, text: noMore, user: noMore } };
+export const assets: Assets = {
+  build: "b1",
+  entry: "/assets/app-1.js",
+  head: "/assets/head-1.js",
+  styles: ["/assets/app-1.css"],
+  fonts: [],
+  parts: { forms: noMore, home: noMore, listing: noMore, product: noMore, text: noMore, user: noMore },
+};
 
 export const publicUrl = "http://sklep.test";
 
 /** Everything of a server that is not its database, pages, files and log: the fake renderer, no pictures, lockers that are open unless their name says otherwise, limits far away. */
 export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "logger"> = {
-  pictures: { derivative: async () => null, keep: async () => undefined, read: async () => null, close: async () => undefined },
+  pictures: {
+    derivative: async () => null,
+    keep: async () => undefined,
+    read: async () => null,
+    close: async () => undefined,
+  },
   signIn: openSignIn({ google: null, facebook: null }),
   points: {
     near: async () => ({ kind: "points", items: [] }),
     search: async () => ({ kind: "points", items: [] }),
-    look: async (name) => (name.startsWith("ZAMKNIETY") ? { kind: "closed" } : { kind: "open", point: { name, address: { line1: "ul. Długa 3", line2: "31-100 Kraków" }, address_details: { city: "Kraków" }, location_description: null, distance: 120 } }),
+    look: async (name) =>
+      name.startsWith("ZAMKNIETY")
+        ? { kind: "closed" }
+        : {
+            kind: "open",
+            point: {
+              name,
+              address: { line1: "ul. Długa 3", line2: "31-100 Kraków" },
+              address_details: { city: "Kraków" },
+              location_description: null,
+              distance: 120,
+            },
+          },
   },
   assets,
   render,

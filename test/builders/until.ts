@@ -5,5 +5,6 @@ export const never = 300_000;
 
 /** Waits until something is so, however long that takes; what never is so fails under its name. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + never; !(await isSo()); await pause(10)) if (Date.now() > end) throw new Error(`It never was so: ${what}`);
+  for (const end = Date.now() + never; !(await isSo()); await pause(10))
+    if (Date.now() > end) throw new Error(`It never was so: ${what}`);
 }

@@ -6,7 +6,8 @@ import { hostileBody } from "./hostile-bodies.ts";
 
 /** Nothing of how the shop is made may be in an answer: no stack, no SQL, no path of a file. */
 const project = resolve(import.meta.dirname, "../..");
-const inside = /\bat .+\.(ts|js):\d+|node_modules|\bSELECT\b|\bINSERT\b|relation "|syntax error|violates|invalid input|invalid byte|postgres|fastify|FST_|valibot/;
+const inside =
+  /\bat .+\.(ts|js):\d+|node_modules|\bSELECT\b|\bINSERT\b|relation "|syntax error|violates|invalid input|invalid byte|postgres|fastify|FST_|valibot/;
 
 export interface Attack {
   url: string;
@@ -29,14 +30,25 @@ export async function withstand(app: FastifyInstance, { url, valid, count, next,
     }
   }
   async function send(payload: string): Promise<void> {
-    const response = await app.inject({ method: "POST", url, payload, headers: { "content-type": "text/plain;charset=UTF-8" } });
+    const response = await app.inject({
+      method: "POST",
+      url,
+      payload,
+      headers: { "content-type": "text/plain;charset=UTF-8" },
+    });
     const said = `${url}: ${response.statusCode} ${response.payload.slice(0, 500)} for ${payload.slice(0, 2000)}`;
     assert.ok(response.statusCode < 500, said);
     assert.doesNotMatch(response.payload, inside, said);
     assert.ok(!response.payload.includes(project), said);
     const answer = response.json<Record<string, unknown>>();
     if (response.statusCode === 200 && answer["error"] === undefined) onAccepted?.(answer);
-    else assert.ok(typeof answer["error"] === "string" && typeof answer["errorMessage"] === "string" && answer["errorMessage"] !== "", said);
+    else
+      assert.ok(
+        typeof answer["error"] === "string" &&
+          typeof answer["errorMessage"] === "string" &&
+          answer["errorMessage"] !== "",
+        said,
+      );
   }
   await Promise.all(Array.from({ length: 6 }, client));
   await send(JSON.stringify(valid()));

@@ -21,7 +21,9 @@ export function readXml(text: string): XmlElement {
     const between = text.slice(at, next === -1 ? undefined : next);
     here.text += plain(between);
     if (next === -1) break;
-    const tag = /^<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*="[^"<]*")*)\s*(\/?)>/.exec(text.slice(next, next + 20_000));
+    const tag = /^<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*="[^"<]*")*)\s*(\/?)>/.exec(
+      text.slice(next, next + 20_000),
+    );
     if (!tag) throw new Error(`No tag: ${text.slice(next, next + 60)}`);
     const [whole, closing, name, attributes, empty] = tag as unknown as [string, string, string, string, string];
     at = next + whole.length;
@@ -33,7 +35,8 @@ export function readXml(text: string): XmlElement {
     here.children.push(element);
     if (!empty) open.push(element);
   }
-  if (open.length !== 1 || top.children.length !== 1 || top.text.trim() !== "") throw new Error("Not one closed element");
+  if (open.length !== 1 || top.children.length !== 1 || top.text.trim() !== "")
+    throw new Error("Not one closed element");
   return top.children[0]!;
 }
 
@@ -43,7 +46,10 @@ export function textsIn(element: XmlElement): Record<string, string> {
 }
 
 function attributesOf(text: string): Record<string, string> {
-  const found = [...text.matchAll(/([\w.:-]+)="([^"]*)"/g)].map(([, name, value]): [string, string] => [name!, plain(value!)]);
+  const found = [...text.matchAll(/([\w.:-]+)="([^"]*)"/g)].map(([, name, value]): [string, string] => [
+    name!,
+    plain(value!),
+  ]);
   if (new Set(found.map(([name]) => name)).size < found.length) throw new Error(`An attribute twice: ${text}`);
   return Object.fromEntries(found);
 }
@@ -51,5 +57,8 @@ function attributesOf(text: string): Record<string, string> {
 function plain(text: string): string {
   const left = text.replace(/&(amp|lt|gt|quot|#39);/g, "");
   if (left.includes("&") || left.includes("]]>")) throw new Error(`No text: ${text.slice(0, 60)}`);
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name]!);
+  return text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name]!,
+  );
 }

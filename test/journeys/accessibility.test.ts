@@ -12,7 +12,27 @@ test("axe finds nothing at WCAG 2.2 AA on any template", async (t) => {
         forgive(/404/);
         const { product } = await plenty(hoodies);
         const gone = (await productsOf("/Odziez/bluzy/")).find(({ product_quantity }) => product_quantity === 0);
-        for (const path of ["/", hoodies, "/Odziez/", `/${product.url}`, `/${gone?.url}`, "/kostka/", "/bruk/", "/page/regulamin.html", "/contact", "/compare", "/offline", "/nowosci/", "/promocje/", "/__/bluza", "/__/xqzjvw", "/nie-ma", `/opinia/${product.product_id}`, "/opinia/nikt-nie-ma-takiego-linku", "/powiadomienie/nikt-nie-ma-takiego-linku"]) {
+        for (const path of [
+          "/",
+          hoodies,
+          "/Odziez/",
+          `/${product.url}`,
+          `/${gone?.url}`,
+          "/kostka/",
+          "/bruk/",
+          "/page/regulamin.html",
+          "/contact",
+          "/compare",
+          "/offline",
+          "/nowosci/",
+          "/promocje/",
+          "/__/bluza",
+          "/__/xqzjvw",
+          "/nie-ma",
+          `/opinia/${product.product_id}`,
+          "/opinia/nikt-nie-ma-takiego-linku",
+          "/powiadomienie/nikt-nie-ma-takiego-linku",
+        ]) {
           await open(page, path);
           await findsNothing(page, path);
         }
@@ -59,7 +79,9 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
         await panelOf(page).locator('input[name=shippingId][value="1"]').check();
         await panelOf(page).locator("input[name=discountCode]").fill("BRUK10");
         await panelOf(page).getByRole("button", { name: "Użyj kodu" }).click();
-        await panelOf(page).getByText(/jest aktywny/).waitFor();
+        await panelOf(page)
+          .getByText(/jest aktywny/)
+          .waitFor();
         await findsNothing(page, "the active code");
         await placeOrder(page);
         await findsNothing(page, "the confirmation");

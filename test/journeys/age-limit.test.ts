@@ -14,7 +14,13 @@ const smoking = "/akcesoria-dla-palacych/";
 const oils = "/konopie/oleje/";
 
 async function adultGoods(): Promise<Product> {
-  const found = (await productsOf(smoking)).find((product) => product.age_min === 18 && product.online_sale !== false && product.attrs.length === 0 && product.product_quantity > 5);
+  const found = (await productsOf(smoking)).find(
+    (product) =>
+      product.age_min === 18 &&
+      product.online_sale !== false &&
+      product.attrs.length === 0 &&
+      product.product_quantity > 5,
+  );
   assert.ok(found, "the demo sells smoking accessories in one size");
   return found;
 }
@@ -27,8 +33,18 @@ test("a covered picture says in words why it is covered, in each language, until
           const why = page.locator(".tile-adults").first();
           await why.scrollIntoViewIfNeeded();
           for (const word of words) await expect(why).toContainText(word);
-          const room = await why.evaluate((why) => [why.getBoundingClientRect(), why.parentElement!.getBoundingClientRect()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom })));
-          assert.ok(room[0]!.left >= room[1]!.left && room[0]!.right <= room[1]!.right && room[0]!.top > room[1]!.top + 40 && room[0]!.bottom <= room[1]!.bottom, JSON.stringify(room));
+          const room = await why.evaluate((why) =>
+            [why.getBoundingClientRect(), why.parentElement!.getBoundingClientRect()].map(
+              ({ left, right, top, bottom }) => ({ left, right, top, bottom }),
+            ),
+          );
+          assert.ok(
+            room[0]!.left >= room[1]!.left &&
+              room[0]!.right <= room[1]!.right &&
+              room[0]!.top > room[1]!.top + 40 &&
+              room[0]!.bottom <= room[1]!.bottom,
+            JSON.stringify(room),
+          );
         };
         await open(page, smoking);
         await says("Tylko dla pełnoletnich", "potwierdź wiek");
@@ -36,8 +52,14 @@ test("a covered picture says in words why it is covered, in each language, until
         await expect(page.locator(".tile-adults")).toHaveCount(goods.length);
         await findsNothing(page, smoking);
         if (!mobile) {
-          for (const [language, ...words] of [["2", "For adults only", "confirm your age"], ["6", "Jen pro dospělé", "potvrďte svůj věk"]] as const) {
-            await page.locator(".utility").getByLabel(/^(Język|Language|Jazyk)$/).selectOption(language);
+          for (const [language, ...words] of [
+            ["2", "For adults only", "confirm your age"],
+            ["6", "Jen pro dospělé", "potvrďte svůj věk"],
+          ] as const) {
+            await page
+              .locator(".utility")
+              .getByLabel(/^(Język|Language|Jazyk)$/)
+              .selectOption(language);
             await page.waitForURL((url) => url.pathname === "/");
             await open(page, smoking);
             await says(...words);
@@ -66,7 +88,10 @@ test("goods for adults are asked about before they are seen, and declared again 
         await gate.waitFor();
         const { x, y, width, height } = (await gate.boundingBox())!;
         const window = page.viewportSize()!;
-        assert.ok(Math.abs(x + width / 2 - window.width / 2) <= 1 && Math.abs(y + height / 2 - window.height / 2) <= 1, "the question stands in the middle of the window");
+        assert.ok(
+          Math.abs(x + width / 2 - window.width / 2) <= 1 && Math.abs(y + height / 2 - window.height / 2) <= 1,
+          "the question stands in the middle of the window",
+        );
         await expect(page.locator(".product h1")).toBeAttached();
         await expect(page.locator(".product h1")).toBeHidden();
         await expect(page.locator("dialog.age-gate:focus-within")).toBeVisible();
@@ -136,7 +161,10 @@ test("what may not be sent into the chosen country is refused beside its line, a
     await panel.locator("input[name=ageConfirmed]").check();
     await panel.getByText("Tego produktu nie wyślemy do wybranego kraju: Norwegia.").waitFor();
     await panel.locator(".order-button").click();
-    await panel.getByRole("alert").getByText(/nie możemy wysłać do tego kraju: Norwegia/).waitFor();
+    await panel
+      .getByRole("alert")
+      .getByText(/nie możemy wysłać do tego kraju: Norwegia/)
+      .waitFor();
     await panel.locator("select[name=shippingCountry]").selectOption("2");
     await panel.locator("input[name=shippingPostCode]").fill("31-403");
     await panel.getByText("Tego produktu nie wyślemy").waitFor({ state: "detached" });
@@ -151,15 +179,28 @@ test("pictures of goods for adults are paving wherever they stand, until the dec
       visit(t, { on }, async ({ page }) => {
         const product = await adultGoods();
         await open(page, smoking);
-        const tile = page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) }).locator("img").first();
+        const tile = page
+          .locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) })
+          .locator("img")
+          .first();
         await isCovered(tile);
         await page.getByRole("combobox", { name: "Czego szukasz?" }).pressSequentially("zap");
-        await isCovered(page.getByRole("option", { name: /^Zapalniczka/ }).first().locator("img"));
-        await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), { products: [{ key: product.product_id, product, a2p: null, quantity: 1 }], productsHistory: [product] });
+        await isCovered(
+          page
+            .getByRole("option", { name: /^Zapalniczka/ })
+            .first()
+            .locator("img"),
+        );
+        await page.evaluate(
+          (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+          { products: [{ key: product.product_id, product, a2p: null, quantity: 1 }], productsHistory: [product] },
+        );
         await open(page, "/");
         await openCart(page);
         await isCovered(panelOf(page).locator(".cart-line img"));
-        await panelOf(page).getByRole("button", { name: /^Mniej: / }).click();
+        await panelOf(page)
+          .getByRole("button", { name: /^Mniej: / })
+          .click();
         await isCovered(panelOf(page).locator(".empty-cart-seen img"));
         await open(page, `/${product.url}`);
         await panelOf(page).waitFor();
@@ -179,11 +220,19 @@ test("without JavaScript the question stands before the page of goods for adults
     await t.test(on.name, (t) =>
       visit(t, { on, options: { javaScriptEnabled: false } }, async ({ page }) => {
         await page.goto(smoking);
-        await isCovered(page.locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) }).locator("img").first());
+        await isCovered(
+          page
+            .locator(".tile", { has: page.locator(`a[href="/${product.url}"]`) })
+            .locator("img")
+            .first(),
+        );
         await page.goto(`/${product.url}`);
         await expect(page.locator(".product h1")).toBeHidden();
         await expect(page.locator(".product .film-frame img").first()).toBeHidden();
-        await expect(page.locator("meta[property='og:image']"), "a preview of the link shows no picture of it").toHaveCount(0);
+        await expect(
+          page.locator("meta[property='og:image']"),
+          "a preview of the link shows no picture of it",
+        ).toHaveCount(0);
         await page.getByRole("link", { name: "Wychodzę" }).click();
         await page.waitForURL((url) => url.pathname === "/");
         await page.goto(`/${product.url}`);
@@ -201,7 +250,10 @@ test("nothing moves when the question of the age comes and goes", async (t) => {
   await visit(t, { on: desktop, options }, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) document.documentElement.dataset["shift"] = String(Number(document.documentElement.dataset["shift"] ?? 0) + entry.value);
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset["shift"] = String(
+            Number(document.documentElement.dataset["shift"] ?? 0) + entry.value,
+          );
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(page, `/${product.url}`);
@@ -220,7 +272,9 @@ async function isCovered(picture: Locator, wanted = true): Promise<void> {
   const covered = () =>
     picture.evaluate((element) => {
       const { objectPosition, backgroundImage } = getComputedStyle(element);
-      return Number.parseFloat(objectPosition) > element.getBoundingClientRect().width && backgroundImage.includes("paving");
+      return (
+        Number.parseFloat(objectPosition) > element.getBoundingClientRect().width && backgroundImage.includes("paving")
+      );
     });
   await expect.poll(covered, "covered by paving").toBe(wanted);
 }

@@ -46,7 +46,9 @@ test("a step back before the program is there shows the page that the address na
       visit(t, { on }, async ({ page }) => {
         await open(page, "/buty/");
         const first = await page.title();
-        await page.evaluate(() => (document.querySelector<HTMLElement>("footer a[href^='/page/']") ?? document.body).click());
+        await page.evaluate(() =>
+          (document.querySelector<HTMLElement>("footer a[href^='/page/']") ?? document.body).click(),
+        );
         await expect(page).not.toHaveTitle(first);
         const entry = await page.locator("#entry").evaluate((link) => (link as HTMLLinkElement).href);
         let come: () => void = () => undefined;
@@ -72,7 +74,10 @@ test("a sorted second page of a listing opens under its own address, and every c
         const { products, total, perPage } = (await pageData<"category">("/Odziez/", "?sort=price-asc&page=2")).data;
         assert.equal(products.length, Math.min(perPage, total - perPage));
         const prices = products.map(({ real_price }) => parseDecimal(real_price));
-        assert.deepEqual(prices, prices.toSorted((a, b) => a - b));
+        assert.deepEqual(
+          prices,
+          prices.toSorted((a, b) => a - b),
+        );
         await open(page, "/Odziez/?sort=price-asc&page=2");
         await expect.poll(() => hrefsOf(page.locator(".tile-name a"))).toEqual(products.map(({ url }) => `/${url}`));
         await expect(page.locator("#sort")).toHaveValue("price-asc");

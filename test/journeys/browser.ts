@@ -2,7 +2,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, type TestContext } from "node:test";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, expect as expectNow, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  expect as expectNow,
+  type Page,
+} from "@playwright/test";
 import { findBrowser } from "../run/find-browser.ts";
 import { openShop } from "./shop.ts";
 
@@ -21,7 +28,10 @@ export interface Screen {
   options: BrowserContextOptions;
 }
 
-export const phone: Screen = { name: "390 px, touch", options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } };
+export const phone: Screen = {
+  name: "390 px, touch",
+  options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
 export const desktop: Screen = { name: "1440 px, pointer", options: { viewport: { width: 1440, height: 900 } } };
 export const screens: readonly Screen[] = [phone, desktop];
 
@@ -47,10 +57,21 @@ export interface VisitOptions {
  * Walks one journey in a browser of its own. Afterwards anything the browser complained of fails the
  * test: console errors (policy violations are among them), uncaught errors, failed requests.
  */
-export async function visit(t: TestContext, { on, options = {}, worker = false }: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> {
+export async function visit(
+  t: TestContext,
+  { on, options = {}, worker = false }: VisitOptions,
+  journey: (visit: Visit) => Promise<void>,
+): Promise<void> {
   const { address } = await openShop();
   const browser = await (running ??= openBrowser());
-  const context = await browser.newContext({ baseURL: address, locale: "pl-PL", timezoneId: "Europe/Warsaw", reducedMotion: "reduce", ...on.options, ...options });
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: "pl-PL",
+    timezoneId: "Europe/Warsaw",
+    reducedMotion: "reduce",
+    ...on.options,
+    ...options,
+  });
   // A browser told to run no scripts refuses the ones a page would have fetched early.
   const forgiven: RegExp[] = options.javaScriptEnabled === false ? [/\.js csp$/] : [];
   const troubles: string[] = [];
@@ -63,7 +84,12 @@ export async function visit(t: TestContext, { on, options = {}, worker = false }
   try {
     if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const page = await context.newPage();
-    await journey({ page, context, mobile: (on.options.viewport?.width ?? 0) <= 530, forgive: (words) => void forgiven.push(words) });
+    await journey({
+      page,
+      context,
+      mobile: (on.options.viewport?.width ?? 0) <= 530,
+      forgive: (words) => void forgiven.push(words),
+    });
   } catch (error) {
     for (const page of context.pages()) t.diagnostic(`left at ${page.url()}; ${await picture(page)}`);
     for (const trouble of troubles) t.diagnostic(trouble);
@@ -80,17 +106,25 @@ after(async () => (await running)?.close());
 
 async function openBrowser(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot] });
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot],
+  });
 }
 
 /** The shop's code is begun after the first paint, which may be after the browser's 'load': a journey goes on from there. */
 function waitForCode(page: Page): void {
   const begun = () => {
     const root = document.getElementById("root");
-    return document.getElementById("entry") === null || (history.state !== null && Object.keys(root ?? {}).some((name) => name.startsWith("__reactContainer")));
+    return (
+      document.getElementById("entry") === null ||
+      (history.state !== null && Object.keys(root ?? {}).some((name) => name.startsWith("__reactContainer")))
+    );
   };
   // A layer that was just closed takes its entry of the history back: it would call off a page that is loaded in the same moment.
-  const settled = () => Number((history.state as { layers?: number } | null)?.layers ?? 0) <= document.querySelectorAll("dialog[open], header [aria-expanded=true]").length;
+  const settled = () =>
+    Number((history.state as { layers?: number } | null)?.layers ?? 0) <=
+    document.querySelectorAll("dialog[open], header [aria-expanded=true]").length;
   const { goto, reload } = page;
   // Who says what to wait for waits for that alone.
   page.goto = async (to, how) => {
@@ -121,7 +155,8 @@ function noteTroubles(page: Page, troubles: string[]): void {
     const { pathname, search } = new URL(request.url());
     const fixed = fixedBodies[pathname + search];
     const sent = fixed && Object.keys(request.postDataJSON() as object).toSorted();
-    if (sent && sent.join() !== fixed.join()) troubles.push(`body of ${pathname}${search}: ${sent.join()} in place of ${fixed.join()}`);
+    if (sent && sent.join() !== fixed.join())
+      troubles.push(`body of ${pathname}${search}: ${sent.join()} in place of ${fixed.join()}`);
   });
   page.on("console", (message) => {
     if (message.type() === "error") troubles.push(`console: ${message.text()} (${message.location().url})`);
@@ -138,11 +173,17 @@ function noteTroubles(page: Page, troubles: string[]): void {
 function shortened(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== "TimeoutError") return error;
   const short = new Error(error.message.split("\n").slice(0, 12).join("\n"));
-  short.stack = `${short.message}\n${error.stack?.split("\n").filter((line) => /^\s+at /.test(line)).join("\n")}`;
+  short.stack = `${short.message}\n${error.stack
+    ?.split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n")}`;
   return short;
 }
 
 async function picture(page: Page): Promise<string> {
   const path = join(mkdtempSync(join(tmpdir(), "bruk-journey-")), "left-here.png");
-  return page.screenshot({ path, timeout: 10_000 }).then(() => `seen in ${path}`, () => "no picture could be taken");
+  return page.screenshot({ path, timeout: 10_000 }).then(
+    () => `seen in ${path}`,
+    () => "no picture could be taken",
+  );
 }

@@ -15,7 +15,9 @@ test("a line shows its picture at 50 × 50, name, size, unit price, − and +; i
         const panel = panelOf(page);
         await panel.getByRole("heading", { name: "Koszyk", exact: true }).waitFor();
         const line = panel.locator(".cart-line");
-        await expect.poll(() => line.locator("img").evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([50, 50]);
+        await expect
+          .poll(() => line.locator("img").evaluate((image) => [image.clientWidth, image.clientHeight]))
+          .toEqual([50, 50]);
         await expect(line.locator(".cart-line-variant")).toHaveText(goods.size);
         await expect(line.locator(".price").first()).toHaveText(formatMoney(price, "pln"));
         await line.getByRole("button", { name: /^Więcej: / }).click();
@@ -40,7 +42,9 @@ test("the panel opens by itself on desktop only, and closes by 'back to shopping
         const panel = panelOf(page);
         await open(page, `/${goods.product.url}`);
         await chooseSize(page, goods.size);
-        await noticed(page, "Produkt dodany do koszyka.", () => page.getByRole("button", { name: words.add, exact: true }).first().click());
+        await noticed(page, "Produkt dodany do koszyka.", () =>
+          page.getByRole("button", { name: words.add, exact: true }).first().click(),
+        );
         if (mobile) {
           await page.waitForLoadState("networkidle");
           await expect(panel).toHaveCount(0);
@@ -65,8 +69,10 @@ test("payment and delivery are listed for the country; the summary hides what is
     await panel.getByRole("group", { name: "Sposób dostawy do: Polska" }).waitFor();
     await expect(panel.locator("input[name=paymentId]")).toHaveCount(4);
     await expect(panel.locator("input[name=shippingId]")).toHaveCount(4);
-    for (const sum of ["products", "shipping", "total"]) await expect(panel.locator(`output[data-total=${sum}]`), sum).toHaveCount(1);
-    for (const sum of ["discount", "points"]) await expect(panel.locator(`output[data-total=${sum}]`), sum).toHaveCount(0);
+    for (const sum of ["products", "shipping", "total"])
+      await expect(panel.locator(`output[data-total=${sum}]`), sum).toHaveCount(1);
+    for (const sum of ["discount", "points"])
+      await expect(panel.locator(`output[data-total=${sum}]`), sum).toHaveCount(0);
     await expect(panel.locator(".code-box")).toHaveCount(1);
   });
 });
@@ -84,7 +90,10 @@ test("a country without a zone is told of, and the shipping reads '- - -'", asyn
     const panel = panelOf(page);
     await panel.getByRole("button", { name: words.next, exact: true }).click();
     await panel.locator("select[name=shippingCountry]").selectOption("28");
-    await panel.getByRole("alert").getByText("Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.").waitFor();
+    await panel
+      .getByRole("alert")
+      .getByText("Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.")
+      .waitFor();
     await expect(sumOf(page, "shipping")).toHaveText("- - -");
     await expect(panel.locator("input[name=paymentId]")).toHaveCount(0);
     await panel.locator("select[name=shippingCountry]").selectOption("2");
@@ -131,14 +140,32 @@ test("'added to cart' hides nothing of the panel that is pressed or read", async
       visit(t, { on }, async (visit) => {
         const { page } = visit;
         await putIntoCart(visit, await plenty(hoodies, 2));
-        const covered = () => page.locator(".notice").evaluateAll((notices) => notices.flatMap((notice) => {
-          const over = notice.getBoundingClientRect();
-          return [...document.querySelectorAll(".order-panel :is(button, a, input, select, h2, output, .cart-line)")].filter((part) => {
-            const box = part.getBoundingClientRect();
-            return box.width > 0 && box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
-          }).map((part) => part.textContent);
-        }));
-        const addMore = () => noticed(page, "Produkt dodany do koszyka.", () => panelOf(page).getByRole("button", { name: /^Więcej: / }).click());
+        const covered = () =>
+          page.locator(".notice").evaluateAll((notices) =>
+            notices.flatMap((notice) => {
+              const over = notice.getBoundingClientRect();
+              return [
+                ...document.querySelectorAll(".order-panel :is(button, a, input, select, h2, output, .cart-line)"),
+              ]
+                .filter((part) => {
+                  const box = part.getBoundingClientRect();
+                  return (
+                    box.width > 0 &&
+                    box.left < over.right &&
+                    over.left < box.right &&
+                    box.top < over.bottom &&
+                    over.top < box.bottom
+                  );
+                })
+                .map((part) => part.textContent);
+            }),
+          );
+        const addMore = () =>
+          noticed(page, "Produkt dodany do koszyka.", () =>
+            panelOf(page)
+              .getByRole("button", { name: /^Więcej: / })
+              .click(),
+          );
         await addMore();
         await expect.poll(covered).toEqual([]);
         await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();

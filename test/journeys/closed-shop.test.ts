@@ -25,8 +25,15 @@ test("a shop that closes says so on the next page, in three languages; whoever r
         const says = page.getByRole("heading", { level: 1 });
         await expect(says).toHaveText("Otwieramy wkrótce");
         await findsNothing(page, "the closed shop's page");
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing scrolls sideways");
-        for (const [language, text] of [["English", "Opening soon"], ["Čeština", "Brzy otevíráme"], ["Polski", "Otwieramy wkrótce"]] as const) {
+        assert.ok(
+          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          "nothing scrolls sideways",
+        );
+        for (const [language, text] of [
+          ["English", "Opening soon"],
+          ["Čeština", "Brzy otevíráme"],
+          ["Polski", "Otwieramy wkrótce"],
+        ] as const) {
           await page.getByRole("link", { name: language }).click();
           await expect(says).toHaveText(text);
         }

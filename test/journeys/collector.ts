@@ -27,7 +27,8 @@ export async function openCollector(): Promise<Collector> {
     const { pathname } = new URL(request.url ?? "/", "http://collector");
     asked.push(pathname);
     response.setHeader("access-control-allow-origin", "*");
-    if (pathname !== "/collect") return void response.setHeader("content-type", "text/javascript").end(pathname === "/gtag/js" ? tag : "");
+    if (pathname !== "/collect")
+      return void response.setHeader("content-type", "text/javascript").end(pathname === "/gtag/js" ? tag : "");
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {

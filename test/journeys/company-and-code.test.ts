@@ -7,7 +7,13 @@ import { plenty } from "./goods.ts";
 import { letterTo, storedOrder } from "./records.ts";
 import { chooseMethods, fillAddress, panelOf, placeOrder, putIntoCart, sumOf, words } from "./shopper.ts";
 
-const company = { paymentName: "Kamienna Sp. z o.o.", paymentNip: "5260250274", paymentStreet: "Kamienna 14", paymentPostCode: "31-403", paymentCity: "Kraków" };
+const company = {
+  paymentName: "Kamienna Sp. z o.o.",
+  paymentNip: "5260250274",
+  paymentStreet: "Kamienna 14",
+  paymentPostCode: "31-403",
+  paymentCity: "Kraków",
+};
 
 test("a company pays by bank transfer, with an invoice and the code BRUK10", async (t) => {
   for (const [nth, on] of screens.entries()) {
@@ -40,11 +46,18 @@ test("a company pays by bank transfer, with an invoice and the code BRUK10", asy
         const number = await placeOrder(page);
 
         const order = await storedOrder(number);
-        assert.deepEqual([order.products, order.shipping, order.discount, order.total, order.discount_code], [products, shipping, discount, products + shipping - discount, "BRUK10"]);
+        assert.deepEqual(
+          [order.products, order.shipping, order.discount, order.total, order.discount_code],
+          [products, shipping, discount, products + shipping - discount, "BRUK10"],
+        );
         assert.equal(order.status, "awaitingPayment");
-        assert.deepEqual(Object.fromEntries(Object.keys(company).map((name) => [name, order.client_data[name]])), company);
+        assert.deepEqual(
+          Object.fromEntries(Object.keys(company).map((name) => [name, order.client_data[name]])),
+          company,
+        );
         const letter = await letterTo(person.email, new RegExp(`Zamówienie ${number}`));
-        for (const line of [company.paymentName, "PL61 1090 1014 0000 0712 1981 2874", formatMoney(order.total, "pln")]) assert.ok(letter.includes(line), line);
+        for (const line of [company.paymentName, "PL61 1090 1014 0000 0712 1981 2874", formatMoney(order.total, "pln")])
+          assert.ok(letter.includes(line), line);
       }),
     );
   }

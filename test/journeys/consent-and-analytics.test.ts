@@ -9,7 +9,19 @@ import { openCollector, type Said } from "./collector.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { openOwnShop } from "./shop.ts";
-import { chooseMethods, chooseSize, fillAddress, kept, open, painted, panelOf, placeOrder, sumOf, sumShown, words } from "./shopper.ts";
+import {
+  chooseMethods,
+  chooseSize,
+  fillAddress,
+  kept,
+  open,
+  painted,
+  panelOf,
+  placeOrder,
+  sumOf,
+  sumShown,
+  words,
+} from "./shopper.ts";
 
 const collector = await openCollector();
 await openOwnShop({ ANALYTICS_ID: "G-BRUK", ANALYTICS_URL: collector.url });
@@ -34,12 +46,22 @@ test("nothing is asked of a third party before consent; after it every event com
     await question(page).waitFor({ state: "detached" });
     const list = await told(since, "view_item_list");
     const { data } = await pageData<"category">(hoodies);
-    assert.deepEqual([list["item_list_id"], list["item_list_name"], idsOf(list)], ["category", data.category.category_name, data.products.map(({ product_id }: Product) => product_id)]);
+    assert.deepEqual(
+      [list["item_list_id"], list["item_list_name"], idsOf(list)],
+      ["category", data.category.category_name, data.products.map(({ product_id }: Product) => product_id)],
+    );
     const [first, second, js, config] = since();
-    assert.deepEqual(first, ["consent", "default", { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" }]);
+    assert.deepEqual(first, [
+      "consent",
+      "default",
+      { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" },
+    ]);
     assert.deepEqual(second, ["consent", "update", { analytics_storage: "granted" }]);
     assert.equal(js?.[0], "js");
-    assert.deepEqual([config?.[0], config?.[1], config?.[2]?.["anonymize_ip"], config?.[2]?.["send_page_view"]], ["config", "G-BRUK", true, false]);
+    assert.deepEqual(
+      [config?.[0], config?.[1], config?.[2]?.["anonymize_ip"], config?.[2]?.["send_page_view"]],
+      ["config", "G-BRUK", true, false],
+    );
     await expect.poll(() => collector.asked, "the tag's own second script came in by its policy").toContain("/more.js");
 
     await page.locator(`.tile a[href="/${product.url}"]`).first().click();
@@ -51,25 +73,43 @@ test("nothing is asked of a third party before consent; after it every event com
     await page.getByRole("button", { name: words.add, exact: true }).first().click();
     const line = panelOf(page).locator(".cart-line");
     await line.waitFor();
-    assert.deepEqual((await told(since, "add_to_cart"))["items"], [{ item_id: product.product_id, item_name: product.product_name, item_brand: product.manufacturer_name, price, item_variant: size, quantity: 1 }]);
+    assert.deepEqual((await told(since, "add_to_cart"))["items"], [
+      {
+        item_id: product.product_id,
+        item_name: product.product_name,
+        item_brand: product.manufacturer_name,
+        price,
+        item_variant: size,
+        quantity: 1,
+      },
+    ]);
     await line.getByRole("button", { name: /^Więcej: / }).click();
     await eventually("a second piece", async () => eventsIn(since(), "add_to_cart").length === 2);
     await line.getByRole("button", { name: /^Mniej: / }).click();
     assert.equal((await told(since, "remove_from_cart"))["value"], price);
 
     await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
-    assert.deepEqual([(await told(since, "begin_checkout"))["value"], idsOf(await told(since, "begin_checkout"))], [price, [product.product_id]]);
+    assert.deepEqual(
+      [(await told(since, "begin_checkout"))["value"], idsOf(await told(since, "begin_checkout"))],
+      [price, [product.product_id]],
+    );
     await fillAddress(page, anybody());
     await chooseMethods(page, { paymentId: 1, shippingId: 1 });
     await expect(sumOf(page, "shipping")).toHaveText(/\d/);
     const total = (await sumShown(page, "total")).replace(/[^\d.]/g, "");
     const number = await placeOrder(page);
     const purchase = await told(since, "purchase");
-    assert.deepEqual([purchase["transaction_id"], purchase["value"], purchase["currency"], idsOf(purchase)], [number, Number(total), "PLN", [product.product_id]]);
+    assert.deepEqual(
+      [purchase["transaction_id"], purchase["value"], purchase["currency"], idsOf(purchase)],
+      [number, Number(total), "PLN", [product.product_id]],
+    );
 
     await page.reload();
     await eventually("the page after the reload", async () => eventsIn(since(), "page_view").length === 3);
-    assert.deepEqual(["purchase", "remove_from_cart", "begin_checkout"].map((name) => eventsIn(since(), name).length), [1, 1, 1]);
+    assert.deepEqual(
+      ["purchase", "remove_from_cart", "begin_checkout"].map((name) => eventsIn(since(), name).length),
+      [1, 1, 1],
+    );
     await expect(question(page), "whoever has answered is not asked again").toHaveCount(0);
     assert.doesNotMatch(JSON.stringify(since()), /@|600 ?\d{3}/, "nothing the shopper typed is told");
   });
@@ -87,7 +127,11 @@ test("the key of an order's link is told to nobody", async (t) => {
     await page.getByRole("link", { name: "Kontakt" }).first().click();
     await eventually("the next page", async () => eventsIn(since(), "page_view").length === 2);
     assert.deepEqual(viewed(since()), ["/user/order-no/", "/contact"]);
-    assert.ok(since().some(([command, , detail]) => command === "config" && String(detail?.["page_location"]).endsWith("/user/order-no/")));
+    assert.ok(
+      since().some(
+        ([command, , detail]) => command === "config" && String(detail?.["page_location"]).endsWith("/user/order-no/"),
+      ),
+    );
     assert.ok(!JSON.stringify(since()).includes(key));
   });
 });
@@ -103,15 +147,21 @@ test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer
         await context.route("**/*.woff2", (route) => route.abort());
         await page.addInitScript(() => {
           const state = Object.assign(globalThis, { shifted: 0 });
-          new PerformanceObserver((list) => list.getEntries().forEach((entry) => (state.shifted += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+          new PerformanceObserver((list) =>
+            list.getEntries().forEach((entry) => (state.shifted += (entry as unknown as { value: number }).value)),
+          ).observe({ type: "layout-shift", buffered: true });
         });
         await open(page, `/${product.url}`);
         await question(page).waitFor();
-        const [no, yes] = await question(page).locator(".consent-answers button").evaluateAll((buttons) => buttons.map((button) => {
-          const { width, height, top } = button.getBoundingClientRect();
-          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
-          return { width, height, top, color, backgroundColor, fontSize, fontWeight, borderColor };
-        }));
+        const [no, yes] = await question(page)
+          .locator(".consent-answers button")
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const { width, height, top } = button.getBoundingClientRect();
+              const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+              return { width, height, top, color, backgroundColor, fontSize, fontWeight, borderColor };
+            }),
+          );
         assert.deepEqual(no, yes);
         assert.ok((no?.height ?? 0) >= 44);
         await coversNoBuying(page);
@@ -122,7 +172,9 @@ test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer
         await page.keyboard.press("Enter");
         await question(page).waitFor({ state: "detached" });
         await expect(page.locator("#main")).toBeFocused();
-        await expect.poll(() => kept(page, "consent")).toEqual({ version: 1, date: expect.any(String), purposes: { analytics: false } });
+        await expect
+          .poll(() => kept(page, "consent"))
+          .toEqual({ version: 1, date: expect.any(String), purposes: { analytics: false } });
         const { date } = (await kept(page, "consent")) as { date: string };
         assert.ok(Math.abs(Date.now() - Date.parse(date)) < 600_000);
         await open(page, hoodies);
@@ -153,7 +205,12 @@ test("the footer opens the window with each purpose; what is agreed to begins, w
     await page.locator(".foot-privacy").click();
     await window.getByText(/Twój wybór z dnia \d{1,2}.\p{L}+.\d{4}/u).waitFor();
     await window.getByRole("button", { name: "Odrzuć wszystko" }).click();
-    await eventually("the consent taken back", async () => since().some(([command, name, detail]) => command === "consent" && name === "update" && detail?.["analytics_storage"] === "denied"));
+    await eventually("the consent taken back", async () =>
+      since().some(
+        ([command, name, detail]) =>
+          command === "consent" && name === "update" && detail?.["analytics_storage"] === "denied",
+      ),
+    );
     await expect.poll(() => page.context().cookies()).toEqual([]);
     const views = eventsIn(since(), "page_view").length;
     await page.locator("#footer-categories").getByRole("link").first().click();
@@ -184,7 +241,11 @@ test("axe finds nothing in the question and in the privacy window", async (t) =>
 
 test("an answer to an older question, or to another, is no answer", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
-    for (const answer of [{ version: 0, date: new Date().toISOString(), purposes: { analytics: true } }, { version: 1, date: new Date().toISOString(), purposes: { social: false } }, "yes"]) {
+    for (const answer of [
+      { version: 0, date: new Date().toISOString(), purposes: { analytics: true } },
+      { version: 1, date: new Date().toISOString(), purposes: { social: false } },
+      "yes",
+    ]) {
       const before = heard();
       await open(page, "/contact");
       await page.evaluate((answer) => localStorage.setItem("consent", JSON.stringify(answer)), answer);
@@ -222,14 +283,26 @@ function question(page: Page) {
 
 /** Neither the buy button, where it is in sight, nor the bar at the foot lies under the question. */
 async function coversNoBuying(page: Page): Promise<void> {
-  const covering = () => page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLElement>("#buy-action button, .buy-bar button, .cart-box")].filter((button) => button.checkVisibility());
-    const under = (button: HTMLElement) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".consent") !== null && top < innerHeight && top + height > 0;
-    };
-    return { seen: buttons.length, under: buttons.filter((button) => under(button) && button.getBoundingClientRect().top < innerHeight).map((button) => button.textContent) };
-  });
+  const covering = () =>
+    page.evaluate(() => {
+      const buttons = [
+        ...document.querySelectorAll<HTMLElement>("#buy-action button, .buy-bar button, .cart-box"),
+      ].filter((button) => button.checkVisibility());
+      const under = (button: HTMLElement) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return (
+          document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".consent") !== null &&
+          top < innerHeight &&
+          top + height > 0
+        );
+      };
+      return {
+        seen: buttons.length,
+        under: buttons
+          .filter((button) => under(button) && button.getBoundingClientRect().top < innerHeight)
+          .map((button) => button.textContent),
+      };
+    });
   await expect.poll(async () => (await covering()).seen).toBeGreaterThanOrEqual(2);
   await expect.poll(async () => (await covering()).under).toEqual([]);
 }
@@ -240,7 +313,9 @@ function told(since: () => Said[], name: string): Promise<Record<string, unknown
 }
 
 function eventsIn(said: readonly Said[], name: string): Record<string, unknown>[] {
-  return said.flatMap(([command, what, detail]) => (command === "event" && what === name && detail !== undefined ? [detail] : []));
+  return said.flatMap(([command, what, detail]) =>
+    command === "event" && what === name && detail !== undefined ? [detail] : [],
+  );
 }
 
 /** The paths of the pages that were told of, in order. */

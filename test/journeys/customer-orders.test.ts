@@ -16,15 +16,31 @@ test("a customer buys, finds the order, follows its way, and the letter opens it
 });
 
 test("the pages of a customer speak English and Czech, and say so when there is nothing yet or the shop is away", async (t) => {
-  for (const [lanId, lanCode, title, none, again] of [[2, "en", "My orders", "Nothing here yet", "Try again"], [6, "cz", "Moje objednávky", "Zatím tu nic není", "Zkusit znovu"]] as const) {
+  for (const [lanId, lanCode, title, none, again] of [
+    [2, "en", "My orders", "Nothing here yet", "Try again"],
+    [6, "cz", "Moje objednávky", "Zatím tu nic není", "Zkusit znovu"],
+  ] as const) {
     await t.test(lanCode, (t) =>
       visit(t, { on: screens[0]! }, async ({ page, context, forgive }) => {
-        await context.addInitScript(([id, code]) => {
-          for (const [key, value] of Object.entries({ lanId: id, lanCode: code, loggedIn: true, token: "x".repeat(43) })) localStorage.setItem(key, JSON.stringify(value));
-        }, [lanId, lanCode] as const);
+        await context.addInitScript(
+          ([id, code]) => {
+            for (const [key, value] of Object.entries({
+              lanId: id,
+              lanCode: code,
+              loggedIn: true,
+              token: "x".repeat(43),
+            }))
+              localStorage.setItem(key, JSON.stringify(value));
+          },
+          [lanId, lanCode] as const,
+        );
         forgive(/sys\/json_api\?orders|503/);
         let away = true;
-        await page.route("**/sys/json_api?orders", (route) => (away ? route.fulfill({ status: 503, json: { error: "SHOP_BUSY", errorMessage: "…" } }) : route.fulfill({ json: { orders: [], page: 1, pages: 0 } })));
+        await page.route("**/sys/json_api?orders", (route) =>
+          away
+            ? route.fulfill({ status: 503, json: { error: "SHOP_BUSY", errorMessage: "…" } })
+            : route.fulfill({ json: { orders: [], page: 1, pages: 0 } }),
+        );
         await open(page, paths.userOrders);
         await page.getByRole("heading", { name: title }).waitFor();
         const retry = page.getByRole("button", { name: again });
@@ -33,7 +49,8 @@ test("the pages of a customer speak English and Czech, and say so when there is 
         await retry.click();
         await page.getByRole("heading", { name: none }).waitFor();
         await expect(page.locator("main")).not.toHaveText(/%[A-Z]/, { useInnerText: true });
-      }));
+      }),
+    );
   }
 });
 
@@ -74,7 +91,9 @@ async function buyAndFollow(t: TestContext, on: Screen, nth: number): Promise<vo
     await page.getByRole("button", { name: "Kup jeszcze raz" }).click();
     await page.getByText("Wszystko jest w koszyku.").waitFor();
     if (!mobile) await page.keyboard.press("Escape");
-    await expect.poll(async () => ((await kept(page, "products")) as { quantity: number }[]).map(({ quantity }) => quantity)).toEqual([1]);
+    await expect
+      .poll(async () => ((await kept(page, "products")) as { quantity: number }[]).map(({ quantity }) => quantity))
+      .toEqual([1]);
 
     await page.getByRole("link", { name: "Zapytaj o to zamówienie" }).click();
     await page.getByRole("heading", { name: "Napisz do nas" }).waitFor();
@@ -91,7 +110,11 @@ async function buyAndFollow(t: TestContext, on: Screen, nth: number): Promise<vo
     await expect(page.getByText(person.email)).toBeVisible();
     const key = new URL(page.url()).searchParams.get("key")!;
     await page.waitForLoadState("networkidle");
-    assert.deepEqual(told.filter((request) => request.includes(key)).map((request) => request.split("?")[0]), [page.url().split("?")[0]], "the key is in the address of the page alone");
+    assert.deepEqual(
+      told.filter((request) => request.includes(key)).map((request) => request.split("?")[0]),
+      [page.url().split("?")[0]],
+      "the key is in the address of the page alone",
+    );
 
     await open(page, `${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`);
     await page.getByRole("heading", { name: "Nie możemy pokazać tego zamówienia" }).waitFor();
@@ -105,6 +128,8 @@ async function buyAndFollow(t: TestContext, on: Screen, nth: number): Promise<vo
     await login.getByLabel("Hasło").fill(password);
     await login.getByRole("button", { name: "Zaloguj się" }).click();
     await page.getByRole("heading", { name: "Wysłane" }).waitFor();
-    await expect(page, "after the login one is where one was going").toHaveURL((url) => url.pathname === orderHref(number));
+    await expect(page, "after the login one is where one was going").toHaveURL(
+      (url) => url.pathname === orderHref(number),
+    );
   });
 }

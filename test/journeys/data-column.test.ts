@@ -5,7 +5,16 @@ import { desktop, expect, screens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import { comeToTheButton, painted, panelOf, putIntoCart, words } from "./shopper.ts";
 
-const shipping = ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity", "shippingCountry"];
+const shipping = [
+  "email",
+  "phone",
+  "shippingFirstName",
+  "shippingLastName",
+  "shippingStreet",
+  "shippingPostCode",
+  "shippingCity",
+  "shippingCountry",
+];
 
 test("the form goes from shipping over invoice and account to the agreements; on a phone the methods stand among them", async (t) => {
   for (const [nth, on] of screens.entries()) {
@@ -19,19 +28,37 @@ test("the form goes from shipping over invoice and account to the agreements; on
         await panel.getByText("Masz już konto? Wpiszemy dane za Ciebie.").waitFor();
         await panel.locator("input[name=paymentId]").first().waitFor();
         const methods = mobile ? ["paymentId", "shippingId", "discountCode"] : [];
-        await expect.poll(() => namesIn(".panel-data")).toEqual([...shipping, "invoice", "createAccount", "password", ...methods, "comment", "terms", "newsletter"]);
-        await expect.poll(() => namesIn(".panel-cart")).toEqual(mobile ? [] : ["paymentId", "shippingId", "discountCode"]);
+        await expect
+          .poll(() => namesIn(".panel-data"))
+          .toEqual([...shipping, "invoice", "createAccount", "password", ...methods, "comment", "terms", "newsletter"]);
+        await expect
+          .poll(() => namesIn(".panel-cart"))
+          .toEqual(mobile ? [] : ["paymentId", "shippingId", "discountCode"]);
 
         await panel.locator("input[name=invoice]").check();
-        const company = ["paymentName", "paymentNip", "paymentStreet", "paymentPostCode", "paymentCity", "paymentCountry"];
-        await expect.poll(async () => (await namesIn(".panel-data")).filter((name) => company.includes(name))).toEqual(company);
+        const company = [
+          "paymentName",
+          "paymentNip",
+          "paymentStreet",
+          "paymentPostCode",
+          "paymentCity",
+          "paymentCountry",
+        ];
+        await expect
+          .poll(async () => (await namesIn(".panel-data")).filter((name) => company.includes(name)))
+          .toEqual(company);
         await panel.locator("input[name=invoice]").uncheck();
         await panel.locator("input[name=createAccount]").uncheck();
-        await expect.poll(async () => (await namesIn(".panel-data")).filter((name) => [...company, "password"].includes(name))).toEqual([]);
+        await expect
+          .poll(async () => (await namesIn(".panel-data")).filter((name) => [...company, "password"].includes(name)))
+          .toEqual([]);
 
         /** The fields' names as they stand, groups of radio buttons once. */
         async function namesIn(part: string): Promise<string[]> {
-          const names = await panel.locator(part).locator("input[name], select[name], textarea[name]").evaluateAll((fields) => fields.map((field) => field.getAttribute("name") ?? ""));
+          const names = await panel
+            .locator(part)
+            .locator("input[name], select[name], textarea[name]")
+            .evaluateAll((fields) => fields.map((field) => field.getAttribute("name") ?? ""));
           return [...new Set(names)];
         }
       }),

@@ -7,14 +7,23 @@ import { hoodies, pageData, plenty, productsOf } from "./goods.ts";
 
 /** How a take-over can fail, each before a page is opened. */
 const faults: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
-  "code that does not come": (context) => context.route("**/assets/*.js", (route) => (isHead(route.request().url()) ? route.continue() : route.abort())),
-  "code that an old browser cannot read": (context) => context.route("**/assets/shop-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "const price = /(?<=" })),
-  "code of the screen that does not come": (context) => context.route(/\/assets\/(?:home|listing|product|text|forms|user)-[\w-]+\.js/, (route) => route.abort()),
-  "a function of the language that is missing while the page is rendered": (context) => context.addInitScript(() => void Reflect.deleteProperty(Array.prototype, "map")),
+  "code that does not come": (context) =>
+    context.route("**/assets/*.js", (route) => (isHead(route.request().url()) ? route.continue() : route.abort())),
+  "code that an old browser cannot read": (context) =>
+    context.route("**/assets/shop-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "const price = /(?<=" }),
+    ),
+  "code of the screen that does not come": (context) =>
+    context.route(/\/assets\/(?:home|listing|product|text|forms|user)-[\w-]+\.js/, (route) => route.abort()),
+  "a function of the language that is missing while the page is rendered": (context) =>
+    context.addInitScript(() => void Reflect.deleteProperty(Array.prototype, "map")),
   "an effect of the screen that throws": (context) =>
     context.addInitScript(() => {
       const { addEventListener } = Document.prototype;
-      Document.prototype.addEventListener = function (this: Document, ...[type, ...rest]: Parameters<typeof addEventListener>) {
+      Document.prototype.addEventListener = function (
+        this: Document,
+        ...[type, ...rest]: Parameters<typeof addEventListener>
+      ) {
         if (type === "pointerover") throw new TypeError("no such event here");
         addEventListener.call(this, type, ...rest);
       } as typeof addEventListener;

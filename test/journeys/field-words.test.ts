@@ -11,14 +11,19 @@ import { productsOf, setStock } from "./goods.ts";
 import { open } from "./shopper.ts";
 
 test("a form names what is wrong beside each field, in the shopper's language, and the focus goes to the first", async (t) => {
-  for (const [dictionary, lanId, on] of [[pl, "1", desktop], [en, "2", phone], [cz, "6", desktop]] as const) {
+  for (const [dictionary, lanId, on] of [
+    [pl, "1", desktop],
+    [en, "2", phone],
+    [cz, "6", desktop],
+  ] as const) {
     await t.test(`${lanId}, ${on.name}`, (t) =>
       visit(t, { on }, async ({ page, mobile }) => {
         if (lanId !== "1") await choose(page, lanId, mobile);
         await open(page, "/contact");
         const form = page.locator(".contact-form");
         await form.locator("button[type=submit]").click();
-        for (const name of ["name", "email", "message"]) await expect.poll(() => wordsAt(page, name), name).toBe(dictionary["FORM_ERROR_REQUIRED"]);
+        for (const name of ["name", "email", "message"])
+          await expect.poll(() => wordsAt(page, name), name).toBe(dictionary["FORM_ERROR_REQUIRED"]);
         assert.equal(await wordsAt(page, "subject"), null, "what may be empty is not asked for");
         await expect(form.locator("[name=name]")).toBeFocused();
         await findsNothing(page, "the contact form with errors");
@@ -46,9 +51,13 @@ test("a form names what is wrong beside each field, in the shopper's language, a
 
 test("so does the form for what is sold out", async (t) => {
   await visit(t, { on: phone }, async ({ page }) => {
-    const product = (await productsOf("/Odziez/koszulki/")).findLast(({ attrs, real_price }) => Number(real_price) < 200 && (attrs[0]?.vals.filter((val) => val.quantity > 0).length ?? 0) > 2);
+    const product = (await productsOf("/Odziez/koszulki/")).findLast(
+      ({ attrs, real_price }) =>
+        Number(real_price) < 200 && (attrs[0]?.vals.filter((val) => val.quantity > 0).length ?? 0) > 2,
+    );
     assert.ok(product);
-    for (const { attr_2_product_id } of product.attrs[0]!.vals.slice(0, 2)) await setStock(product, attr_2_product_id, 0);
+    for (const { attr_2_product_id } of product.attrs[0]!.vals.slice(0, 2))
+      await setStock(product, attr_2_product_id, 0);
     await open(page, href(product.url));
     await page.getByRole("button", { name: "Powiadom, gdy wróci" }).click();
     const window = page.getByRole("dialog");
@@ -70,7 +79,11 @@ function wordsAt(page: Page, name: string): Promise<string | null> {
 async function choose(page: Page, lanId: string, mobile: boolean): Promise<void> {
   await open(page, "/contact");
   if (mobile) await page.locator(".head-menu").click();
-  await page.locator(mobile ? "dialog.drawer" : ".utility").locator("select").first().selectOption(lanId);
+  await page
+    .locator(mobile ? "dialog.drawer" : ".utility")
+    .locator("select")
+    .first()
+    .selectOption(lanId);
   await page.waitForURL((url) => url.pathname === "/");
   await page.locator("html:not([lang=pl])[data-ready]").waitFor({ state: "attached" });
 }

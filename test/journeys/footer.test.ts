@@ -14,13 +14,21 @@ test("the footer lists information pages and top categories, the shop's contact,
     const linksOf = (name: string) => hrefsOf(foot.getByRole("navigation", { name }).getByRole("link"));
     await expect(foot.getByRole("navigation", { name: "Informacje" }).getByRole("link").nth(8)).toBeAttached();
     const pages = await linksOf("Informacje");
-    assert.deepEqual(pages.filter((href) => !/^\/page\/[a-z0-9-]+\.html$/.test(href)), ["/odstapienie/"], "the way out of a contract is at hand on every page");
+    assert.deepEqual(
+      pages.filter((href) => !/^\/page\/[a-z0-9-]+\.html$/.test(href)),
+      ["/odstapienie/"],
+      "the way out of a contract is at hand on every page",
+    );
     assert.ok(pages.includes("/page/regulamin.html") && pages.length >= 8, pages.join(" "));
     const top = layout.categories.filter((category) => category.category_parent_id === "177" && category.url !== null);
     const categories = await linksOf("Kategorie");
-    assert.deepEqual(top.filter(({ url }) => !categories.includes(`/${url}#b`)), []);
+    assert.deepEqual(
+      top.filter(({ url }) => !categories.includes(`/${url}#b`)),
+      [],
+    );
     const year = await page.evaluate(() => new Date().getFullYear());
-    for (const words of [layout.shop.street, layout.shop.phone, layout.shop.email, "Oprogramowanie sklepu: Bruk"]) await expect(foot).toContainText(words, { useInnerText: true });
+    for (const words of [layout.shop.street, layout.shop.phone, layout.shop.email, "Oprogramowanie sklepu: Bruk"])
+      await expect(foot).toContainText(words, { useInnerText: true });
     await expect(foot).toContainText(new RegExp(`© (${year - 1}|${year}) ${layout.shop.name}`), { useInnerText: true });
   });
 });

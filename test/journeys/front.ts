@@ -38,12 +38,20 @@ export async function openFront(t: TestContext): Promise<Front> {
     const path = asked.url ?? "";
     if (changed.includes(path)) {
       const own = await fetch(address + path);
-      return void reply.writeHead(own.status, { "content-type": own.headers.get("content-type") ?? "", "cache-control": "no-cache" }).end(change(await own.text(), path));
+      return void reply
+        .writeHead(own.status, { "content-type": own.headers.get("content-type") ?? "", "cache-control": "no-cache" })
+        .end(change(await own.text(), path));
     }
-    const headers = { ...asked.headers, host: new URL(address).host, ...(asked.headers.origin === undefined ? {} : { origin: address }), ...(last === undefined ? {} : whole) };
+    const headers = {
+      ...asked.headers,
+      host: new URL(address).host,
+      ...(asked.headers.origin === undefined ? {} : { origin: address }),
+      ...(last === undefined ? {} : whole),
+    };
     const passed = request(address + path, { method: asked.method ?? "GET", headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (last !== undefined && answer.headers["content-type"]?.startsWith("text/html")) void inTwo(answer, last, reply);
+      if (last !== undefined && answer.headers["content-type"]?.startsWith("text/html"))
+        void inTwo(answer, last, reply);
       else answer.pipe(reply);
     });
     passed.on("error", () => reply.destroy());
@@ -54,7 +62,11 @@ export async function openFront(t: TestContext): Promise<Front> {
     server.closeAllConnections();
     server.close();
   });
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, give: (next) => void (change = next), holdAfter: (words) => void (last = words) };
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    give: (next) => void (change = next),
+    holdAfter: (words) => void (last = words),
+  };
 }
 
 async function inTwo(page: IncomingMessage, last: string, reply: ServerResponse): Promise<void> {

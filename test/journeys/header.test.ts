@@ -12,7 +12,11 @@ test("the header has currency, language, contact, search, menu, an empty cart an
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/");
     const head = page.locator("header.head");
-    const optionsOf = (label: string) => head.getByLabel(label).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const optionsOf = (label: string) =>
+      head
+        .getByLabel(label)
+        .locator("option")
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     await expect.poll(() => optionsOf("Waluta")).toEqual(["pln", "eur", "gbp"]);
     await expect.poll(() => optionsOf("Język")).toEqual(["1", "2", "6"]);
     await expect(head.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", "/contact");
@@ -40,7 +44,8 @@ test("the header becomes fixed past 100 px, on a phone past 85 px, where it hold
         await scrolledTo(page, threshold + 1, true);
         await expect(page.locator(".head-fixed").getByRole("search")).toBeVisible();
         if (!mobile) return;
-        for (const part of [".head-top", ".head-menu"]) await expect(page.locator(`.head-fixed ${part}`), part).toBeVisible();
+        for (const part of [".head-top", ".head-menu"])
+          await expect(page.locator(`.head-fixed ${part}`), part).toBeVisible();
         await page.locator(".head-top").click();
         await page.waitForFunction(() => scrollY === 0);
       }),
@@ -78,9 +83,14 @@ test("the menu has three levels and the manufacturers; its links tell the catego
     const deep = layout.categories.find((category) => category.url === "Odziez/bluzy/z-kapturem/");
     await open(page, "/");
     await page.locator(".menu").getByRole("link", { name: "Odzież", exact: true }).hover();
-    await page.locator(".menu-open").getByRole("link", { name: /Bluzy z kapturem/ }).click();
+    await page
+      .locator(".menu-open")
+      .getByRole("link", { name: /Bluzy z kapturem/ })
+      .click();
     await page.waitForURL("**/Odziez/bluzy/z-kapturem/#b");
-    await expect.poll(() => page.evaluate(() => history.state as Record<string, string>)).toMatchObject({ goTo: "category", goFrom: "menu", categoryId: deep?.category_id });
+    await expect
+      .poll(() => page.evaluate(() => history.state as Record<string, string>))
+      .toMatchObject({ goTo: "category", goFrom: "menu", categoryId: deep?.category_id });
     await expect(page.locator(".menu a[aria-current=true]")).toHaveText("Odzież");
 
     const maker = layout.manufacturers[0];
@@ -104,7 +114,11 @@ test("however many categories there are, none of them leaves the window, the sal
         assert.equal(seen.saleTop, seen.firstTop, `${where}: the sale is in the first row`);
         if (count === 3) assert.equal(seen.rows, 1, where);
         await scrolledTo(page, 101, true);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), seen.pageHeight, `${where}: the page is as long with the header fixed`);
+        assert.equal(
+          await page.evaluate(() => document.documentElement.scrollHeight),
+          seen.pageHeight,
+          `${where}: the page is as long with the header fixed`,
+        );
         await expect(page.locator(".head-fixed").getByRole("search")).toBeInViewport();
       }
     }
@@ -119,7 +133,10 @@ test("a menu of the first of several rows opens right under its item, over the o
       const item = page.locator(".menu > ul > li").filter({ hasText: name }).last();
       await item.locator("> a, > button").hover();
       await expect(item.locator(".mega")).toBeVisible();
-      const under = await item.evaluate((item) => ({ item: item.firstElementChild!.getBoundingClientRect().bottom, menu: item.querySelector(".mega")!.getBoundingClientRect().top }));
+      const under = await item.evaluate((item) => ({
+        item: item.firstElementChild!.getBoundingClientRect().bottom,
+        menu: item.querySelector(".mega")!.getBoundingClientRect().top,
+      }));
       assert.ok(Math.abs(under.item - under.menu) <= 1, `${name}: ${JSON.stringify(under)}`);
     }
   });
@@ -167,7 +184,9 @@ test("a language that does not come is told, and the shop stays Polish", async (
 test("a currency the config adds can be chosen, and every price follows", async (t) => {
   await command("config", "currencies", "pln,eur,gbp,usd");
   try {
-    await eventually("pages that offer dollars", async () => (await pageData<"home">("/")).layout.currencies.includes("usd"));
+    await eventually("pages that offer dollars", async () =>
+      (await pageData<"home">("/")).layout.currencies.includes("usd"),
+    );
     await visit(t, { on: desktop }, async ({ page }) => {
       const { product } = await plenty(hoodies);
       await open(page, `/${product.url}`);
@@ -179,7 +198,10 @@ test("a currency the config adds can be chosen, and every price follows", async 
     });
   } finally {
     await command("config", "currencies", "pln,eur,gbp");
-    await eventually("pages without dollars", async () => !(await pageData<"home">("/")).layout.currencies.includes("usd"));
+    await eventually(
+      "pages without dollars",
+      async () => !(await pageData<"home">("/")).layout.currencies.includes("usd"),
+    );
   }
 });
 
@@ -192,7 +214,9 @@ test("'added to cart' shows whenever the quantity grows, in each tab, and goes b
     await open(page, `/${goods.product.url}`);
     await chooseSize(page, goods.size);
     const added = "Produkt dodany do koszyka.";
-    await noticed(other, added, () => noticed(page, added, () => page.getByRole("button", { name: "Do koszyka", exact: true }).first().click()));
+    await noticed(other, added, () =>
+      noticed(page, added, () => page.getByRole("button", { name: "Do koszyka", exact: true }).first().click()),
+    );
     for (const tab of [page, other]) await tab.getByText(added).waitFor({ state: "detached" });
     await expect.poll(() => kept(page, "quantityInCart")).toBe(1);
   });
@@ -201,7 +225,10 @@ test("'added to cart' shows whenever the quantity grows, in each tab, and goes b
 /** Scrolls and waits until the header is fixed, or is not. */
 async function scrolledTo(page: Page, top: number, fixed: boolean): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-  await page.waitForFunction(({ top, fixed }) => Math.round(scrollY) === top && (document.querySelector(".head-fixed") !== null) === fixed, { top, fixed });
+  await page.waitForFunction(
+    ({ top, fixed }) => Math.round(scrollY) === top && (document.querySelector(".head-fixed") !== null) === fixed,
+    { top, fixed },
+  );
 }
 
 /** Gives the category line as many categories as asked, the shop's own and further ones in front of them; answers what is seen of it. */
@@ -214,18 +241,33 @@ function withCategories(count: number) {
   for (let at = own.length; at < count; at += 1) {
     const item = own[0]!.cloneNode(true) as HTMLElement;
     item.dataset.added = "";
-    item.querySelector("span")!.textContent = ["Koszule i bluzki", "Spodnie", "Okulary przeciwsłoneczne", "Kurtki", "Bielizna i skarpety"][at % 5]!;
+    item.querySelector("span")!.textContent = [
+      "Koszule i bluzki",
+      "Spodnie",
+      "Okulary przeciwsłoneczne",
+      "Kurtki",
+      "Bielizna i skarpety",
+    ][at % 5]!;
     own[0]!.before(item);
   }
   const line = document.querySelector(".menu")!.getBoundingClientRect();
-  const links = [...list.querySelectorAll(":scope > li:not([hidden]) > .menu-link"), ...document.querySelectorAll(".menu > .menu-link")];
+  const links = [
+    ...list.querySelectorAll(":scope > li:not([hidden]) > .menu-link"),
+    ...document.querySelectorAll(".menu > .menu-link"),
+  ];
   const seen = (link: Element) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return left >= 0 && right <= line.right && bottom <= line.bottom && above !== null && link.contains(above);
   };
   const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
-  return { hidden: links.filter((link) => !seen(link)).map((link) => link.textContent), firstTop: tops[0], saleTop: tops.at(-1), rows: new Set(tops).size, pageHeight: document.documentElement.scrollHeight };
+  return {
+    hidden: links.filter((link) => !seen(link)).map((link) => link.textContent),
+    firstTop: tops[0],
+    saleTop: tops.at(-1),
+    rows: new Set(tops).size,
+    pageHeight: document.documentElement.scrollHeight,
+  };
 }
 
 test("on a phone the fixed header holds the mark, to the top, menu, search and the cart with its count, whole at 320 px too", async (t) => {

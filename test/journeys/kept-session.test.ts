@@ -6,7 +6,20 @@ import { hoodies, plenty } from "./goods.ts";
 import { open, openCart, panelOf, putIntoCart } from "./shopper.ts";
 
 const keys = [...Object.keys(initialState), "quantityInCart", "step", "consent", "appOffer"];
-const garbage = ["[{", "null", "0", "true", '"x"', "[]", "{}", '[null, {"product": 7}]', '{"defs": 7}', "9007199254740991", '{"__proto__": {"a": 1}}', "\u0000"];
+const garbage = [
+  "[{",
+  "null",
+  "0",
+  "true",
+  '"x"',
+  "[]",
+  "{}",
+  '[null, {"product": 7}]',
+  '{"defs": 7}',
+  "9007199254740991",
+  '{"__proto__": {"a": 1}}',
+  "\u0000",
+];
 
 test("whatever lies under the session's keys, the shop opens, and its panel with it", async (t) => {
   for (const [nth, on] of screens.entries()) {
@@ -58,7 +71,10 @@ test("each of the specification's keys is kept under its own name, as JSON, and 
     const all = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
     await expect.poll(all).toMatchObject({ quantityInCart: "1", mobile: "true", width: "390", orderShow: "true" });
     const stored = await all();
-    assert.deepEqual(Object.keys(stored).filter((key) => !keys.includes(key)), []);
+    assert.deepEqual(
+      Object.keys(stored).filter((key) => !keys.includes(key)),
+      [],
+    );
     for (const [key, raw] of Object.entries(stored)) assert.doesNotThrow(() => JSON.parse(raw), key);
     assert.equal(JSON.parse(stored["products"] ?? "")[0].key, `${goods.product.product_id}_${goods.a2p}`);
   });

@@ -29,7 +29,15 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
     await goesRoundInside(page);
     await tabTo(page, ".panel-act button", words.next);
     await page.keyboard.press("Enter");
-    for (const name of ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity"] as const) {
+    for (const name of [
+      "email",
+      "phone",
+      "shippingFirstName",
+      "shippingLastName",
+      "shippingStreet",
+      "shippingPostCode",
+      "shippingCity",
+    ] as const) {
       await tabTo(page, `.order-panel input[name=${name}]`);
       await page.keyboard.type(person[name]);
     }
@@ -49,7 +57,10 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
     await tabTo(page, ".panel-confirm button", words.back);
     await page.keyboard.press("Enter");
     await panelOf(page).waitFor({ state: "detached" });
-    await expect(page.locator("#buy-action button:focus"), "the focus is back where the panel was opened").toBeVisible();
+    await expect(
+      page.locator("#buy-action button:focus"),
+      "the focus is back where the panel was opened",
+    ).toBeVisible();
     assert.equal((await storedOrder(number)).email, person.email);
   });
 });
@@ -66,7 +77,8 @@ test("Esc closes the order panel in the very moment it opens, before it has the 
     const focusedThen = await cart.evaluate(async (box) => {
       (box as HTMLElement).focus();
       (box as HTMLElement).click();
-      for (let turn = 0; turn < 100 && document.querySelector(".order-panel[open]") === null; turn += 1) await Promise.resolve();
+      for (let turn = 0; turn < 100 && document.querySelector(".order-panel[open]") === null; turn += 1)
+        await Promise.resolve();
       const at = document.activeElement!;
       at.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
       return at.className;
@@ -91,7 +103,10 @@ test("Tab walks along the category line's items alone; Enter, Space and ArrowDow
       await page.locator(".menu-link", { hasText: "Buty" }).focus();
       await page.keyboard.press(key);
       const menu = page.locator(".menu-open .mega");
-      await menu.getByRole("link", { name: /Sneakersy/ }).first().waitFor();
+      await menu
+        .getByRole("link", { name: /Sneakersy/ })
+        .first()
+        .waitFor();
       await expect(page.locator(".menu-open > .menu-link")).toHaveAttribute("aria-expanded", "true");
       await expect(menu.locator("a:focus"), `${key} leads into the menu`).toBeVisible();
       const first = await focused(page);
@@ -112,7 +127,10 @@ test("a menu whose item the focus rests on is shown and not entered; without Jav
     await tabTo(page, ".menu a", "Buty");
     await page.locator(".menu-open").getByText("Sneakersy").first().waitFor();
     await page.keyboard.press("Tab");
-    await expect(page.locator(".menu-link:focus").filter({ hasNotText: "Buty" }), "Tab goes past the menu").toBeVisible();
+    await expect(
+      page.locator(".menu-link:focus").filter({ hasNotText: "Buty" }),
+      "Tab goes past the menu",
+    ).toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await page.locator(".menu-open").getByText("Sneakersy").first().waitFor();
     await page.keyboard.press("Escape");
@@ -121,7 +139,11 @@ test("a menu whose item the focus rests on is shown and not entered; without Jav
   await visit(t, { on: desktop, options: { javaScriptEnabled: false } }, async ({ page }) => {
     await page.goto("/");
     await page.locator(".menu-link", { hasText: "Buty" }).focus();
-    await page.locator(".mega").getByRole("link", { name: /Sneakersy/ }).first().waitFor();
+    await page
+      .locator(".mega")
+      .getByRole("link", { name: /Sneakersy/ })
+      .first()
+      .waitFor();
   });
 });
 
@@ -171,10 +193,16 @@ async function tabTo(page: Page, selector: string, name?: string | RegExp): Prom
     await page.keyboard.press("Tab");
     let stop = await page.evaluate(stopNow, selector);
     // A button that has just left with the fixed header keeps the focus until the browser has painted.
-    for (const late = Date.now() + patience; !stop.seen && Date.now() < late; stop = await page.evaluate(stopNow, selector)) await painted(page);
+    for (
+      const late = Date.now() + patience;
+      !stop.seen && Date.now() < late;
+      stop = await page.evaluate(stopNow, selector)
+    )
+      await painted(page);
     stops.push(stop.words);
     if (!stop.seen) assert.fail(`the focus cannot be seen: ${stop.words}`);
-    if (stop.there && (name === undefined || (typeof name === "string" ? stop.words === name : name.test(stop.words)))) return;
+    if (stop.there && (name === undefined || (typeof name === "string" ? stop.words === name : name.test(stop.words))))
+      return;
   }
   assert.fail(`Tab never reached ${selector} ${name ?? ""}; the last stops were ${stops.slice(-20).join(" | ")}`);
 }
@@ -182,19 +210,33 @@ async function tabTo(page: Page, selector: string, name?: string | RegExp): Prom
 /** Runs in the page: what has the focus, and whether a shopper can see that. */
 function stopNow(selector: string): { there: boolean; seen: boolean; words: string } {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return { there: false, seen: true, words: "the page itself" };
+  if (!(element instanceof HTMLElement) || element === document.body)
+    return { there: false, seen: true, words: "the page itself" };
   const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
   // A radio or checkbox may be drawn by its label's other children.
-  const drawn = [element, ...(element.matches("input[type=radio], input[type=checkbox]") ? [...(element.parentElement?.children ?? []), element.parentElement] : []), element.closest("form, label, .tile, .search")];
+  const drawn = [
+    element,
+    ...(element.matches("input[type=radio], input[type=checkbox]")
+      ? [...(element.parentElement?.children ?? []), element.parentElement]
+      : []),
+    element.closest("form, label, .tile, .search"),
+  ];
   const marked = drawn.some((part) => {
     if (!(part instanceof HTMLElement)) return false;
     const style = getComputedStyle(part);
-    return (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) || ["::before", "::after"].some((pseudo) => {
-      const drawnBy = getComputedStyle(part, pseudo);
-      return drawnBy.content !== "none" && drawnBy.outlineStyle !== "none" && Number.parseFloat(drawnBy.outlineWidth) > 0;
-    });
+    return (
+      (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) ||
+      ["::before", "::after"].some((pseudo) => {
+        const drawnBy = getComputedStyle(part, pseudo);
+        return (
+          drawnBy.content !== "none" && drawnBy.outlineStyle !== "none" && Number.parseFloat(drawnBy.outlineWidth) > 0
+        );
+      })
+    );
   });
-  const box = (element.matches("input[type=radio], input[type=checkbox]") ? (element.closest("label") ?? element) : element).getBoundingClientRect();
+  const box = (
+    element.matches("input[type=radio], input[type=checkbox]") ? (element.closest("label") ?? element) : element
+  ).getBoundingClientRect();
   const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return { there: element.matches(selector), seen: marked && inWindow && element.checkVisibility(), words };
 }
@@ -206,7 +248,8 @@ async function chooseSizeByArrows(page: Page, { a2p }: Goods): Promise<void> {
 
 /** Presses the arrow keys in a group of radio buttons until the wanted one is chosen. */
 async function arrowTo(page: Page, group: string, value: string): Promise<void> {
-  const chosen = () => page.locator(`${group}:checked`).evaluateAll((inputs) => (inputs[0] as HTMLInputElement | undefined)?.value);
+  const chosen = () =>
+    page.locator(`${group}:checked`).evaluateAll((inputs) => (inputs[0] as HTMLInputElement | undefined)?.value);
   for (let presses = 0; presses < 20 && (await chosen()) !== value; presses += 1) {
     const before = await chosen();
     await page.keyboard.press(before === undefined ? "Space" : "ArrowDown");
@@ -220,7 +263,10 @@ async function goesRoundInside(page: Page): Promise<void> {
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press(key);
-      await expect(page.locator("dialog.order-panel").locator(":scope:focus, :focus"), `${key} left the panel`).toBeAttached();
+      await expect(
+        page.locator("dialog.order-panel").locator(":scope:focus, :focus"),
+        `${key} left the panel`,
+      ).toBeAttached();
     }
   }
 }

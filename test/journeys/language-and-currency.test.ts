@@ -8,7 +8,18 @@ import { emma, anybody, tomas } from "../builders/people.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
 import { letterTo, storedOrder } from "./records.ts";
-import { chooseMethods, chooseSize, fillAddress, open, openCart, orderNumber, panelOf, sumOf, sumShown, taken } from "./shopper.ts";
+import {
+  chooseMethods,
+  chooseSize,
+  fillAddress,
+  open,
+  openCart,
+  orderNumber,
+  panelOf,
+  sumOf,
+  sumShown,
+  taken,
+} from "./shopper.ts";
 
 const languages = [
   { lanCode: "en", lanId: 2, tag: "en", add: "Add to cart", person: emma, about: "Order", shippingId: 6 },
@@ -55,7 +66,10 @@ test("an order in euros is shown, stored and confirmed in the shopper's language
 
         const number = await orderNumber(page);
         const order = await storedOrder(number);
-        assert.deepEqual([order.currency, order.lan_id, order.products], ["eur", language.lanId, convert(price, factor)]);
+        assert.deepEqual(
+          [order.currency, order.lan_id, order.products],
+          ["eur", language.lanId, convert(price, factor)],
+        );
         assert.equal(formatMoney(order.total, "eur"), total);
         const letter = await letterTo(person.email, new RegExp(`${language.about} ${number}`));
         for (const words of [product.product_name, total]) assert.ok(letter.includes(words), words);
@@ -83,33 +97,54 @@ test("a returning English visitor sees nothing Polish and no złoty before the r
     for (const path of ["/", `/${goods.product.url}`, "/Odziez/"]) {
       await page.goto(path, { waitUntil: "commit" });
       await page.locator("footer").waitFor({ state: "attached" });
-      await page.waitForFunction(() => document.styleSheets.length > 0 && document.styleSheets.length === document.querySelectorAll("link[rel=stylesheet]").length);
+      await page.waitForFunction(
+        () =>
+          document.styleSheets.length > 0 &&
+          document.styleSheets.length === document.querySelectorAll("link[rel=stylesheet]").length,
+      );
       // A slow machine may have come to the four seconds after which a page shows itself.
-      await page.evaluate(() => document.getAnimations().forEach((animation) => {
-        animation.pause();
-        animation.currentTime = 0;
-      }));
+      await page.evaluate(() =>
+        document.getAnimations().forEach((animation) => {
+          animation.pause();
+          animation.currentTime = 0;
+        }),
+      );
       assert.deepEqual((await page.evaluate(textsInSight)).slice(0, 5), [], `${path} shows printed texts`);
     }
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
     // Should the program never come, the printed page is better than none.
-    await page.waitForFunction(() => !getComputedStyle(document.querySelector("h1") ?? document.body).getPropertyValue("-webkit-text-fill-color").endsWith(", 0)"));
+    await page.waitForFunction(
+      () =>
+        !getComputedStyle(document.querySelector("h1") ?? document.body)
+          .getPropertyValue("-webkit-text-fill-color")
+          .endsWith(", 0)"),
+    );
     letThrough();
     await taken(page);
     await expect.poll(async () => (await page.evaluate(textsInSight)).length).toBeGreaterThan(20);
-    assert.deepEqual((await page.evaluate(textsInSight)).filter((text) => onlyPolish.has(text) || /\d\szł/.test(text)), []);
+    assert.deepEqual(
+      (await page.evaluate(textsInSight)).filter((text) => onlyPolish.has(text) || /\d\szł/.test(text)),
+      [],
+    );
   });
 });
 
 test("while the pages of the kept language do not come the shop is Polish; the choice is kept, and back with the network", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
     forgive(/lan=2|ERR_FAILED/);
-    await page.addInitScript(() => Object.entries({ lanId: 2, lanCode: "en" }).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))));
+    await page.addInitScript(() =>
+      Object.entries({ lanId: 2, lanCode: "en" }).forEach(([key, value]) =>
+        localStorage.setItem(key, JSON.stringify(value)),
+      ),
+    );
     await context.route("**/page-data/**lan=2", (route) => route.abort());
     await page.goto("/buty/");
     await page.locator("html[lang=pl][data-ready]").waitFor();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Buty");
-    assert.deepEqual(await page.evaluate(() => [localStorage.getItem("lanId"), localStorage.getItem("lanCode")]), ["2", '"en"']);
+    assert.deepEqual(await page.evaluate(() => [localStorage.getItem("lanId"), localStorage.getItem("lanCode")]), [
+      "2",
+      '"en"',
+    ]);
     await context.unroute("**/page-data/**lan=2");
     await context.setOffline(true);
     await context.setOffline(false);
@@ -127,7 +162,8 @@ test("a tab that is opened behind another, where timers wait for a second, comes
     await page.locator("html[lang=en][data-ready]").waitFor({ state: "attached" });
     await page.addInitScript(() => {
       const timer = window.setTimeout;
-      window.setTimeout = ((task: TimerHandler, delay = 0, ...given: unknown[]) => timer(task, Math.max(delay, 1000), ...given)) as typeof setTimeout;
+      window.setTimeout = ((task: TimerHandler, delay = 0, ...given: unknown[]) =>
+        timer(task, Math.max(delay, 1000), ...given)) as typeof setTimeout;
     });
     await page.goto(`/${goods.product.url}`);
     await expect(page.locator("h1")).toHaveText(product.product_name);
@@ -137,7 +173,11 @@ test("a tab that is opened behind another, where timers wait for a second, comes
 
 test("a first visitor sees the printed page at once, without waiting for the program", async (t) => {
   await visit(t, { on: phone }, async ({ page, context }) => {
-    await context.route("**/*.js", (route) => (/head/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 200, contentType: "text/javascript", body: "" })));
+    await context.route("**/*.js", (route) =>
+      /head/.test(route.request().url())
+        ? route.continue()
+        : route.fulfill({ status: 200, contentType: "text/javascript", body: "" }),
+    );
     await page.goto("/", { waitUntil: "load" });
     await expect.poll(async () => (await page.evaluate(textsInSight)).length).toBeGreaterThan(20);
   });
@@ -156,17 +196,21 @@ async function choose({ page, mobile }: { page: Page; mobile: boolean }, label: 
 
 /** Runs in the page: the texts a shopper can see, brand names and figures aside. */
 function textsInSight(): string[] {
-  const clear = (style: CSSStyleDeclaration) => /^rgba\(.*, 0\)$/.test(style.getPropertyValue("-webkit-text-fill-color"));
+  const clear = (style: CSSStyleDeclaration) =>
+    /^rgba\(.*, 0\)$/.test(style.getPropertyValue("-webkit-text-fill-color"));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.trim() ?? "";
-    if (parent === null || !/\p{L}{3}/u.test(text) || parent.closest("script, style, noscript, option") !== null) continue;
-    if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clear(getComputedStyle(parent))) texts.push(text);
+    if (parent === null || !/\p{L}{3}/u.test(text) || parent.closest("script, style, noscript, option") !== null)
+      continue;
+    if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clear(getComputedStyle(parent)))
+      texts.push(text);
   }
   for (const field of document.querySelectorAll("input")) {
-    if (field.placeholder !== "" && field.checkVisibility() && !clear(getComputedStyle(field, "::placeholder"))) texts.push(field.placeholder);
+    if (field.placeholder !== "" && field.checkVisibility() && !clear(getComputedStyle(field, "::placeholder")))
+      texts.push(field.placeholder);
   }
   for (const field of document.querySelectorAll("select")) {
     if (field.checkVisibility() && !clear(getComputedStyle(field))) texts.push(field.selectedOptions[0]?.text ?? "");

@@ -34,42 +34,134 @@ const product = ({ product }: Goods) => href(product.url);
 const category = () => hoodies;
 
 const layers: readonly Layer[] = [
-  { name: "the order panel", file: "order-panel/PanelDialog.tsx", path: category, open: ({ page }) => openCart(page), window: panelOf, close: (page) => page.locator(".panel-back"), lasts: true },
   {
-    name: "the order panel that opens by itself", file: "order-panel/PanelDialog.tsx", on: [desktop], path: product, window: panelOf, close: (page) => page.locator(".panel-back"), lasts: true,
+    name: "the order panel",
+    file: "order-panel/PanelDialog.tsx",
+    path: category,
+    open: ({ page }) => openCart(page),
+    window: panelOf,
+    close: (page) => page.locator(".panel-back"),
+    lasts: true,
+  },
+  {
+    name: "the order panel that opens by itself",
+    file: "order-panel/PanelDialog.tsx",
+    on: [desktop],
+    path: product,
+    window: panelOf,
+    close: (page) => page.locator(".panel-back"),
+    lasts: true,
     prepare: async ({ page }) => void (await page.locator(".sizes input:enabled").first().check()),
     open: ({ page }) => page.locator("#buy-action .button-signal").click(),
   },
-  { name: "the login", file: "layout/LoginDialog.tsx", path: category, open: ({ page }) => page.locator(".head-user").click(), window: dialog("account-dialog"), close: cross("account-dialog"), lasts: true },
-  { name: "the account's menu", file: "layout/AccountDialog.tsx", path: category, open: ({ page }) => page.locator(".head-user").click(), window: dialog("account-dialog"), close: cross("account-dialog"), loggedIn: true },
-  { name: "the wishlist", file: "layout/WishlistDialog.tsx", path: category, open: ({ page }) => page.locator(".head-wishlist").click(), window: dialog("wishlist"), close: cross("wishlist") },
-  { name: "the menu's drawer", file: "layout/Drawer.tsx", on: [phone], path: category, open: ({ page }) => page.locator(".head-menu").click(), window: dialog("drawer"), close: cross("drawer") },
   {
-    name: "a category's menu", file: "layout/MegaPanel.tsx", on: [desktop], path: category, window: (page) => page.locator(".menu-open > .mega"),
+    name: "the login",
+    file: "layout/LoginDialog.tsx",
+    path: category,
+    open: ({ page }) => page.locator(".head-user").click(),
+    window: dialog("account-dialog"),
+    close: cross("account-dialog"),
+    lasts: true,
+  },
+  {
+    name: "the account's menu",
+    file: "layout/AccountDialog.tsx",
+    path: category,
+    open: ({ page }) => page.locator(".head-user").click(),
+    window: dialog("account-dialog"),
+    close: cross("account-dialog"),
+    loggedIn: true,
+  },
+  {
+    name: "the wishlist",
+    file: "layout/WishlistDialog.tsx",
+    path: category,
+    open: ({ page }) => page.locator(".head-wishlist").click(),
+    window: dialog("wishlist"),
+    close: cross("wishlist"),
+  },
+  {
+    name: "the menu's drawer",
+    file: "layout/Drawer.tsx",
+    on: [phone],
+    path: category,
+    open: ({ page }) => page.locator(".head-menu").click(),
+    window: dialog("drawer"),
+    close: cross("drawer"),
+  },
+  {
+    name: "a category's menu",
+    file: "layout/MegaPanel.tsx",
+    on: [desktop],
+    path: category,
+    window: (page) => page.locator(".menu-open > .mega"),
     open: async ({ page }) => {
       await page.locator(".menu-link[aria-expanded]").first().focus();
       await page.keyboard.press("Enter");
     },
   },
-  { name: "the filters", file: "screens/listing/FilterPanel.tsx", on: [phone], path: category, open: ({ page }) => page.locator("#filter-toggle").click(), window: dialog("filters-drawer"), close: (page) => page.locator(".filters-drawer-foot .button-signal") },
   {
-    name: "the quick view", file: "screens/quick-view/QuickView.tsx", on: [desktop], path: category, window: dialog("quick-view"), close: cross("quick-view"),
+    name: "the filters",
+    file: "screens/listing/FilterPanel.tsx",
+    on: [phone],
+    path: category,
+    open: ({ page }) => page.locator("#filter-toggle").click(),
+    window: dialog("filters-drawer"),
+    close: (page) => page.locator(".filters-drawer-foot .button-signal"),
+  },
+  {
+    name: "the quick view",
+    file: "screens/quick-view/QuickView.tsx",
+    on: [desktop],
+    path: category,
+    window: dialog("quick-view"),
+    close: cross("quick-view"),
     open: async ({ page }) => {
       await page.locator(".tile").first().hover();
       await page.locator(".tile-look").first().click();
     },
   },
-  { name: "the zoom", file: "screens/product/ZoomDialog.tsx", path: product, open: ({ page }) => page.locator("#picture-1").click(), window: dialog("zoom"), close: cross("zoom") },
-  { name: "the size table", file: "screens/product/SizeTableDialog.tsx", path: product, open: ({ page }) => page.locator(".size-table-link").click(), window: dialog("size-table"), close: cross("size-table") },
-  { name: "the letter when it is back", file: "screens/product/BackInStockDialog.tsx", path: product, open: ({ page }) => page.locator(".back-in-stock .link").click(), window: (page) => page.locator("dialog:has(.back-in-stock-form)"), close: (page) => page.locator("dialog:has(.back-in-stock-form) .dialog-close") },
-  { name: "the privacy settings", file: "consent/PrivacyDialog.tsx", path: category, open: ({ page }) => page.locator(".foot-privacy").click(), window: dialog("privacy"), close: cross("privacy") },
+  {
+    name: "the zoom",
+    file: "screens/product/ZoomDialog.tsx",
+    path: product,
+    open: ({ page }) => page.locator("#picture-1").click(),
+    window: dialog("zoom"),
+    close: cross("zoom"),
+  },
+  {
+    name: "the size table",
+    file: "screens/product/SizeTableDialog.tsx",
+    path: product,
+    open: ({ page }) => page.locator(".size-table-link").click(),
+    window: dialog("size-table"),
+    close: cross("size-table"),
+  },
+  {
+    name: "the letter when it is back",
+    file: "screens/product/BackInStockDialog.tsx",
+    path: product,
+    open: ({ page }) => page.locator(".back-in-stock .link").click(),
+    window: (page) => page.locator("dialog:has(.back-in-stock-form)"),
+    close: (page) => page.locator("dialog:has(.back-in-stock-form) .dialog-close"),
+  },
+  {
+    name: "the privacy settings",
+    file: "consent/PrivacyDialog.tsx",
+    path: category,
+    open: ({ page }) => page.locator(".foot-privacy").click(),
+    window: dialog("privacy"),
+    close: cross("privacy"),
+  },
 ];
 
 test("whatever opens over a page is a step of its own: 'back' closes it and stays, each way of closing takes the step away, forward and reload leave none behind", async (t) => {
   const goods = await withOneSizeOut(3);
   for (const on of screens) {
     for (const layer of layers.filter((layer) => (layer.on ?? screens).includes(on))) {
-      await t.test(`${layer.name}, ${on.name}`, (t) => visit(t, { on }, (visit) => opensAndCloses(visit, layer, goods)));
+      await t.test(`${layer.name}, ${on.name}`, (t) =>
+        visit(t, { on }, (visit) => opensAndCloses(visit, layer, goods)),
+      );
     }
   }
 });
@@ -78,7 +170,14 @@ async function opensAndCloses(visit: Visit, layer: Layer, goods: Goods): Promise
   const { page, context } = visit;
   const path = layer.path(goods);
   const window = layer.window(page);
-  if (layer.loggedIn) await context.addInitScript((token) => Object.entries({ loggedIn: true, token }).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), "x".repeat(43));
+  if (layer.loggedIn)
+    await context.addInitScript(
+      (token) =>
+        Object.entries({ loggedIn: true, token }).forEach(([key, value]) =>
+          localStorage.setItem(key, JSON.stringify(value)),
+        ),
+      "x".repeat(43),
+    );
   await page.goto("/contact");
   await open(page, path);
   await mark(page);
@@ -129,11 +228,16 @@ async function opensAndCloses(visit: Visit, layer: Layer, goods: Goods): Promise
 
 test("every window of the storefront stands in this table", () => {
   const storefront = join(root, "src/storefront");
-  const windows = globSync("**/*.tsx", { cwd: storefront }).filter((file) => /<dialog\b|<Dialog\b/i.test(readFileSync(join(storefront, file), "utf8")));
+  const windows = globSync("**/*.tsx", { cwd: storefront }).filter((file) =>
+    /<dialog\b|<Dialog\b/i.test(readFileSync(join(storefront, file), "utf8")),
+  );
   // Who is not of age leaves the page: 'back' is one way to.
   const gate = "screens/product/AgeDialog.tsx";
   const tested = new Set([...layers.map(({ file }) => file), gate]);
-  assert.deepEqual(windows.filter((file) => !tested.has(file)), []);
+  assert.deepEqual(
+    windows.filter((file) => !tested.has(file)),
+    [],
+  );
 });
 
 test("of layers that lie over each other 'back' closes the topmost first", async (t) => {

@@ -18,7 +18,10 @@ test("filters narrow a listing at once; back takes them back one by one, with th
         await page.locator("#filter-toggle").click();
         await tick(page, "size", "M");
         await page.waitForURL(`**${clothes}?size=M`);
-        await showing(page, data.products.map(({ url }) => url));
+        await showing(
+          page,
+          data.products.map(({ url }) => url),
+        );
         if (mobile) {
           await page.getByRole("button", { name: `Pokaż ${data.total} produkt` }).click();
           await page.locator("dialog[open]").waitFor({ state: "detached" });
@@ -26,7 +29,10 @@ test("filters narrow a listing at once; back takes them back one by one, with th
         }
         await tick(page, "colour", "black");
         await page.waitForURL(`**${clothes}?size=M&colour=black`);
-        await showing(page, both.products.map(({ url }) => url));
+        await showing(
+          page,
+          both.products.map(({ url }) => url),
+        );
         if (mobile) await page.getByRole("button", { name: "Zamknij filtry" }).click();
         await expect(page.locator(".chip-name")).toHaveText(["Rozmiar M", "Czarny"], { useInnerText: true });
 
@@ -36,17 +42,29 @@ test("filters narrow a listing at once; back takes them back one by one, with th
         await tile.click();
         await page.locator(".buy h1").waitFor();
         await page.goBack();
-        await showing(page, both.products.map(({ url }) => url));
+        await showing(
+          page,
+          both.products.map(({ url }) => url),
+        );
         await page.waitForFunction((at) => Math.abs(scrollY - at) <= 2, scrolled);
         await page.reload();
-        await showing(page, both.products.map(({ url }) => url));
+        await showing(
+          page,
+          both.products.map(({ url }) => url),
+        );
         await page.waitForFunction((at) => Math.abs(scrollY - at) <= 2, scrolled);
 
         await page.goBack();
         await page.waitForURL(`**${clothes}?size=M`);
-        await showing(page, data.products.map(({ url }) => url));
+        await showing(
+          page,
+          data.products.map(({ url }) => url),
+        );
         await page.goForward();
-        await showing(page, both.products.map(({ url }) => url));
+        await showing(
+          page,
+          both.products.map(({ url }) => url),
+        );
         await page.locator(".chip", { hasText: "Rozmiar M" }).click();
         await page.waitForURL(`**${clothes}?colour=black`);
         await page.getByRole("link", { name: "Wyczyść filtry" }).click();
@@ -107,7 +125,9 @@ test("whoever chose the list sees it at the next visit, from the first paint", a
         await expect(next.getByRole("button", { name: "Lista" })).toHaveAttribute("aria-pressed", "true");
         const inOneColumn = async () => {
           await next.locator("main .tile").nth(1).waitFor();
-          const [first, second] = await next.locator("main .tile").evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().left));
+          const [first, second] = await next
+            .locator("main .tile")
+            .evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().left));
           return first === second;
         };
         await expect.poll(inOneColumn, "one product to a row").toBe(true);
@@ -130,7 +150,10 @@ test("filters work without JavaScript: a link, a form, chips", async (t) => {
         await page.getByRole("button", { name: "Pokaż produkty" }).click();
         await page.waitForURL(`**${clothes}?size=M&colour=black&sort=price-asc`);
         const { products } = (await pageData<"category">(clothes, "?size=M&colour=black&sort=price-asc")).data;
-        await showing(page, products.map(({ url }) => url));
+        await showing(
+          page,
+          products.map(({ url }) => url),
+        );
         await page.locator("#sort").selectOption("price-desc");
         await page.locator(".listing-sort button").click();
         await page.waitForURL(`**${clothes}?size=M&colour=black&sort=price-desc`);
@@ -145,7 +168,9 @@ test("the lowest price of 30 days stands beside every reduced price: tile, list,
   await visit(t, { on: phone }, async (visit) => {
     const { page } = visit;
     const { products } = (await pageData<"sale">("/promocje/")).data;
-    const reduced = products.find(({ attrs }) => (attrs[0]?.vals.filter(({ quantity }) => quantity > 0).length ?? 0) > 1);
+    const reduced = products.find(
+      ({ attrs }) => (attrs[0]?.vals.filter(({ quantity }) => quantity > 0).length ?? 0) > 1,
+    );
     const size = reduced?.attrs[0]?.vals.find(({ quantity }) => quantity > 0);
     assert.ok(reduced?.lowest_price && size);
     const said = `Najniższa cena z 30 dni przed obniżką: ${reduced.lowest_price}\u00a0zł`;

@@ -5,7 +5,11 @@ import { plenty } from "./goods.ts";
 import { kept, panelOf, putIntoCart, words } from "./shopper.ts";
 
 const items = ["KRA01M", "KRA02M", "KRA03M", "KRA04M", "KRA05M"].map((name, at) => ({
-  name, address: { line1: `ul. Długa ${at + 1}` }, address_details: { city: "Kraków" }, location_description: "przy sklepie", distance: 100 * (at + 1),
+  name,
+  address: { line1: `ul. Długa ${at + 1}` },
+  address_details: { city: "Kraków" },
+  location_description: "przy sklepie",
+  distance: 100 * (at + 1),
 }));
 
 test("the lockers: only with their method, first a postcode, then the search, then a list, 'other' reveals more", async (t) => {

@@ -16,8 +16,23 @@ const widths = [320, 360, 390, 530, 531, 546, 768, 1024, 1440];
 
 /** A text of a length that cannot be broken between words, and one of words. */
 const unbroken = (length: number) => "Wyimaginowanynajdluzszywyraz".repeat(Math.ceil(length / 28)).slice(0, length);
-const spaced = (length: number) => "Najdłuższa możliwa nazwa z Wrzeszcza ".repeat(Math.ceil(length / 37)).slice(0, length).trim();
-const longestOf = (name: "phone" | "shippingFirstName" | "shippingLastName" | "shippingStreet" | "shippingCity" | "paymentName" | "paymentStreet" | "paymentPostCode" | "paymentCity") => textFields[name].rules.maxLength;
+const spaced = (length: number) =>
+  "Najdłuższa możliwa nazwa z Wrzeszcza "
+    .repeat(Math.ceil(length / 37))
+    .slice(0, length)
+    .trim();
+const longestOf = (
+  name:
+    | "phone"
+    | "shippingFirstName"
+    | "shippingLastName"
+    | "shippingStreet"
+    | "shippingCity"
+    | "paymentName"
+    | "paymentStreet"
+    | "paymentPostCode"
+    | "paymentCity",
+) => textFields[name].rules.maxLength;
 
 const category = unbroken(120);
 const brand = unbroken(100);
@@ -47,16 +62,52 @@ let products: { url: string }[] = [];
 before(async () => {
   const { dataDir } = await openOwnShop({});
   const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(",");
-  const columns = ["kind", "handle", "name_pl", "manufacturer", "categories", "price", "catalogue_price", "quantity", "badges", "attribute1_pl", "pictures", "details_pl"];
-  const known = (await pageData<"category">("/Odziez/")).data.products[0]?.images.map((image) => image.path).slice(0, 2).join(" | ") ?? "";
+  const columns = [
+    "kind",
+    "handle",
+    "name_pl",
+    "manufacturer",
+    "categories",
+    "price",
+    "catalogue_price",
+    "quantity",
+    "badges",
+    "attribute1_pl",
+    "pictures",
+    "details_pl",
+  ];
+  const known =
+    (await pageData<"category">("/Odziez/")).data.products[0]?.images
+      .map((image) => image.path)
+      .slice(0, 2)
+      .join(" | ") ?? "";
   const rows = [
     columns.join(","),
     quoted(["category", "najdluzsza", category, "", "", "", "", "", "", "", "", ""]),
     quoted(["category", "najdluzsza/w-niej", spaced(120), "", "", "", "", "", "", "", "", ""]),
     quoted(["manufacturer", "", brand, "", "", "", "", "", "", "", "", ""]),
     ...goods.flatMap(({ handle, name }) => [
-      quoted(["product", handle, name, brand, "najdluzsza/w-niej | najdluzsza | Odziez", "999999.99", "1000000.00", "", "new | bestseller | recommended | freeShipping | coolPrice", unbroken(60), known, `${unbroken(60)}: ${unbroken(200)}`]),
-      ...[["90", size], ["0", `${size.slice(0, 58)}2`], ["90", "M"]].map(([quantity = "", value = ""]) => quoted(["variant", handle, "", "", "", "", "", quantity, "", value, "", ""])),
+      quoted([
+        "product",
+        handle,
+        name,
+        brand,
+        "najdluzsza/w-niej | najdluzsza | Odziez",
+        "999999.99",
+        "1000000.00",
+        "",
+        "new | bestseller | recommended | freeShipping | coolPrice",
+        unbroken(60),
+        known,
+        `${unbroken(60)}: ${unbroken(200)}`,
+      ]),
+      ...[
+        ["90", size],
+        ["0", `${size.slice(0, 58)}2`],
+        ["90", "M"],
+      ].map(([quantity = "", value = ""]) =>
+        quoted(["variant", handle, "", "", "", "", "", quantity, "", value, "", ""]),
+      ),
     ]),
   ];
   const file = join(dataDir, "longest.csv");
@@ -81,7 +132,10 @@ test("no text is so long that anything is wider than the screen, and no button l
     await t.test(what, (t) =>
       visit(t, { on: desktop }, async (visit) => {
         const troubles: string[] = [];
-        await walk(visit, async (where, window = "") => void troubles.push(...(await misfits(visit.page, where, window))));
+        await walk(
+          visit,
+          async (where, window = "") => void troubles.push(...(await misfits(visit.page, where, window))),
+        );
         assert.deepEqual(troubles, []);
       }),
     );
@@ -105,7 +159,15 @@ async function pagesOf({ page }: Visit, look: Look): Promise<void> {
   const { layout } = await pageData<"home">("/");
   const maker = layout.manufacturers.find(({ manufacturer_name }) => manufacturer_name === brand);
   const found = ["/__/Wyimaginowanynajdluzszywyraz", `/__/${"q".repeat(120)}`];
-  for (const path of ["/", "/najdluzsza/", "/Odziez/", ...products.map(({ url }) => href(url)), href(maker?.url ?? ""), ...found, "/contact"]) {
+  for (const path of [
+    "/",
+    "/najdluzsza/",
+    "/Odziez/",
+    ...products.map(({ url }) => href(url)),
+    href(maker?.url ?? ""),
+    ...found,
+    "/contact",
+  ]) {
     await open(page, path);
     await look(path);
   }
@@ -128,7 +190,10 @@ async function layersOf({ page }: Visit, look: Look): Promise<void> {
     await open(page, href(url));
     await page.locator(".buy-action .toggles button").first().click();
     await page.locator(".buy-action .toggles button").last().click();
-    for (const [opener, window] of [["#picture-1", "dialog.zoom"], [".back-in-stock .link", "dialog.dialog"]] as const) {
+    for (const [opener, window] of [
+      ["#picture-1", "dialog.zoom"],
+      [".back-in-stock .link", "dialog.dialog"],
+    ] as const) {
       await wide();
       await page.locator(opener).click();
       await page.locator(`${window}[open]`).waitFor();
@@ -243,28 +308,44 @@ async function misfits(page: Page, where: string, window: string): Promise<strin
 
 /** In the browser: what makes the page scroll sideways, and what can be pressed but is not in the window. */
 function sideways(window: string): string[] {
-  const named = (element: Element) => `<${element.localName} class="${element.className}"> ${(element.textContent ?? "").trim().slice(0, 30)}`;
+  const named = (element: Element) =>
+    `<${element.localName} class="${element.className}"> ${(element.textContent ?? "").trim().slice(0, 30)}`;
   const layer = window === "" ? null : document.querySelector(`${window}[open]`);
   const root = layer ?? document.documentElement;
   const scrollsItself = (element: Element) => {
-    for (let box = element.parentElement; box !== null && box !== root; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
+    for (let box = element.parentElement; box !== null && box !== root; box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
     return false;
   };
   const out = (element: Element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && (left < -0.5 || right > innerWidth + 0.5);
   };
-  const wide = [document.scrollingElement, layer].filter((box) => box !== null && box !== undefined && box.scrollWidth > box.clientWidth + 1).map((box) => `${box!.scrollWidth} px in ${box!.clientWidth}: ${named(box!)}`);
-  const culprits = wide.length === 0 ? [] : [...root.querySelectorAll("*")].filter((element) => out(element) && ![...element.children].some(out) && !scrollsItself(element)).slice(0, 3).map(named);
+  const wide = [document.scrollingElement, layer]
+    .filter((box) => box !== null && box !== undefined && box.scrollWidth > box.clientWidth + 1)
+    .map((box) => `${box!.scrollWidth} px in ${box!.clientWidth}: ${named(box!)}`);
+  const culprits =
+    wide.length === 0
+      ? []
+      : [...root.querySelectorAll("*")]
+          .filter((element) => out(element) && ![...element.children].some(out) && !scrollsItself(element))
+          .slice(0, 3)
+          .map(named);
   const pressed = [...root.querySelectorAll("button, a[href], input, select, textarea, summary, .notice")]
-    .filter((element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: false }) && out(element) && !scrollsItself(element))
+    .filter(
+      (element) =>
+        element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: false }) &&
+        out(element) &&
+        !scrollsItself(element),
+    )
     .map((element) => `out of the window: ${named(element)}`);
   return [...wide, ...culprits, ...pressed];
 }
 
 /** In the browser: the numbers that stand on two lines. */
 function brokenTexts(): string[] {
-  const kinds = /\d\d-\d{3}|\+\d\d(?:[ \u00a0]\d{2,3}){3,4}(?![ \d])|\d[\d\u00a0 ]*[.,]\d\d[ \u00a0](?:zł|€)|£\d+\.\d\d/g;
+  const kinds =
+    /\d\d-\d{3}|\+\d\d(?:[ \u00a0]\d{2,3}){3,4}(?![ \d])|\d[\d\u00a0 ]*[.,]\d\d[ \u00a0](?:zł|€)|£\d+\.\d\d/g;
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -273,7 +354,9 @@ function brokenTexts(): string[] {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + found.length);
-      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      );
       if (lines.size > 1) broken.push(`${found} in ${text.parentElement.className}`);
     }
   }

@@ -5,7 +5,19 @@ import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
 import { codeOf, type PageData } from "../../src/contract/page-data.ts";
-import { accountHref, href, invoiceHref, machinePaths, newsletterHref, orderHref, paths, reviewHref, searchHref, siteMapHref, stockWishHref } from "../../src/contract/paths.ts";
+import {
+  accountHref,
+  href,
+  invoiceHref,
+  machinePaths,
+  newsletterHref,
+  orderHref,
+  paths,
+  reviewHref,
+  searchHref,
+  siteMapHref,
+  stockWishHref,
+} from "../../src/contract/paths.ts";
 import { documentOf, type Render } from "../../src/generator/document.ts";
 import type { OutgoingLetter } from "../../src/integrations/mail-transport.ts";
 import { sendLetter } from "../../src/mail/send-letter.ts";
@@ -22,8 +34,31 @@ const rich = ["categories.description", "manufacturers.description", "pages.cont
 
 /** What the shop finds its rows by, or reckons with, and no reader sees as words: another value is another shop. */
 const names = [
-  "categories.category_url", "config.code", "countries.zone_id", "customers.password_hash", "discount_codes.code", "earlier_paths.path", "earlier_paths.spelling", "email_links.new_email", "invoices.number", "ksef_numbers.ksef_number", "ksef_numbers.number", "migrations.checksum", "migrations.name",
-  "orders.currency", "orders.link_key", "orders.status", "orders.zone_id", "outbox.kind", "paths.path", "payments.payment_code", "price_tiers.zone_id", "shippings.shipping_code", "shippings.zone_id", "zone_methods.zone_id", "zones.zone_id",
+  "categories.category_url",
+  "config.code",
+  "countries.zone_id",
+  "customers.password_hash",
+  "discount_codes.code",
+  "earlier_paths.path",
+  "earlier_paths.spelling",
+  "email_links.new_email",
+  "invoices.number",
+  "ksef_numbers.ksef_number",
+  "ksef_numbers.number",
+  "migrations.checksum",
+  "migrations.name",
+  "orders.currency",
+  "orders.link_key",
+  "orders.status",
+  "orders.zone_id",
+  "outbox.kind",
+  "paths.path",
+  "payments.payment_code",
+  "price_tiers.zone_id",
+  "shippings.shipping_code",
+  "shippings.zone_id",
+  "zone_methods.zone_id",
+  "zones.zone_id",
 ];
 
 const { renderer, assets } = await buildStorefront({ onBuild: () => undefined });
@@ -36,7 +71,11 @@ const { orders, letters } = await liveIn(shop, app);
 const mark = "<x-mark onclick=1>\u001b[31m";
 const written = await changeEveryText(pool, {
   // Links in letters are random, and their readers are sent to them; a code in an object is what the shop reckons with.
-  change: (text, { table, column }) => (letters.some(({ link }) => link === text) || (["invoices", "outbox"].includes(table) && /^([a-z]+|[A-Z]{2,3}\/.*|\d.*)$/i.test(text)) ? text : `${text}${rich.includes(`${table}.${column}`) ? "<x-rich></x-rich>" : mark}`),
+  change: (text, { table, column }) =>
+    letters.some(({ link }) => link === text) ||
+    (["invoices", "outbox"].includes(table) && /^([a-z]+|[A-Z]{2,3}\/.*|\d.*)$/i.test(text))
+      ? text
+      : `${text}${rich.includes(`${table}.${column}`) ? "<x-rich></x-rich>" : mark}`,
   but: names,
 });
 
@@ -47,47 +86,110 @@ function assertWords(text: string, where: string): void {
 }
 
 test("what is written into the database reaches its tables at all", () => {
-  for (const column of ["categories.category_name", "manufacturers.manufacturer_name", "attributes.attr_name", "products.product_name", "orders.client_data", "config.content", "reviews.title", "pages.page_name", "outbox.content", "countries.country_name"]) assert.ok(written.includes(column), column);
+  for (const column of [
+    "categories.category_name",
+    "manufacturers.manufacturer_name",
+    "attributes.attr_name",
+    "products.product_name",
+    "orders.client_data",
+    "config.content",
+    "reviews.title",
+    "pages.page_name",
+    "outbox.content",
+    "countries.country_name",
+  ])
+    assert.ok(written.includes(column), column);
 });
 
 const addresses = {
-  ...Object.fromEntries(["home", "notFound", "contact", "compare", "offline", "userData", "userOrders", "sale", "newProducts", "withdrawal"].map((name) => [name, paths[name as keyof typeof paths]])),
-  search: searchHref("bluza"), nothingFound: searchHref("nie ma takiej rzeczy"), category: href("Odziez/bluzy/"), manufacturer: "/kostka/", product: href("bluza-asfalt/"), reviews: `${href("czapka-kostka/")}?reviews=all`,
-  content: "/page/regulamin.html", order: orderHref(orders[0]!.number, orders[0]!.key), cancelled: orderHref(orders[2]!.number, orders[2]!.key), unknownOrder: orderHref(999_999, "x"),
-  review: reviewHref(letters.find(({ kind }) => kind === "reviewRequest")!.link!), stockWish: stockWishHref(letters.find(({ kind }) => kind === "stockConfirm")!.link!), newsletter: newsletterHref("confirm", letters.find(({ kind }) => kind === "newsletterConfirm")!.link!), account: accountHref(letters.find(({ kind }) => kind === "confirmEmail")!.link!),
+  ...Object.fromEntries(
+    [
+      "home",
+      "notFound",
+      "contact",
+      "compare",
+      "offline",
+      "userData",
+      "userOrders",
+      "sale",
+      "newProducts",
+      "withdrawal",
+    ].map((name) => [name, paths[name as keyof typeof paths]]),
+  ),
+  search: searchHref("bluza"),
+  nothingFound: searchHref("nie ma takiej rzeczy"),
+  category: href("Odziez/bluzy/"),
+  manufacturer: "/kostka/",
+  product: href("bluza-asfalt/"),
+  reviews: `${href("czapka-kostka/")}?reviews=all`,
+  content: "/page/regulamin.html",
+  order: orderHref(orders[0]!.number, orders[0]!.key),
+  cancelled: orderHref(orders[2]!.number, orders[2]!.key),
+  unknownOrder: orderHref(999_999, "x"),
+  review: reviewHref(letters.find(({ kind }) => kind === "reviewRequest")!.link!),
+  stockWish: stockWishHref(letters.find(({ kind }) => kind === "stockConfirm")!.link!),
+  newsletter: newsletterHref("confirm", letters.find(({ kind }) => kind === "newsletterConfirm")!.link!),
+  account: accountHref(letters.find(({ kind }) => kind === "confirmEmail")!.link!),
 };
 
 test("markup in any column is words on every page, in every language", async () => {
   const templates = new Set<string>();
   for (const [name, address] of Object.entries(addresses)) {
     const answer = await app.inject({ url: address });
-    const html = answer.statusCode === 301 ? (await app.inject({ url: answer.headers.location! })).payload : answer.payload;
+    const html =
+      answer.statusCode === 301 ? (await app.inject({ url: answer.headers.location! })).payload : answer.payload;
     assert.ok(html.includes("x-mark"), `${name} shows something of the database`);
     assertWords(html, name);
     const data = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)![1]!) as PageData;
     templates.add(data.template);
-    for (const lanId of [2, 6]) assertWords(documentOf({ ...data, lanId }, { render, assets, publicUrl: "http://sklep.test" }), `${name} in ${lanId}`);
+    for (const lanId of [2, 6])
+      assertWords(
+        documentOf({ ...data, lanId }, { render, assets, publicUrl: "http://sklep.test" }),
+        `${name} in ${lanId}`,
+      );
   }
-  assert.deepEqual(Object.keys(codeOf).filter((template) => !templates.has(template)), [], "every template was looked at");
+  assert.deepEqual(
+    Object.keys(codeOf).filter((template) => !templates.has(template)),
+    [],
+    "every template was looked at",
+  );
 });
 
 test("markup in any column is words in every letter, in its attached files and in what is said of an order", async () => {
   const sent: OutgoingLetter[] = [];
-  for (const { id } of letters) await sendLetter(pool, { letterId: id, transport: { send: async (letter) => void sent.push(letter) }, publicUrl: "http://sklep.test" });
+  for (const { id } of letters)
+    await sendLetter(pool, {
+      letterId: id,
+      transport: { send: async (letter) => void sent.push(letter) },
+      publicUrl: "http://sklep.test",
+    });
   assert.equal(sent.length, letters.length);
   for (const { html, subject, attachments = [] } of sent) {
     assertWords(html, subject);
-    for (const { filename, contentType, content } of attachments) if (contentType.startsWith("text/html")) assertWords(String(content), `${subject}: ${filename}`);
+    for (const { filename, contentType, content } of attachments)
+      if (contentType.startsWith("text/html")) assertWords(String(content), `${subject}: ${filename}`);
     assert.doesNotMatch(subject, /[\p{Cc}]/u);
   }
   for (const lanId of [1, 2, 6]) {
-    const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], lanId, form: { comment: mark } }));
+    const { body } = await makeOrder(
+      app,
+      await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], lanId, form: { comment: mark } }),
+    );
     assertWords(body.orderInfo!, `orderInfo in ${lanId}`);
   }
 });
 
 test("markup in any column is words in feeds, site maps, structured data, invoices and what machines read", async () => {
-  for (const address of [machinePaths.googleFeed, machinePaths.metaFeed, machinePaths.ceneoFeed, machinePaths.siteMap, siteMapHref("pages"), siteMapHref(1), machinePaths.manifest, machinePaths.robots]) {
+  for (const address of [
+    machinePaths.googleFeed,
+    machinePaths.metaFeed,
+    machinePaths.ceneoFeed,
+    machinePaths.siteMap,
+    siteMapHref("pages"),
+    siteMapHref(1),
+    machinePaths.manifest,
+    machinePaths.robots,
+  ]) {
     const { payload, statusCode } = await app.inject({ url: address });
     assert.equal(statusCode, 200, address);
     if (address !== machinePaths.manifest) assertWords(payload, address);
@@ -104,8 +206,23 @@ test("control signs in any column reach no terminal of the operator's", async ()
   after(operator.end);
   const { rows: documents } = await pool.query<{ number: string }>("SELECT number FROM invoices");
   const commands = [
-    ["orders"], ["order", orders[0]!.number], ["product", String(products.hoodie.productId)], ["code", "list"], ["reviews"], ["newsletter"], ["config"], ["errors"], ["withdrawals"], ["duties"], ["audit"], ["letters"], ["transfers"], ["payments"], ["size-tables"],
-    ["invoices", "--month", new Date().toISOString().slice(0, 7)], ["invoice", documents[0]!.number],
+    ["orders"],
+    ["order", orders[0]!.number],
+    ["product", String(products.hoodie.productId)],
+    ["code", "list"],
+    ["reviews"],
+    ["newsletter"],
+    ["config"],
+    ["errors"],
+    ["withdrawals"],
+    ["duties"],
+    ["audit"],
+    ["letters"],
+    ["transfers"],
+    ["payments"],
+    ["size-tables"],
+    ["invoices", "--month", new Date().toISOString().slice(0, 7)],
+    ["invoice", documents[0]!.number],
   ];
   let shown = 0;
   for (const words of commands) {

@@ -21,7 +21,10 @@ async function withoutNetwork(visit: Visit): Promise<void> {
   const goods = await plenty(hoodies);
   await openWithWorker(page, "/");
   await open(page, hoodies);
-  await page.locator(`main .tile-name a[href^="${href(goods.product.url)}"]`).first().click();
+  await page
+    .locator(`main .tile-name a[href^="${href(goods.product.url)}"]`)
+    .first()
+    .click();
   await page.waitForURL((url) => url.pathname === href(goods.product.url));
   await putIntoCart(visit, goods);
   await page.keyboard.press("Escape");
@@ -53,7 +56,10 @@ async function withoutNetwork(visit: Visit): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === "/buty/");
   await page.getByRole("heading", { name: "Ostatnio oglądane" }).waitFor();
   await page.locator("main .tile", { hasText: goods.product.product_name }).waitFor();
-  await page.locator("main").getByRole("button", { name: /^Koszyk/ }).waitFor();
+  await page
+    .locator("main")
+    .getByRole("button", { name: /^Koszyk/ })
+    .waitFor();
   await page.goto("/nowosci/");
   await page.getByRole("heading", { level: 1, name: "Brak połączenia" }).waitFor();
 
@@ -98,7 +104,10 @@ test("the page a visit began on is kept, though another one is shown when the wo
     await expect(page).not.toHaveURL((url) => url.pathname === hoodies);
     await until(page, () => navigator.serviceWorker.controller !== null);
     await settle(page);
-    await until(page, async () => (await caches.match("/Odziez/bluzy/z-kapturem/", { ignoreVary: true })) !== undefined);
+    await until(
+      page,
+      async () => (await caches.match("/Odziez/bluzy/z-kapturem/", { ignoreVary: true })) !== undefined,
+    );
     await context.setOffline(true);
     await page.goto(hoodies);
     await page.getByRole("heading", { level: 1, name: "Bluzy z kapturem" }).waitFor();
@@ -154,7 +163,11 @@ test("a shopper who reads another language is told of it in theirs", async (t) =
   await visit(t, { on: phone, worker: true }, async (visit) => {
     const { page, forgive } = visit;
     forgive(lost);
-    await page.addInitScript(() => Object.entries({ lanId: 2, lanCode: "en" }).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))));
+    await page.addInitScript(() =>
+      Object.entries({ lanId: 2, lanCode: "en" }).forEach(([key, value]) =>
+        localStorage.setItem(key, JSON.stringify(value)),
+      ),
+    );
     await openWithWorker(page, "/");
     await settle(page);
     await cutOff(visit);
@@ -173,7 +186,11 @@ test("a language chosen after the worker began is spoken offline, too", async (t
     await page.locator(".head-menu").click();
     await page.locator("dialog.drawer").getByLabel("Język").selectOption("2");
     await page.locator("html[lang=en][data-ready]").waitFor();
-    await until(page, async (address) => (await caches.match(address)) !== undefined, "/page-data/offline/page-data.json?lan=2");
+    await until(
+      page,
+      async (address) => (await caches.match(address)) !== undefined,
+      "/page-data/offline/page-data.json?lan=2",
+    );
     await cutOff(visit);
     await page.locator("footer").getByRole("link", { name: "Skate" }).click();
     await page.getByRole("heading", { level: 1, name: "No connection" }).waitFor();
@@ -192,7 +209,13 @@ test("on a phone the cart is whole offline, its pictures too, though it was not 
     await until(page, async (address) => (await caches.match(address)) !== undefined, picture);
     await cutOff(visit);
     await openCart(page);
-    await expect.poll(() => panelOf(page).locator(".cart-line-picture img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        panelOf(page)
+          .locator(".cart-line-picture img")
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   });
 });
 
@@ -205,11 +228,21 @@ test("what is put into the cart offline has its picture there, by its page's lar
     // Loaded once more its pictures come by the worker: the clock of a journey hides what came before.
     await page.reload();
     await taken(page);
-    await until(page, async (file) => (await (await caches.open("bruk-pictures-2")).keys()).some(({ url }) => url.endsWith(file)), `/${product.images[0]!.path}`);
+    await until(
+      page,
+      async (file) => (await (await caches.open("bruk-pictures-2")).keys()).some(({ url }) => url.endsWith(file)),
+      `/${product.images[0]!.path}`,
+    );
     await cutOff(visit);
     await chooseSize(page, size);
     await page.getByRole("button", { name: words.add, exact: true }).first().click();
-    await expect.poll(() => panelOf(page).locator(".cart-line-picture img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        panelOf(page)
+          .locator(".cart-line-picture img")
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   });
 });
 
@@ -258,7 +291,11 @@ test("the shop is offered as an app once, after something went into the cart, an
     await offer();
     await comeToRest(page);
     await openCart(page);
-    await panelOf(page).locator(".cart-line").first().getByRole("button", { name: /^Więcej/ }).click();
+    await panelOf(page)
+      .locator(".cart-line")
+      .first()
+      .getByRole("button", { name: /^Więcej/ })
+      .click();
     await page.keyboard.press("Escape");
     await line.getByRole("button", { name: "Nie, dziękuję" }).click();
     await line.waitFor({ state: "detached" });
@@ -313,7 +350,11 @@ test("an offer to install that nobody answers stays on its page and does not com
     await putIntoCart(visit, await plenty(hoodies));
     await offerInstall(page);
     await comeToRest(page);
-    await panelOf(page).locator(".cart-line").first().getByRole("button", { name: /^Więcej/ }).click();
+    await panelOf(page)
+      .locator(".cart-line")
+      .first()
+      .getByRole("button", { name: /^Więcej/ })
+      .click();
     await page.keyboard.press("Escape");
     await installLine(page).waitFor();
     await page.locator(".head-mark").click();
@@ -332,20 +373,38 @@ test("an offer to install that nobody answers stays on its page and does not com
 test("six of the pages in sight are fetched ahead, and those a pointer or the focus rests on; a slow line is spared all but what is touched, who saves data everything", async (t) => {
   const tall = { name: "1440 × 3000 px, pointer", options: { viewport: { width: 1440, height: 3000 } } };
   const lines = [
-    { connection: { effectiveType: "4g", saveData: false }, fetched: { inSight: 6, hovered: 7, focused: 8, touched: 9 } },
-    { connection: { effectiveType: "3g", saveData: false }, fetched: { inSight: 0, hovered: 0, focused: 0, touched: 1 } },
-    { connection: { effectiveType: "slow-2g", saveData: false }, fetched: { inSight: 0, hovered: 0, focused: 0, touched: 1 } },
-    { connection: { effectiveType: "4g", saveData: true }, fetched: { inSight: 0, hovered: 0, focused: 0, touched: 0 } },
+    {
+      connection: { effectiveType: "4g", saveData: false },
+      fetched: { inSight: 6, hovered: 7, focused: 8, touched: 9 },
+    },
+    {
+      connection: { effectiveType: "3g", saveData: false },
+      fetched: { inSight: 0, hovered: 0, focused: 0, touched: 1 },
+    },
+    {
+      connection: { effectiveType: "slow-2g", saveData: false },
+      fetched: { inSight: 0, hovered: 0, focused: 0, touched: 1 },
+    },
+    {
+      connection: { effectiveType: "4g", saveData: true },
+      fetched: { inSight: 0, hovered: 0, focused: 0, touched: 0 },
+    },
   ];
   for (const { connection, fetched } of lines) {
     await visit(t, { on: tall }, async ({ page }) => {
-      await page.addInitScript((connection) => Object.defineProperty(navigator, "connection", { value: connection }), connection);
+      await page.addInitScript(
+        (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
+        connection,
+      );
       const ahead = new Set<string>();
       page.on("request", (request) => /page-data\.json/.test(request.url()) && ahead.add(request.url()));
       // Whatever was to be fetched before this has been asked for when it is.
       const count = async () => {
         await page.clock.runFor(2000);
-        await Promise.all([page.waitForRequest("**/robots.txt"), page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then(({ status }) => status))]);
+        await Promise.all([
+          page.waitForRequest("**/robots.txt"),
+          page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then(({ status }) => status)),
+        ]);
         return ahead.size;
       };
       await page.clock.install();
@@ -367,17 +426,30 @@ test("of pages and pictures the worker keeps the newest, as many as it may", asy
   await visit(t, { on: desktop, worker: true }, async ({ page }) => {
     await openWithWorker(page, "/");
     const [pages = ""] = (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("bruk-pages-"));
-    for (const { cache, most, fresh } of [{ cache: pages, most: 150, fresh: "/page-data/buty/page-data.json" }, { cache: "bruk-pictures-2", most: 300, fresh: "/icons/icon-512.png?fresh" }]) {
-      const oldest = await page.evaluate(async ({ cache, most }) => {
-        const kept = await caches.open(cache);
-        for (let at = 0; at < most; at++) await kept.put(`/kept/${at}`, new Response(""));
-        return (await kept.keys())[0]!.url;
-      }, { cache, most });
-      await page.evaluate((fresh) => fetch(fresh).then((answer) => answer.blob()).then(({ size }) => size), fresh);
-      const kept = () => page.evaluate(async (cache) => {
-        const urls = (await (await caches.open(cache)).keys()).map(({ url }) => url);
-        return { count: urls.length, oldest: urls[0]!, newest: urls.at(-1)! };
-      }, cache);
+    for (const { cache, most, fresh } of [
+      { cache: pages, most: 150, fresh: "/page-data/buty/page-data.json" },
+      { cache: "bruk-pictures-2", most: 300, fresh: "/icons/icon-512.png?fresh" },
+    ]) {
+      const oldest = await page.evaluate(
+        async ({ cache, most }) => {
+          const kept = await caches.open(cache);
+          for (let at = 0; at < most; at++) await kept.put(`/kept/${at}`, new Response(""));
+          return (await kept.keys())[0]!.url;
+        },
+        { cache, most },
+      );
+      await page.evaluate(
+        (fresh) =>
+          fetch(fresh)
+            .then((answer) => answer.blob())
+            .then(({ size }) => size),
+        fresh,
+      );
+      const kept = () =>
+        page.evaluate(async (cache) => {
+          const urls = (await (await caches.open(cache)).keys()).map(({ url }) => url);
+          return { count: urls.length, oldest: urls[0]!, newest: urls.at(-1)! };
+        }, cache);
       await expect.poll(async () => (await kept()).newest).toContain(fresh);
       await expect.poll(async () => (await kept()).count).toBe(most);
       assert.notEqual((await kept()).oldest, oldest);
@@ -387,9 +459,16 @@ test("of pages and pictures the worker keeps the newest, as many as it may", asy
 
 /** The browser offers to install the shop, and counts how often it is asked to; answers whether it may show its own offer. */
 function offerInstall(page: Page): Promise<boolean> {
-  return page.evaluate(() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
-    prompt: async () => void (document.documentElement.dataset["asked"] = String(Number(document.documentElement.dataset["asked"] ?? 0) + 1)),
-  })));
+  return page.evaluate(() =>
+    dispatchEvent(
+      Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt: async () =>
+          void (document.documentElement.dataset["asked"] = String(
+            Number(document.documentElement.dataset["asked"] ?? 0) + 1,
+          )),
+      }),
+    ),
+  );
 }
 
 function asked(page: Page): Promise<number> {

@@ -18,7 +18,9 @@ async function orderAndGoToPay(visited: Visit, paymentId: number): Promise<strin
   await chooseMethods(page, { paymentId, shippingId: 1 });
   await panelOf(page).locator(".order-button").click();
   const order = await orderNumber(page);
-  await panelOf(page).getByRole("link", { name: /^Zapłać teraz: / }).click();
+  await panelOf(page)
+    .getByRole("link", { name: /^Zapłać teraz: / })
+    .click();
   await page.getByText(/To atrapa operatora/).waitFor();
   return order;
 }
@@ -29,7 +31,9 @@ for (const on of screens) {
       const { page } = visited;
       const order = await orderAndGoToPay(visited, 3);
       assert.equal(await state(order), "awaitingPayment");
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out").toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out")
+        .toBe(0);
       await page.getByRole("button", { name: /^Zapłać / }).click();
       await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
       await expect.poll(() => state(order)).toBe("paid");
@@ -70,7 +74,9 @@ test("a payment whose account does not take the currency shows, before the click
         await charged.waitFor();
         const price = parseDecimal(goods.product.real_price);
         const inZloty = formatMoney(price < 20_000 ? price + 1299 : price, "pln");
-        await expect(panelOf(page).locator(".order-review dt:has-text('Pobierzemy w złotych') + dd")).toHaveText(inZloty);
+        await expect(panelOf(page).locator(".order-review dt:has-text('Pobierzemy w złotych') + dd")).toHaveText(
+          inZloty,
+        );
         await expect(sumOf(page, "total")).toHaveText(/^£\d+\.\d\d$/);
         await panelOf(page).locator(".order-button").click();
         await orderNumber(page);
@@ -97,7 +103,15 @@ test("back from paying before the provider has told of it, the order's page wait
           if (late === 0) return route.fulfill({ response });
           late -= 1;
           const json = (await response.json()) as OrderReply;
-          return route.fulfill({ response, json: { ...json, state: "awaitingPayment", holdUntil: new Date(Date.now() + 3_600_000).toISOString(), payment: { ...json.payment, href: "/pay/x", failed: false } } });
+          return route.fulfill({
+            response,
+            json: {
+              ...json,
+              state: "awaitingPayment",
+              holdUntil: new Date(Date.now() + 3_600_000).toISOString(),
+              payment: { ...json.payment, href: "/pay/x", failed: false },
+            },
+          });
         });
         await page.getByRole("button", { name: /^Zapłać / }).click();
         await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
@@ -125,5 +139,8 @@ test("a refund of the operator's goes back through the stand-in", async (t) => {
 test("after all of it the shop keeps its promises", async () => {
   const checks = await command<{ check: string; broken: string[] }[]>("audit");
   assert.ok(checks.length > 10);
-  assert.deepEqual(checks.filter(({ broken }) => broken.length > 0), []);
+  assert.deepEqual(
+    checks.filter(({ broken }) => broken.length > 0),
+    [],
+  );
 });

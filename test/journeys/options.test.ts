@@ -18,16 +18,38 @@ const { dataDir } = await openOwnShop({});
 
 /** Brings the product in: grey is sold out in S, there is no green but in L, M in grey costs less. */
 async function bringIn(): Promise<{ product: Product; idOf: (written: string) => string }> {
-  const [one, two] = (await productsOf(hoodies)).filter(({ images }) => images.length > 0).map(({ images }) => images[0]!.path);
-  const header = "kind,handle,name_pl,manufacturer,categories,price,catalogue_price,quantity,attribute1_pl,attribute2_pl,pictures";
-  const rows = [["S", "czarna", 3, "", one], ["S", "szara", 0, "", two], ["M", "czarna", 5, "", one], ["M", "szara", 6, "149.00", two], ["L", "zielona", 2, "", one]]
-    .map(([size, colour, pieces, price, picture]) => `variant,dwie-osie,,,,${price},,${pieces},${size},${colour},${picture}`);
+  const [one, two] = (await productsOf(hoodies))
+    .filter(({ images }) => images.length > 0)
+    .map(({ images }) => images[0]!.path);
+  const header =
+    "kind,handle,name_pl,manufacturer,categories,price,catalogue_price,quantity,attribute1_pl,attribute2_pl,pictures";
+  const rows = [
+    ["S", "czarna", 3, "", one],
+    ["S", "szara", 0, "", two],
+    ["M", "czarna", 5, "", one],
+    ["M", "szara", 6, "149.00", two],
+    ["L", "zielona", 2, "", one],
+  ].map(
+    ([size, colour, pieces, price, picture]) => `variant,dwie-osie,,,,${price},,${pieces},${size},${colour},${picture}`,
+  );
   const file = join(dataDir, "dwie-osie.csv");
-  await writeFile(file, [header, `product,dwie-osie,Bluza Dwie Osie,Zygzak,Odziez/bluzy/z-kapturem,199.00,,,Rozmiar,Kolor,${one} | ${two}`, ...rows].join("\n"));
+  await writeFile(
+    file,
+    [
+      header,
+      `product,dwie-osie,Bluza Dwie Osie,Zygzak,Odziez/bluzy/z-kapturem,199.00,,,Rozmiar,Kolor,${one} | ${two}`,
+      ...rows,
+    ].join("\n"),
+  );
   await command("import", file);
   await eventually(path, async () => (await pageData<"product">(path)).template === "product");
   const { product } = (await pageData<"product">(path)).data;
-  return { product, idOf: (written) => product.attrs[0]!.vals.find((val) => writtenVariant(product, val.attr_2_product_id) === written)!.attr_2_product_id };
+  return {
+    product,
+    idOf: (written) =>
+      product.attrs[0]!.vals.find((val) => writtenVariant(product, val.attr_2_product_id) === written)!
+        .attr_2_product_id,
+  };
 }
 
 test("a product with two options has a chooser for each; what does not go together says so, the address names the choice, picture and price follow it", async (t) => {
@@ -39,7 +61,14 @@ test("a product with two options has a chooser for each; what does not go togeth
       const part = page.locator(".sizes-part");
       const value = (name: string) => part.getByRole("radio", { name: new RegExp(`^${name}`) });
       await expect(part.locator("fieldset")).toHaveCount(2);
-      await expect(part.locator(".size > span:first-of-type")).toHaveText(["S", "M", "L", "czarna", "szara", "zielona"]);
+      await expect(part.locator(".size > span:first-of-type")).toHaveText([
+        "S",
+        "M",
+        "L",
+        "czarna",
+        "szara",
+        "zielona",
+      ]);
       await expect(page.locator(".buy-price")).toContainText("od 149.00");
       await value("S").check();
       await expect(page.locator(".buy-price strong")).toHaveText(/^199\.00/);
@@ -56,7 +85,10 @@ test("a product with two options has a chooser for each; what does not go togeth
       await value("M").check();
       await expect(page).toHaveURL(variantHref(product.url, idOf("M / szara")));
       await expect(page.locator(".buy-price strong")).toHaveText(/^149\.00/);
-      await expect(page.locator(".film-picture img").first()).toHaveAttribute("src", new RegExp(second.replaceAll(".", "\\.").replace(/\\\.\w+$/, "")));
+      await expect(page.locator(".film-picture img").first()).toHaveAttribute(
+        "src",
+        new RegExp(second.replaceAll(".", "\\.").replace(/\\\.\w+$/, "")),
+      );
 
       await page.reload();
       await page.locator("html[data-ready]").waitFor({ state: "attached" });

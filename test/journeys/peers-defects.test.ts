@@ -30,7 +30,11 @@ test("two lines of one variant", async (t) => {
     const total = await sumShown(page, "products");
     await panelOf(page).locator(".order-button").click();
     const order = await storedOrder(await orderNumber(page));
-    assert.deepEqual(order.lines.map(({ quantity }) => quantity), [pieces], "one line, taken from stock once, for all pieces shown");
+    assert.deepEqual(
+      order.lines.map(({ quantity }) => quantity),
+      [pieces],
+      "one line, taken from stock once, for all pieces shown",
+    );
     assert.equal(formatMoney(order.products, "pln"), total);
   });
 });
@@ -122,16 +126,29 @@ test("code dropped silently", async (t) => {
     await panel.locator("input[name=discountCode]").fill("znika");
     const before = await sumShown(page, "total");
     await panel.locator(".order-button").click();
-    await panel.locator(".code-box").getByText(/^ZNIKA/).waitFor();
+    await panel
+      .locator(".code-box")
+      .getByText(/^ZNIKA/)
+      .waitFor();
     assert.equal(await ordersFrom(person.email), 0, "a typed code is used first, and the new total shown");
     await expect(sumOf(page, "total")).not.toHaveText(before);
 
-    await context.route("**/sys/json_api?makeOrder", async (route) => {
-      // Somebody else is a moment faster with the code's one use.
-      const sent = route.request().postDataJSON() as { clientData: object };
-      await route.fetch({ postData: JSON.stringify({ ...sent, orderKey: null, clientData: { ...sent.clientData, email: anybody().email } }) });
-      await route.continue();
-    }, { times: 1 });
+    await context.route(
+      "**/sys/json_api?makeOrder",
+      async (route) => {
+        // Somebody else is a moment faster with the code's one use.
+        const sent = route.request().postDataJSON() as { clientData: object };
+        await route.fetch({
+          postData: JSON.stringify({
+            ...sent,
+            orderKey: null,
+            clientData: { ...sent.clientData, email: anybody().email },
+          }),
+        });
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await panel.locator(".order-button").click();
     await panel.locator(".code-box .field-error").waitFor();
     assert.equal(await ordersFrom(person.email), 0, "an order is not placed dearer than it was shown");
@@ -151,7 +168,9 @@ test("stale total", async (t) => {
     await comeToTheButton(visit, goods, anybody());
     const other = await context.newPage();
     await open(other, "/");
-    await panelOf(other).getByRole("button", { name: /^Więcej: / }).click();
+    await panelOf(other)
+      .getByRole("button", { name: /^Więcej: / })
+      .click();
     await panelOf(other).getByRole("button", { name: "Wróć do zakupów" }).first().click();
     await other.locator(".utility").getByLabel("Waluta").selectOption("eur");
     const factor = factorFor("eur", (await pageData<"home">("/")).layout.config);

@@ -14,12 +14,15 @@ test("the policy stands over a whole purchase and nothing of ours breaks it", as
         const { page } = visit;
         const policies = new Map<string, string>();
         page.on("response", (response) => {
-          if (response.request().resourceType() === "document") policies.set(response.url(), response.headers()["content-security-policy"] ?? "none");
+          if (response.request().resourceType() === "document")
+            policies.set(response.url(), response.headers()["content-security-policy"] ?? "none");
         });
         await page.addInitScript(() => {
           const broken: string[] = [];
           Object.assign(globalThis, { broken });
-          addEventListener("securitypolicyviolation", (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`));
+          addEventListener("securitypolicyviolation", (event) =>
+            broken.push(`${event.violatedDirective} ${event.blockedURI}`),
+          );
         });
         await open(page, "/");
         await comeToTheButton(visit, await plenty(hoodies, 5 + nth), anybody());
@@ -28,7 +31,13 @@ test("the policy stands over a whole purchase and nothing of ours breaks it", as
         assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken), []);
         assert.ok(policies.size >= 2, [...policies.keys()].join(" "));
         for (const policy of policies.values()) {
-          for (const rule of ["script-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) assert.ok(policy.includes(rule), rule);
+          for (const rule of [
+            "script-src 'self'",
+            "object-src 'none'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+          ])
+            assert.ok(policy.includes(rule), rule);
           assert.doesNotMatch(policy, /unsafe-/);
         }
       }),
@@ -66,15 +75,27 @@ test("what an attacker would slip in does not run", async (t) => {
 test("each template says who it is: title, description, canonical address, previews, structured data", async () => {
   const { address } = await openShop();
   const { product } = await plenty(hoodies);
-  const pages = await Promise.all(["/", hoodies, `/${product.url}`, "/bruk/", "/page/regulamin.html", "/contact", "/nowosci/", "/promocje/"].map(async (path) => ({ path, head: await headOf(address + path) })));
+  const pages = await Promise.all(
+    ["/", hoodies, `/${product.url}`, "/bruk/", "/page/regulamin.html", "/contact", "/nowosci/", "/promocje/"].map(
+      async (path) => ({ path, head: await headOf(address + path) }),
+    ),
+  );
   for (const { path, head } of pages) {
     assert.match(head.title, /^.{4,} \| Bruk$|^Bruk/, path);
-    assert.ok(head.meta["description"]!.length >= 30 && head.meta["description"]!.length <= 320, `${path}: ${head.meta["description"]}`);
+    assert.ok(
+      head.meta["description"]!.length >= 30 && head.meta["description"]!.length <= 320,
+      `${path}: ${head.meta["description"]}`,
+    );
     assert.equal(head.canonical, address + path);
-    assert.deepEqual([head.meta["og:url"], head.meta["og:title"], head.meta["og:site_name"], head.meta["og:locale"]], [address + path, head.title, "Bruk", "pl_PL"], path);
+    assert.deepEqual(
+      [head.meta["og:url"], head.meta["og:title"], head.meta["og:site_name"], head.meta["og:locale"]],
+      [address + path, head.title, "Bruk", "pl_PL"],
+      path,
+    );
     assert.equal(head.lang, "pl");
   }
-  for (const key of ["title", "canonical"] as const) assert.equal(new Set(pages.map(({ head }) => head[key])).size, pages.length);
+  for (const key of ["title", "canonical"] as const)
+    assert.equal(new Set(pages.map(({ head }) => head[key])).size, pages.length);
   const missing = await headOf(`${address}/nie-ma`);
   assert.deepEqual([missing.canonical, missing.meta["robots"]], [undefined, "noindex"]);
 });
@@ -85,22 +106,39 @@ test("a product's structured data says its price, its stock and the way to it", 
   const { crumbs } = (await pageData<"product">(`/${product.url}`)).data;
   const { data, meta } = await headOf(`${address}/${product.url}`);
   const [goods, way] = data as [ProductData, WayData];
-  assert.deepEqual([goods["@type"], goods.name, goods.sku, goods.brand.name], ["Product", product.product_name, product.product_id, product.manufacturer_name]);
-  assert.deepEqual([goods.offers.price, goods.offers.priceCurrency, goods.offers.availability, goods.offers.url], [product.real_price, "PLN", "https://schema.org/InStock", `${address}/${product.url}`]);
-  assert.deepEqual([meta["og:type"], meta["product:price:amount"], meta["product:price:currency"]], ["product", product.real_price, "PLN"]);
+  assert.deepEqual(
+    [goods["@type"], goods.name, goods.sku, goods.brand.name],
+    ["Product", product.product_name, product.product_id, product.manufacturer_name],
+  );
+  assert.deepEqual(
+    [goods.offers.price, goods.offers.priceCurrency, goods.offers.availability, goods.offers.url],
+    [product.real_price, "PLN", "https://schema.org/InStock", `${address}/${product.url}`],
+  );
+  assert.deepEqual(
+    [meta["og:type"], meta["product:price:amount"], meta["product:price:currency"]],
+    ["product", product.real_price, "PLN"],
+  );
   assert.equal(way["@type"], "BreadcrumbList");
-  assert.deepEqual(way.itemListElement.map(({ position }) => position), [...crumbs, product].map((_, index) => index + 1));
+  assert.deepEqual(
+    way.itemListElement.map(({ position }) => position),
+    [...crumbs, product].map((_, index) => index + 1),
+  );
   assert.equal(way.itemListElement.at(-1)?.name, product.product_name);
-  for (const { item } of way.itemListElement.slice(0, -1)) if (item !== undefined) assert.equal(await statusOf(item), 200, item);
+  for (const { item } of way.itemListElement.slice(0, -1))
+    if (item !== undefined) assert.equal(await statusOf(item), 200, item);
   for (const image of product.images.length > 0 ? goods.image : []) assert.equal(await statusOf(image), 200, image);
 });
 
 test("the site map and robots.txt lead to every product and to nothing private", async () => {
   const { address } = await openShop();
-  const named = async (file: string) => [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
+  const named = async (file: string) =>
+    [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
   const listed = new Set((await Promise.all((await named(`${address}/sitemap.xml`)).map(named))).flat());
   const { products } = (await pageData<"category">("/Odziez/", "?perPage=96")).data;
-  assert.deepEqual(products.map(({ url }: Product) => `${address}/${url}`).filter((url) => !listed.has(url)), []);
+  assert.deepEqual(
+    products.map(({ url }: Product) => `${address}/${url}`).filter((url) => !listed.has(url)),
+    [],
+  );
   for (const path of ["/", hoodies, "/bruk/", "/page/regulamin.html"]) assert.ok(listed.has(address + path), path);
   assert.ok(![...listed].some((url) => /\/(user|sys|__|compare|zamowienie)/.test(url ?? "")));
   const robots = await (await fetch(`${address}/robots.txt`)).text();
@@ -145,10 +183,17 @@ async function headOf(url: string): Promise<HeadSeen> {
     lang: /<html lang="([^"]+)"/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1],
     meta: Object.fromEntries(metas.map(([, name, content]) => [name, plain(content ?? "")])),
-    data: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map((match) => JSON.parse(match[1] ?? "")),
+    data: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map((match) =>
+      JSON.parse(match[1] ?? ""),
+    ),
   };
 }
 
 function plain(text: string): string {
-  return text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  return text
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
 }

@@ -23,7 +23,9 @@ test("a price changed on the command line is soon on the product's page, in its 
     };
     assert.deepEqual(await Promise.all(paths.map(shows)), [false, false, false]);
     await command("price", product.product_id, price);
-    await eventually(`${price} on ${paths.join(", ")}`, async () => (await Promise.all(paths.map(shows))).every(Boolean)); // Within a second, measures the bench: a machine with browsers at work says little of it.
+    await eventually(`${price} on ${paths.join(", ")}`, async () =>
+      (await Promise.all(paths.map(shows))).every(Boolean),
+    ); // Within a second, measures the bench: a machine with browsers at work says little of it.
     for (const path of paths) {
       await open(page, path);
       await page.locator(".price", { hasText: price }).first().waitFor();

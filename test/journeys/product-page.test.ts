@@ -11,7 +11,8 @@ import { chooseSize, kept, noticed, open, painted, panelOf } from "./shopper.ts"
 
 const dialogOf = (page: Page) => page.locator("dialog[open]:not(.order-panel)");
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
-const pictured = async () => (await productsOf(hoodies)).filter((product) => product.images.length >= 3 && product.product_quantity > 20);
+const pictured = async () =>
+  (await productsOf(hoodies)).filter((product) => product.images.length >= 3 && product.product_quantity > 20);
 
 test("a picture is enlarged by click and keys, moved, turned by arrows and by a swipe, and Esc closes it", async (t) => {
   const [hoodie] = await pictured();
@@ -78,13 +79,20 @@ test("the size table opens in the shopper's language with the chosen size marked
 });
 
 test("without a size the page says beside the sizes what is missing; what exceeds the stock is refused in words", async (t) => {
-  const rare = (await productsOf("/Odziez/")).flatMap((product) => (product.attrs[0]?.vals ?? []).filter((val) => val.quantity >= 1 && val.quantity <= 3).map((val) => ({ product, val })))[0]!;
+  const rare = (await productsOf("/Odziez/")).flatMap((product) =>
+    (product.attrs[0]?.vals ?? [])
+      .filter((val) => val.quantity >= 1 && val.quantity <= 3)
+      .map((val) => ({ product, val })),
+  )[0]!;
   for (const on of screens) {
     await visit(t, { on }, async ({ page, mobile }) => {
       await open(page, href(rare.product.url));
       const several = rare.product.attrs[0]!.vals.filter((val) => val.quantity > 0).length > 1;
       if (several) {
-        await page.locator(mobile ? ".buy-bar button" : "#buy-action .button").first().click();
+        await page
+          .locator(mobile ? ".buy-bar button" : "#buy-action .button")
+          .first()
+          .click();
         await page.locator(".sizes-part").getByRole("alert").getByText("Najpierw wybierz rozmiar.").waitFor();
         await expect(page.locator(".size-input:focus"), "the focus is on the sizes").toBeAttached();
         await chooseSize(page, rare.val.attrValue_name);
@@ -104,13 +112,27 @@ test("without a size the page says beside the sizes what is missing; what exceed
 });
 
 test("what is sold out and was on promotion says so in the promotion's words, its sizes struck", async (t) => {
-  const reduced = (await productsOf("/promocje/")).find((product) => product.attrs.length > 0 && product.product_quantity > 0)!;
+  const reduced = (await productsOf("/promocje/")).find(
+    (product) => product.attrs.length > 0 && product.product_quantity > 0,
+  )!;
   const sizes = reduced.attrs[0]!.vals;
   await visit(t, { on: phone }, async ({ page }) => {
     // Sold since the page was printed.
-    await page.route((url) => url.href.endsWith(stockHref(reduced.product_id, 1)), async (route) => route.fulfill({ json: { ...(await (await route.fetch()).json()) as StockNow, quantities: Object.fromEntries(sizes.map((val) => [val.attr_2_product_id, 0])) } }));
+    await page.route(
+      (url) => url.href.endsWith(stockHref(reduced.product_id, 1)),
+      async (route) =>
+        route.fulfill({
+          json: {
+            ...((await (await route.fetch()).json()) as StockNow),
+            quantities: Object.fromEntries(sizes.map((val) => [val.attr_2_product_id, 0])),
+          },
+        }),
+    );
     await open(page, href(reduced.url));
-    await page.locator(".buy-hint").getByText("Zapas produktu został wyczerpany, poluj na promocje w przyszłym tygodniu.").waitFor();
+    await page
+      .locator(".buy-hint")
+      .getByText("Zapas produktu został wyczerpany, poluj na promocje w przyszłym tygodniu.")
+      .waitFor();
     await expect(page.locator(".size-out")).toHaveCount(sizes.length);
     await expect(page.locator("#buy-action .button")).toHaveAttribute("aria-disabled", "true");
   });
@@ -121,26 +143,37 @@ test("the page tells when it comes, what it is made of, who made it, and what 10
   const oil = (await productsOf("/konopie/oleje/")).find((product) => product.unit_price !== undefined)!;
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, href(hoodie!.url));
-    await page.locator(".delivery-dates").filter({ hasText: /^U Ciebie \d/ }).waitFor();
+    await page
+      .locator(".delivery-dates")
+      .filter({ hasText: /^U Ciebie \d/ })
+      .waitFor();
     const { details, safety } = (await pageData<"product">(href(hoodie!.url))).data;
-    for (const { name, value } of details) await page.locator(".details tr").filter({ hasText: name }).getByText(value).waitFor();
+    for (const { name, value } of details)
+      await page.locator(".details tr").filter({ hasText: name }).getByText(value).waitFor();
     await page.getByText("Producent i bezpieczeństwo").click();
     await page.getByRole("link", { name: safety[0]!.email }).waitFor();
     await page.getByText("Dostawa i zwroty").click();
     await page.getByRole("link", { name: "Koszty i sposoby dostawy" }).waitFor();
     const words = `${oil.unit_price!.price} zł / ${oil.unit_price!.unit}`;
     await open(page, href(oil.url));
-    await expect(page.locator(".details tr").filter({ hasText: "Certyfikat" }), "behind the question about the age").toContainText("COA ");
+    await expect(
+      page.locator(".details tr").filter({ hasText: "Certyfikat" }),
+      "behind the question about the age",
+    ).toContainText("COA ");
     await expect(page.locator(".buy-price .buy-lowest").first()).toHaveText(words);
     await open(page, "/konopie/oleje/");
-    await expect(page.locator(".tile").filter({ hasText: oil.product_name }).locator(".tile-unit").first()).toHaveText(words);
+    await expect(page.locator(".tile").filter({ hasText: oil.product_name }).locator(".tile-unit").first()).toHaveText(
+      words,
+    );
   });
 });
 
 test("the link is handed to the device's own sheet, or copied and told so", async (t) => {
   const [hoodie] = await pictured();
   await visit(t, { on: phone }, async ({ page }) => {
-    await page.addInitScript(() => Object.assign(navigator, { share: (what: object) => Promise.resolve(Object.assign(window, { shared: what })) }));
+    await page.addInitScript(() =>
+      Object.assign(navigator, { share: (what: object) => Promise.resolve(Object.assign(window, { shared: what })) }),
+    );
     await open(page, href(hoodie!.url));
     await page.getByRole("button", { name: "Udostępnij" }).click();
     await page.waitForFunction(() => "shared" in window);
@@ -148,10 +181,18 @@ test("the link is handed to the device's own sheet, or copied and told so", asyn
     assert.deepEqual([shared.title, new URL(shared.url).pathname], [hoodie!.product_name, href(hoodie!.url)]);
   });
   await visit(t, { on: desktop, options: { permissions: ["clipboard-read", "clipboard-write"] } }, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "share", { value: () => Promise.reject(new DOMException("no sheet here", "NotAllowedError")) }));
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "share", {
+        value: () => Promise.reject(new DOMException("no sheet here", "NotAllowedError")),
+      }),
+    );
     await open(page, href(hoodie!.url));
-    await noticed(page, "Skopiowaliśmy link do produktu.", () => page.getByRole("button", { name: "Udostępnij" }).click());
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${href(hoodie!.url)}$`));
+    await noticed(page, "Skopiowaliśmy link do produktu.", () =>
+      page.getByRole("button", { name: "Udostępnij" }).click(),
+    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`${href(hoodie!.url)}$`));
   });
 });
 
@@ -212,15 +253,24 @@ test("compared products stand side by side at today's price, differences marked;
       await page.getByText("Nie masz jeszcze czego porównać.").waitFor();
       const gone: Product = { ...second!, product_id: "99999999", product_name: "Bluza, której nie ma" };
       const stale: Product = { ...first!, real_price: "1.00" };
-      await page.evaluate((list) => localStorage.setItem("productsCompare", JSON.stringify(list)), [stale, other, gone]);
+      await page.evaluate(
+        (list) => localStorage.setItem("productsCompare", JSON.stringify(list)),
+        [stale, other, gone],
+      );
       await open(page, "/compare");
       const table = page.locator(".compare table");
       await table.locator("tbody").waitFor();
-      await expect(table.locator(".compare-price .tile-price").first(), "not the remembered price").toHaveText(new RegExp(`^(Cena teraz: )?${first!.real_price.replace(".", "\\.")}\\szł$`));
+      await expect(table.locator(".compare-price .tile-price").first(), "not the remembered price").toHaveText(
+        new RegExp(`^(Cena teraz: )?${first!.real_price.replace(".", "\\.")}\\szł$`),
+      );
       await table.getByText("Tego produktu nie ma już w sprzedaży.").waitFor();
       await expect.poll(() => tooWide(page), "a wide table scrolls in itself").toBe(0);
       await page.locator(".compare-scroll").evaluate((element) => element.scrollTo({ left: 400, behavior: "instant" }));
-      const aside = async () => Math.round((await table.locator("tbody th").first().boundingBox())!.x - (await page.locator(".compare-scroll").boundingBox())!.x);
+      const aside = async () =>
+        Math.round(
+          (await table.locator("tbody th").first().boundingBox())!.x -
+            (await page.locator(".compare-scroll").boundingBox())!.x,
+        );
       await expect.poll(aside, "the first column stays").toBe(0);
 
       const rows = table.locator("tbody tr");
@@ -233,7 +283,9 @@ test("compared products stand side by side at today's price, differences marked;
       const buy = table.locator(".compare-buy").first();
       await buy.getByRole("button").click();
       await buy.getByRole("alert").waitFor();
-      await buy.locator("select").selectOption({ index: first!.attrs[0]!.vals.findIndex((val) => val.quantity > 0) + 1 });
+      await buy
+        .locator("select")
+        .selectOption({ index: first!.attrs[0]!.vals.findIndex((val) => val.quantity > 0) + 1 });
       await noticed(page, "Produkt dodany do koszyka.", () => buy.getByRole("button").click());
       if (!mobile) {
         await panelOf(page).waitFor();
@@ -241,7 +293,8 @@ test("compared products stand side by side at today's price, differences marked;
         await panelOf(page).waitFor({ state: "hidden" });
       }
 
-      for (const name of [gone.product_name, first!.product_name]) await table.getByRole("button", { name: `Usuń z porównania: ${name}`, exact: true }).click();
+      for (const name of [gone.product_name, first!.product_name])
+        await table.getByRole("button", { name: `Usuń z porównania: ${name}`, exact: true }).click();
       await expect(table.locator(".compare-head")).toHaveCount(1);
       await page.getByRole("button", { name: "Wyczyść porównanie" }).click();
       await page.getByText("Nie masz jeszcze czego porównać.").waitFor();
@@ -257,22 +310,31 @@ test("what was seen before stands at the page's end, at today's price, and moves
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[]) (window as unknown as { shifted: number }).shifted += entry.value;
+          for (const entry of list.getEntries() as unknown as { value: number }[])
+            (window as unknown as { shifted: number }).shifted += entry.value;
         }).observe({ type: "layout-shift", buffered: true });
       });
       await open(page, href(first!.url));
       await painted(page);
       await expect(page.locator(".recent"), "nothing was seen before").toHaveCount(0);
       await open(page, href(second!.url));
-      await page.evaluate((product) => localStorage.setItem("productsHistory", JSON.stringify([{ ...product, real_price: "1.00" }])), first!);
+      await page.evaluate(
+        (product) => localStorage.setItem("productsHistory", JSON.stringify([{ ...product, real_price: "1.00" }])),
+        first!,
+      );
       await open(page, href(third!.url));
       const recent = page.locator(".recent");
       await recent.scrollIntoViewIfNeeded();
       await page.locator(".recent:not(.recent-waiting)").waitFor();
       await expect(recent.locator(".tile-name")).toHaveCount(1);
-      await expect(recent.locator(".tile-price")).toHaveText(new RegExp(`${first!.real_price.replace(".", "\\.")}\\szł$`));
+      await expect(recent.locator(".tile-price")).toHaveText(
+        new RegExp(`${first!.real_price.replace(".", "\\.")}\\szł$`),
+      );
       await painted(page);
-      assert.ok((await page.evaluate(() => (window as unknown as { shifted: number }).shifted)) <= 0.005, "nothing moved");
+      assert.ok(
+        (await page.evaluate(() => (window as unknown as { shifted: number }).shifted)) <= 0.005,
+        "nothing moved",
+      );
     });
   }
 });

@@ -15,12 +15,30 @@ test("in a made-up language every template says nothing but the dictionary's wor
         const pseudo = await speakPseudo(page);
         const { product } = await plenty(hoodies);
         // What is sold out stands at a listing's end.
-        const gone = (await productsOf("/Odziez/bluzy/", "?page=3")).find(({ product_quantity }) => product_quantity === 0);
+        const gone = (await productsOf("/Odziez/bluzy/", "?page=3")).find(
+          ({ product_quantity }) => product_quantity === 0,
+        );
         assert.ok(gone);
         await takePseudo(page, mobile);
         const found: string[] = [];
-        const look = async (where: string) => found.push(...(await pseudo.strangers()).map((text) => `${where}: ${text}`));
-        for (const path of ["/", hoodies, "/bruk/", `/${product.url}`, `/${gone.url}`, "/__/hoodie", "/__/xqzjvw", "/promocje/", "/nowosci/", "/contact", "/compare", "/offline", "/page/regulamin.html", "/nie-ma"]) {
+        const look = async (where: string) =>
+          found.push(...(await pseudo.strangers()).map((text) => `${where}: ${text}`));
+        for (const path of [
+          "/",
+          hoodies,
+          "/bruk/",
+          `/${product.url}`,
+          `/${gone.url}`,
+          "/__/hoodie",
+          "/__/xqzjvw",
+          "/promocje/",
+          "/nowosci/",
+          "/contact",
+          "/compare",
+          "/offline",
+          "/page/regulamin.html",
+          "/nie-ma",
+        ]) {
           await open(page, path);
           await look(path);
         }
@@ -38,7 +56,8 @@ test("so does every window: menu, lists, login, privacy, the cart, the shopper's
         const goods = await plenty(hoodies, mobile ? 7 : 6);
         await takePseudo(page, mobile);
         const found: string[] = [];
-        const look = async (where: string) => found.push(...(await pseudo.strangers()).map((text) => `${where}: ${text}`));
+        const look = async (where: string) =>
+          found.push(...(await pseudo.strangers()).map((text) => `${where}: ${text}`));
         const close = async () => {
           await page.keyboard.press("Escape");
           await page.locator("dialog[open]").waitFor({ state: "detached" });
@@ -57,7 +76,11 @@ test("so does every window: menu, lists, login, privacy, the cart, the shopper's
           await look("the menu");
           await page.keyboard.press("Escape");
         }
-        for (const [name, opener] of [["the wishlist", ".head-wishlist"], ["the login", ".head-user"], ["privacy", ".foot-privacy"]] as const) {
+        for (const [name, opener] of [
+          ["the wishlist", ".head-wishlist"],
+          ["the login", ".head-user"],
+          ["privacy", ".foot-privacy"],
+        ] as const) {
           await page.locator(opener).dispatchEvent("click");
           await page.locator("dialog[open]").waitFor();
           await look(name);
@@ -99,7 +122,9 @@ test("so does every window: menu, lists, login, privacy, the cart, the shopper's
 test("so do the quick view, suggestions, filters, the reviews, the zoom, the question of the age, and forms with errors", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const pseudo = await speakPseudo(page);
-    const reviewed = (await productsOf("/Odziez/")).find(({ rating, attrs }) => (rating?.count ?? 0) > 3 && attrs.length > 0);
+    const reviewed = (await productsOf("/Odziez/")).find(
+      ({ rating, attrs }) => (rating?.count ?? 0) > 3 && attrs.length > 0,
+    );
     const adult = (await productsOf("/akcesoria-dla-palacych/")).find(({ age_min }) => age_min === 18);
     assert.ok(reviewed && adult);
     await takePseudo(page, false);
@@ -163,7 +188,11 @@ test("a word in sight that is neither the dictionary's nor data is found, as a l
 async function takePseudo(page: Page, mobile: boolean): Promise<void> {
   await open(page, "/contact");
   if (mobile) await page.locator(".head-menu").click();
-  await page.locator(mobile ? "dialog.drawer" : ".utility").locator("select").first().selectOption("2");
+  await page
+    .locator(mobile ? "dialog.drawer" : ".utility")
+    .locator("select")
+    .first()
+    .selectOption("2");
   await page.waitForURL((url) => url.pathname === "/");
   await page.locator("html[lang=en][data-ready]").waitFor({ state: "attached" });
   await page.getByText("⟦").first().waitFor({ state: "attached" });

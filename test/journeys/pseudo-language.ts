@@ -19,12 +19,18 @@ export async function speakPseudo(page: Page): Promise<PseudoLanguage> {
   await page.context().route("**/sys/json_layout*", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { langs: { code: string; content: string }[] };
-    await route.fulfill({ response: answer, json: { ...body, langs: body.langs.map(({ code, content }) => ({ code, content: `⟦${content}⟧` })) } });
+    await route.fulfill({
+      response: answer,
+      json: { ...body, langs: body.langs.map(({ code, content }) => ({ code, content: `⟦${content}⟧` })) },
+    });
   });
   const reading = new Set<Promise<unknown>>();
   page.on("response", (response) => {
     if (!/\/(page-data|v1|sys)\//.test(response.url()) || response.url().includes("json_layout")) return;
-    const read = response.json().then((body: unknown) => textsIn(body).forEach((text) => data.add(text)), () => undefined);
+    const read = response.json().then(
+      (body: unknown) => textsIn(body).forEach((text) => data.add(text)),
+      () => undefined,
+    );
     reading.add(read);
     void read.finally(() => reading.delete(read));
   });
@@ -43,10 +49,32 @@ export async function speakPseudo(page: Page): Promise<PseudoLanguage> {
 /** Names of ways to pay and of a carrier, as their marks say them. */
 const marks = ["BLIK", "Apple Pay", "Google Pay", "PayPal", "InPost Paczkomat"];
 
-const monthNames = Array.from({ length: 12 }, (_, month) => daySaid(`2026-${String(month + 1).padStart(2, "0")}-01`, "en").split(" ")[1]!);
+const monthNames = Array.from(
+  { length: 12 },
+  (_, month) => daySaid(`2026-${String(month + 1).padStart(2, "0")}-01`, "en").split(" ")[1]!,
+);
 
 /** What is no text of the dictionary: the languages' own names, the currencies' signs, the names of the shop, of who signs in and of marks, units, and the months, which have a table of their own. */
-const own = [...monthNames, ...marks, "Bruk", "BRUK", "Google", "Facebook", ...languages.map(({ name }) => name), "PLN zł", "EUR €", "GBP £", "USD $", "zł", "g", "kg", "ml", "l", "m", "km"];
+const own = [
+  ...monthNames,
+  ...marks,
+  "Bruk",
+  "BRUK",
+  "Google",
+  "Facebook",
+  ...languages.map(({ name }) => name),
+  "PLN zł",
+  "EUR €",
+  "GBP £",
+  "USD $",
+  "zł",
+  "g",
+  "kg",
+  "ml",
+  "l",
+  "m",
+  "km",
+];
 
 /** Answers the texts without what the dictionary says, also where one of its texts is spread over a link's inside and outside. */
 function unmarked(texts: readonly string[]): string[] {
@@ -68,9 +96,11 @@ function isKnown(rest: string, data: ReadonlySet<string>): boolean {
   if (!/\p{L}/u.test(rest) || data.has(rest)) return true;
   // Put together from data, as a colour and a size are: taken away whole word by whole word, the longest first.
   const words = rest.split(" ");
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = words.length - at;
-    const found = Array.from({ length }, (_, less) => length - less).find((many) => isDatum(words.slice(at, at + many).join(" "), data));
+    const found = Array.from({ length }, (_, less) => length - less).find((many) =>
+      isDatum(words.slice(at, at + many).join(" "), data),
+    );
     if (found === undefined) return false;
     at += found;
   }
@@ -91,21 +121,28 @@ function textsIn(value: unknown): string[] {
 
 function plain(html: string): string {
   const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
-  return html.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+  return html
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? "")
+    .replaceAll("\u00ad", "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Runs in the page. An open window hides what lies under it from everybody, so only the window is read then. */
 function wordsInSight(): string[] {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) || element.closest("select") !== null;
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) || element.closest("select") !== null;
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent !== null && parent.closest("script, style, noscript, iframe") === null && shown(parent)) texts.push(walker.currentNode.textContent ?? "");
+    if (parent !== null && parent.closest("script, style, noscript, iframe") === null && shown(parent))
+      texts.push(walker.currentNode.textContent ?? "");
   }
   for (const element of root.querySelectorAll("[aria-label], [placeholder], [alt], [title], [aria-valuetext]")) {
-    for (const name of ["aria-label", "placeholder", "alt", "title", "aria-valuetext"]) if (shown(element)) texts.push(element.getAttribute(name) ?? "");
+    for (const name of ["aria-label", "placeholder", "alt", "title", "aria-valuetext"])
+      if (shown(element)) texts.push(element.getAttribute(name) ?? "");
   }
   return texts;
 }

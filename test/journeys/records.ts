@@ -46,7 +46,11 @@ export function letterTo(email: string, about: RegExp): Promise<string> {
 }
 
 /** Answers what a question answers as soon as it answers anything. */
-export async function eventually<T>(what: string, ask: () => Promise<T | undefined | false>, within = patience): Promise<T> {
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | undefined | false>,
+  within = patience,
+): Promise<T> {
   const until = Date.now() + within;
   for (;;) {
     const answer = await ask();
@@ -58,7 +62,11 @@ export async function eventually<T>(what: string, ask: () => Promise<T | undefin
 
 function lettersIn(folder: string, email: string): string[] {
   try {
-    return readdirSync(folder).filter((file) => file.endsWith(".eml")).map((file) => readFileSync(join(folder, file), "utf8")).filter((letter) => letter.includes(`To: ${email}`)).map(readable);
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".eml"))
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .filter((letter) => letter.includes(`To: ${email}`))
+      .map(readable);
   } catch {
     return [];
   }
@@ -67,7 +75,11 @@ function lettersIn(folder: string, email: string): string[] {
 /** A letter with its encoded words and parts decoded. */
 function readable(letter: string): string {
   const [head = "", ...parts] = letter.split(/^--.*$/m);
-  const subject = head.replace(/\?=\s+=\?/g, "?==?").replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) => (kind.toUpperCase() === "B" ? Buffer.from(text, "base64").toString() : quoted(text.replaceAll("_", " "))));
+  const subject = head
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toUpperCase() === "B" ? Buffer.from(text, "base64").toString() : quoted(text.replaceAll("_", " ")),
+    );
   return [subject, ...parts.map(decoded)].join("\n").replaceAll("\u00a0", " ");
 }
 
@@ -78,5 +90,8 @@ function decoded(part: string): string {
 }
 
 function quoted(text: string): string {
-  return Buffer.from(text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), "latin1").toString();
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString();
 }

@@ -3,7 +3,17 @@ import { desktop, expect, phone, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import { kept, open, panelOf, putIntoCart, words } from "./shopper.ts";
 
-const valid = { codeValid: true, codeCode: "PROBA", codeType: "1", codeValue: "5.00", codePercent: "0", codeMinTotal: "0", codeCategory: "0", codeManufacturer: "0", codeExpire: "2099-12-31 23:59:59" };
+const valid = {
+  codeValid: true,
+  codeCode: "PROBA",
+  codeType: "1",
+  codeValue: "5.00",
+  codePercent: "0",
+  codeMinTotal: "0",
+  codeCategory: "0",
+  codeManufacturer: "0",
+  codeExpire: "2099-12-31 23:59:59",
+};
 
 test("a code is entered, checked, active until a day, and dropped; a shop out of reach is told", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {

@@ -30,7 +30,9 @@ test("without a size nothing is added: the words say so and the focus is on the 
 test("a size that is sold out cannot be chosen, a product that is sold out cannot be added", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const products = await productsOf("/Odziez/bluzy/", "?per=96");
-    const partly = products.find(({ product_quantity, attrs }) => product_quantity > 0 && attrs[0]?.vals.some(({ quantity }) => quantity === 0));
+    const partly = products.find(
+      ({ product_quantity, attrs }) => product_quantity > 0 && attrs[0]?.vals.some(({ quantity }) => quantity === 0),
+    );
     const gone = partly?.attrs[0]?.vals.find(({ quantity }) => quantity === 0);
     const wholly = products.find(({ product_quantity }) => product_quantity === 0);
     assert.ok(partly && gone && wholly, "the demo catalogue has sold-out sizes and products");
@@ -73,7 +75,9 @@ test("more than there is cannot be had, on the page or in the panel", async (t) 
         await expect(panelOf(page).getByRole("button", { name: /^Więcej: / })).toHaveCount(0);
         const fewer = panelOf(page).getByRole("button", { name: /^Mniej: / });
         await fewer.click();
-        await panelOf(page).getByRole("button", { name: /^Więcej: / }).click();
+        await panelOf(page)
+          .getByRole("button", { name: /^Więcej: / })
+          .click();
         await panelOf(page).getByText("Więcej nie mamy").waitFor();
         await expect(fewer, "the focus stays beside the '+' that went away").toBeFocused();
       }),
@@ -94,7 +98,10 @@ test("a price that changes while the panel is open is shown, old and new, before
         await command("price", goods.product.product_id, decimal(now), "--catalogue", "0");
         await panelOf(page).locator(".order-button").click();
         const shown = (grosze: number) => formatMoney(grosze, "pln").replace(" ", "\u00a0");
-        await panelOf(page).locator(".cart-line-note").getByText(`Cena się zmieniła: było ${shown(old)}, jest ${shown(now)}.`).waitFor();
+        await panelOf(page)
+          .locator(".cart-line-note")
+          .getByText(`Cena się zmieniła: było ${shown(old)}, jest ${shown(now)}.`)
+          .waitFor();
         await panelOf(page).locator(".order-trouble").waitFor();
         assert.equal(await ordersFrom(person.email), 0);
         const shipping = now >= 20_000 ? 0 : 1299;
@@ -117,11 +124,22 @@ test("what sells out at the last moment is said beside its line and can be taken
         await command("stock", `${goods.product.product_id}:${goods.a2p}`, "0");
         await panelOf(page).locator(".order-button").click();
         const said = `Produkt „${goods.product.product_name}” właśnie się wyprzedał. Usuń go z koszyka, aby złożyć zamówienie.`;
-        await panelOf(page).locator(visit.mobile ? ".cart-line-note" : ".panel-data .order-trouble").getByText(said).waitFor();
+        await panelOf(page)
+          .locator(visit.mobile ? ".cart-line-note" : ".panel-data .order-trouble")
+          .getByText(said)
+          .waitFor();
         await expect(panelOf(page).getByText(said), "said once").toHaveCount(1);
-        await panelOf(page).locator(".cart-line[data-gone]").getByText(/Usuń (tę pozycję|go z koszyka)/).waitFor();
+        await panelOf(page)
+          .locator(".cart-line[data-gone]")
+          .getByText(/Usuń (tę pozycję|go z koszyka)/)
+          .waitFor();
         assert.equal(await ordersFrom(person.email), 0);
-        for (const [sum, text] of [["products", "0.00 zł"], ["shipping", "- - -"], ["total", "0.00 zł"]] as const) await expect(sumOf(page, sum), "what is sold out is in no sum, and nothing is sent").toHaveText(text);
+        for (const [sum, text] of [
+          ["products", "0.00 zł"],
+          ["shipping", "- - -"],
+          ["total", "0.00 zł"],
+        ] as const)
+          await expect(sumOf(page, sum), "what is sold out is in no sum, and nothing is sent").toHaveText(text);
         await expect(panelOf(page).locator(".order-review li")).toHaveCount(0);
         await panelOf(page).getByRole("button", { name: "Usuń", exact: true }).click();
         await panelOf(page).getByRole("heading", { name: "Koszyk jest pusty" }).waitFor();

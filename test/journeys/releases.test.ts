@@ -27,7 +27,9 @@ test("releases in a row: an open tab is loaded anew, one with the panel open thr
     await page.locator("html:not([data-same])").waitFor({ state: "attached" });
     await page.locator(".tile").first().waitFor();
     await taken(page);
-    await expect.poll(async () => (await kept(page)).filter((name) => /-(shell|pages)-/.test(name))).toEqual(["bruk-pages-second", "bruk-shell-second"]);
+    await expect
+      .poll(async () => (await kept(page)).filter((name) => /-(shell|pages)-/.test(name)))
+      .toEqual(["bruk-pages-second", "bruk-shell-second"]);
 
     await comeToRest(page);
     await openCart(page);
@@ -35,7 +37,13 @@ test("releases in a row: an open tab is loaded anew, one with the panel open thr
     await panelOf(page).locator("input[name=email]").fill("ala@example.com");
     await mark(page);
     const loaded: string[] = [];
-    page.on("request", (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loaded.push(new URL(request.url()).pathname));
+    page.on(
+      "request",
+      (request) =>
+        request.isNavigationRequest() &&
+        request.frame() === page.mainFrame() &&
+        loaded.push(new URL(request.url()).pathname),
+    );
     for (const name of ["third", "fourth"]) {
       front.give(release(name));
       await look(page);
@@ -50,15 +58,27 @@ test("releases in a row: an open tab is loaded anew, one with the panel open thr
     assert.deepEqual(loaded, ["/buty/"], "not while the panel is open, nor because it closes");
     await taken(page);
     await comeToRest(page);
-    await until(page, async () => (await caches.keys()).includes("bruk-pages-fourth") && (await navigator.serviceWorker.getRegistration())?.waiting == null);
+    await until(
+      page,
+      async () =>
+        (await caches.keys()).includes("bruk-pages-fourth") &&
+        (await navigator.serviceWorker.getRegistration())?.waiting == null,
+    );
     await taken(page);
     await openCart(page);
-    await panelOf(page).getByRole("link", { name: goods.product.product_name }).or(panelOf(page).getByText(goods.product.product_name)).first().waitFor();
+    await panelOf(page)
+      .getByRole("link", { name: goods.product.product_name })
+      .or(panelOf(page).getByText(goods.product.product_name))
+      .first()
+      .waitFor();
     await expect(panelOf(page).locator("input[name=email]")).toHaveValue("ala@example.com");
   });
 });
 
-for (const { state, rests } of [{ state: "at rest", rests: true }, { state: "with the panel open", rests: false }]) {
+for (const { state, rests } of [
+  { state: "at rest", rests: true },
+  { state: "with the panel open", rests: false },
+]) {
   test(`a tab that slept through five releases ${state} wakes without a white screen, and nothing is lost`, async (t) => {
     const front = await openFront(t);
     await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async (visit) => {
@@ -87,8 +107,12 @@ for (const { state, rests } of [{ state: "at rest", rests: true }, { state: "wit
         front.give(release(name));
         await look(awake);
         await waits(awake, name);
-        await awake.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ kind: "take over" }));
-        await expect.poll(async () => (await kept(awake)).filter((cache) => cache.includes("-shell-"))).toEqual([`bruk-shell-${name}`]);
+        await awake.evaluate(async () =>
+          (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ kind: "take over" }),
+        );
+        await expect
+          .poll(async () => (await kept(awake)).filter((cache) => cache.includes("-shell-")))
+          .toEqual([`bruk-shell-${name}`]);
       }
       await awake.close();
 
@@ -127,7 +151,12 @@ test("a form with unsaved input is not taken by a release, and a release that ca
 
     front.give(release("third", { broken: true }));
     await look(page).catch(() => undefined);
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null), "the broken one is given up").toBeNull();
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null),
+        "the broken one is given up",
+      )
+      .toBeNull();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     assert.ok(!(await kept(page)).includes("bruk-pages-third"));
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
@@ -145,8 +174,16 @@ test("a worker that meets the offline page of a server not yet updated is given 
     front.give(release("second", { late: true }));
     await look(page).catch(() => undefined);
     await expect.poll(async () => (await shells()).length, "it has begun").toBe(2);
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null), "and is given up").toBeNull();
-    assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null), null);
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null),
+        "and is given up",
+      )
+      .toBeNull();
+    assert.equal(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+      null,
+    );
     await expect(page.locator("html[data-same]")).toHaveCount(1);
     assert.ok((await shells()).includes(before!), "what the one before keeps is there");
 
@@ -154,7 +191,9 @@ test("a worker that meets the offline page of a server not yet updated is given 
     await look(page);
     await page.locator("html:not([data-same])").waitFor({ state: "attached" });
     await expect.poll(shells).toEqual(["bruk-shell-second"]);
-    const named = await page.evaluate(async () => (await (await caches.match("/offline"))!.text()).includes('"build":"second"'));
+    const named = await page.evaluate(async () =>
+      (await (await caches.match("/offline"))!.text()).includes('"build":"second"'),
+    );
     assert.ok(named, "the offline page is of the worker's build");
   });
 });
@@ -194,7 +233,12 @@ test("a choice in a list counts as input: a release waits for the next page; an 
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
     await page.locator("html:not([data-same]) .tile").first().waitFor();
     await comeToRest(page);
-    await until(page, async () => (await caches.keys()).includes("bruk-pages-second") && (await navigator.serviceWorker.getRegistration())?.waiting == null);
+    await until(
+      page,
+      async () =>
+        (await caches.keys()).includes("bruk-pages-second") &&
+        (await navigator.serviceWorker.getRegistration())?.waiting == null,
+    );
 
     await taken(page);
     await page.locator("#sort").selectOption("price-desc");
@@ -215,7 +259,10 @@ test("a shop that has switched its worker off ends it in every browser, with all
     assert.ok((await kept(page)).length > 0);
     front.give((text, path) => (path === workerPath ? workers.off : text));
     await look(page);
-    await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0);
+    await until(
+      page,
+      async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+    );
     await open(page, hoodies);
     await page.locator(".tile").first().waitFor();
     await expect.poll(() => kept(page)).toEqual([]);
@@ -253,7 +300,15 @@ async function look(page: Page): Promise<void> {
 /** Waits until the worker of a build has all it needs and waits for its turn. */
 async function waits(page: Page, name: string): Promise<void> {
   await expect.poll(() => kept(page)).toContain(`bruk-shell-${name}`);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing == null && (await navigator.serviceWorker.getRegistration())?.waiting != null)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await navigator.serviceWorker.getRegistration())?.installing == null &&
+          (await navigator.serviceWorker.getRegistration())?.waiting != null,
+      ),
+    )
+    .toBe(true);
 }
 
 function kept(page: Page): Promise<string[]> {

@@ -16,7 +16,9 @@ test("typing suggests categories and products with their prices; arrows choose, 
         await list.waitFor();
         await expect(field).toHaveAttribute("aria-controls", (await list.getAttribute("id")) ?? "");
         await list.getByRole("group", { name: "Kategorie" }).getByRole("option", { name: /Bluzy/ }).first().waitFor();
-        await expect(list.getByRole("group", { name: "Produkty" }).getByRole("option").first()).toHaveText(/\d+\.\d\d.zł$/);
+        await expect(list.getByRole("group", { name: "Produkty" }).getByRole("option").first()).toHaveText(
+          /\d+\.\d\d.zł$/,
+        );
         await field.press("ArrowUp");
         await chosen(/^Zobacz wszystkie wyniki( \(\d+\))?$/);
         await field.press("ArrowDown");
@@ -81,11 +83,17 @@ test("who types slowly is led from results to results: what is suggested stays, 
         await page.waitForURL((url) => url.pathname === "/__/bluza%20czarna");
         await page.getByRole("heading", { level: 1 }).filter({ hasText: "bluza czarna" }).waitFor();
         await expect(field).toHaveValue("bluza czarna");
-        await expect.poll(() => field.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart])).toEqual([true, 12]);
+        await expect
+          .poll(() =>
+            field.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]),
+          )
+          .toEqual([true, 12]);
         await list.waitFor();
         assert.equal(await steps(), entries + 1);
         const { total } = (await pageData<"search">("/__/bluza%20czarna")).data;
-        await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.at(-1))).toMatch(new RegExp(`^${total} produkt.*\\. \\d+ podpowied`));
+        await expect
+          .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.at(-1)))
+          .toMatch(new RegExp(`^${total} produkt.*\\. \\d+ podpowied`));
         await field.press("Enter");
         await list.waitFor({ state: "detached" });
         await page.goBack();
@@ -117,7 +125,9 @@ test("beyond three characters the results replace each other, the caret stays, E
     await page.waitForURL("**/__/bluza");
     await note.waitFor({ state: "detached" });
     assert.equal(await steps(), entries);
-    await expect.poll(() => field.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart])).toEqual([true, 5]);
+    await expect
+      .poll(() => field.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]))
+      .toEqual([true, 5]);
     await expect(page.getByLabel("Sortuj")).toHaveValue("relevance");
     await page.getByLabel("Sortuj").selectOption("price-asc");
     await page.waitForURL("**/__/bluza?sort=price-asc");
@@ -172,7 +182,10 @@ test("an English shopper is suggested English names and prices in her currency",
     const field = page.getByRole("combobox", { name: "What are you looking for?" });
     await field.pressSequentially("hoo");
     const list = page.getByRole("listbox", { name: "Suggestions" });
-    await list.getByRole("group", { name: "Categories" }).getByRole("option", { name: /Hoodies/ }).waitFor();
+    await list
+      .getByRole("group", { name: "Categories" })
+      .getByRole("option", { name: /Hoodies/ })
+      .waitFor();
     const product = list.getByRole("group", { name: "Products" }).getByRole("option").first();
     await expect(product).toHaveText(/hoodie[\s\S]*£\d+\.\d\d$/);
     await product.click();

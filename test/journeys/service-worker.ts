@@ -31,12 +31,20 @@ export async function settle(page: Page): Promise<void> {
     const path = location.pathname === "/" ? "/index" : location.pathname.replace(/\/$/, "");
     const lan = Number(localStorage.getItem("lanId") ?? 1);
     const spoken = lan === 1 ? true : await kept(`/page-data/offline/page-data.json?lan=${lan}`);
-    return spoken && (await kept(`/page-data/checkout.json?lan=${lan}`)) && ((await kept(location.pathname)) || (await kept(`/page-data${path}/page-data.json`)));
+    return (
+      spoken &&
+      (await kept(`/page-data/checkout.json?lan=${lan}`)) &&
+      ((await kept(location.pathname)) || (await kept(`/page-data${path}/page-data.json`)))
+    );
   });
 }
 
 /** Waits until something is so in the page; a page that is being loaded anew is asked again. */
-export async function until(page: Page, isSo: (about: string) => boolean | Promise<boolean>, about = ""): Promise<void> {
+export async function until(
+  page: Page,
+  isSo: (about: string) => boolean | Promise<boolean>,
+  about = "",
+): Promise<void> {
   const late = Date.now() + patience;
   while (!(await page.evaluate(isSo, about).catch(() => false))) {
     if (Date.now() > late) throw new Error(`It never was so: ${String(isSo)}`);

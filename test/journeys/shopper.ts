@@ -65,14 +65,25 @@ export async function noticed(page: Page, said: string, act: () => Promise<void>
 export async function fillAddress(page: Page, person: Person): Promise<void> {
   const panel = panelOf(page);
   await panel.locator("select[name=shippingCountry]").selectOption(person.shippingCountry);
-  for (const name of ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity"] as const) {
+  for (const name of [
+    "email",
+    "phone",
+    "shippingFirstName",
+    "shippingLastName",
+    "shippingStreet",
+    "shippingPostCode",
+    "shippingCity",
+  ] as const) {
     await panel.locator(`input[name=${name}]`).fill(person[name]);
   }
   await panel.locator("input[name=createAccount]").uncheck();
 }
 
 /** Chooses how to pay and how it is delivered, by the specification's ids. */
-export async function chooseMethods(page: Page, { paymentId, shippingId }: { paymentId: number; shippingId: number }): Promise<void> {
+export async function chooseMethods(
+  page: Page,
+  { paymentId, shippingId }: { paymentId: number; shippingId: number },
+): Promise<void> {
   await panelOf(page).locator(`input[name=paymentId][value="${paymentId}"]`).check();
   await panelOf(page).locator(`input[name=shippingId][value="${shippingId}"]`).check();
 }
@@ -118,13 +129,16 @@ export async function comeToTheButton(visit: Visit, goods: Goods, person: Person
 
 /** Waits until the browser has painted what was changed last. */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }
 
 /** Answers how far the page is scrolled, once that stays the same. */
 export function restingScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    for (let same = 0, last = scrollY; same < 5; same = scrollY === last ? same + 1 : 0, last = scrollY) await new Promise((painted) => requestAnimationFrame(painted));
+    for (let same = 0, last = scrollY; same < 5; same = scrollY === last ? same + 1 : 0, last = scrollY)
+      await new Promise((painted) => requestAnimationFrame(painted));
     return Math.round(scrollY);
   });
 }

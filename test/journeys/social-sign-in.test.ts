@@ -16,7 +16,10 @@ const [ola, iga, honza] = googlePeople as [StandInPerson, StandInPerson, StandIn
 const [zosia, jan, ewa] = facebookPeople as [StandInPerson, StandInPerson, StandInPerson];
 
 test("a new shopper connects with Google, orders, gets an account, and is logged in at once the next time", async (t) => {
-  for (const [on, person] of [[phone, ola], [desktop, iga]] as const) {
+  for (const [on, person] of [
+    [phone, ola],
+    [desktop, iga],
+  ] as const) {
     const { shippingFirstName, shippingLastName } = named(person);
     await visit(t, { on }, async (shopper) => {
       const { page } = shopper;
@@ -27,7 +30,9 @@ test("a new shopper connects with Google, orders, gets an account, and is logged
       await signIn(page, "Google", person.name);
       await panelOf(page).getByText(`Połączono przez Google: ${person.name}.`).waitFor();
       await expect.poll(() => valuesOf(page)).toEqual([person.email, shippingFirstName, shippingLastName]);
-      await expect(panelOf(page).locator("input[name=createAccount], input[name=password], input[name=newsletter]")).toHaveCount(0);
+      await expect(
+        panelOf(page).locator("input[name=createAccount], input[name=password], input[name=newsletter]"),
+      ).toHaveCount(0);
       await fillRest(page, person.email ?? "");
       const order = await storedOrder(await placeOrder(page));
       assert.equal(order.email, person.email);
@@ -40,14 +45,21 @@ test("a new shopper connects with Google, orders, gets an account, and is logged
       await signIn(page, "Google", person.name);
       await panelOf(page).locator(".login-prompt").waitFor({ state: "detached" });
       await expect.poll(() => valuesOf(page)).toEqual([person.email, shippingFirstName, shippingLastName]);
-      await expect(panelOf(page).locator("input[name=shippingStreet]"), "the account fills the address").toHaveValue("Kamienna 7/3");
-      await expect.poll(() => signedIn(page), "the provider's token is not kept once signed in").toMatchObject({ loggedIn: true, userSocial: { token: "" } });
+      await expect(panelOf(page).locator("input[name=shippingStreet]"), "the account fills the address").toHaveValue(
+        "Kamienna 7/3",
+      );
+      await expect
+        .poll(() => signedIn(page), "the provider's token is not kept once signed in")
+        .toMatchObject({ loggedIn: true, userSocial: { token: "" } });
     });
   }
 });
 
 test("Facebook tells no e-mail: the form's is asked for, the account is under it, and is logged in the next time", async (t) => {
-  for (const [on, person] of [[phone, jan], [desktop, ewa]] as const) {
+  for (const [on, person] of [
+    [phone, jan],
+    [desktop, ewa],
+  ] as const) {
     await visit(t, { on }, async (shopper) => {
       const { page } = shopper;
       await comeToTheData(shopper);
@@ -65,7 +77,10 @@ test("Facebook tells no e-mail: the form's is asked for, the account is under it
       await comeToTheData(shopper);
       await signIn(page, "Facebook", person.name);
       await panelOf(page).locator(".login-prompt").waitFor({ state: "detached" });
-      await expect(panelOf(page).locator("input[name=shippingStreet]"), "who returns is logged in, and the account fills the address").toHaveValue("Kamienna 7/3");
+      await expect(
+        panelOf(page).locator("input[name=shippingStreet]"),
+        "who returns is logged in, and the account fills the address",
+      ).toHaveValue("Kamienna 7/3");
       await expect.poll(() => signedIn(page)).toMatchObject({ loggedIn: true });
     });
   }
@@ -76,7 +91,10 @@ test("a failure says so beside the buttons, the shopper stays a guest, and may t
     await visit(t, { on }, async (shopper) => {
       const { page } = shopper;
       await comeToTheData(shopper);
-      for (const [provider, choice] of [["Facebook", "Cofnięta zgoda"], ["Google", "Fałszerz"]] as const) {
+      for (const [provider, choice] of [
+        ["Facebook", "Cofnięta zgoda"],
+        ["Google", "Fałszerz"],
+      ] as const) {
         await signIn(page, provider, choice);
         await panelOf(page).getByRole("alert").filter({ hasText: "Nie udało się potwierdzić, że to Ty." }).waitFor();
         await expect(panelOf(page).locator("input[name=createAccount]")).toHaveCount(1);
@@ -96,7 +114,10 @@ test("a closed window is no failure; Google's own button is offered in its place
   await visit(t, { on: desktop }, async (shopper) => {
     const { page } = shopper;
     await comeToTheData(shopper);
-    const [opened] = await Promise.all([page.waitForEvent("popup"), panelOf(page).getByRole("button", { name: "Połącz przez Google" }).click()]);
+    const [opened] = await Promise.all([
+      page.waitForEvent("popup"),
+      panelOf(page).getByRole("button", { name: "Połącz przez Google" }).click(),
+    ]);
     await opened.close();
     const own = panelOf(page).getByRole("button", { name: "Google (stand-in)" });
     await own.waitFor();
@@ -131,13 +152,15 @@ test("the buttons come with the form they belong to: nothing moves under a finge
         const look = () => {
           for (const field of document.querySelectorAll("dialog input:is([name=createAccount], [name=login])")) {
             const name = field.getAttribute("name")!;
-            if (!complete.has(name)) complete.set(name, field.closest("dialog")!.querySelector(".connect-row") !== null);
+            if (!complete.has(name))
+              complete.set(name, field.closest("dialog")!.querySelector(".connect-row") !== null);
           }
         };
         new MutationObserver(look).observe(document, { childList: true, subtree: true });
         Object.assign(globalThis, { complete });
       });
-      const seen = () => page.evaluate(() => [...(globalThis as unknown as { complete: Map<string, boolean> }).complete]);
+      const seen = () =>
+        page.evaluate(() => [...(globalThis as unknown as { complete: Map<string, boolean> }).complete]);
       await open(page, "/contact");
       await page.evaluate(() => document.querySelector<HTMLElement>("header .head-user")!.click());
       await accountWindow(page).locator(".connect-row").waitFor();
@@ -164,12 +187,19 @@ test("with consent Google's sign-in is initialised 700 ms after the panel appear
     const { page } = shopper;
     const asked = await foreignRequests(page);
     await open(page, "/contact");
-    await page.evaluate(() => localStorage.setItem("consent", JSON.stringify({ version: 1, date: new Date().toISOString(), purposes: { signIn: true } })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "consent",
+        JSON.stringify({ version: 1, date: new Date().toISOString(), purposes: { signIn: true } }),
+      ),
+    );
     await page.addInitScript(() => {
       const times = Object.assign(globalThis, { panelAt: 0, initialisedAt: 0 });
       new MutationObserver(() => {
-        if (times.panelAt === 0 && document.querySelector("dialog.order-panel[open]") !== null) times.panelAt = performance.now();
-        if (times.initialisedAt === 0 && document.querySelector("script[src$='/gsi/client']") !== null) times.initialisedAt = performance.now();
+        if (times.panelAt === 0 && document.querySelector("dialog.order-panel[open]") !== null)
+          times.panelAt = performance.now();
+        if (times.initialisedAt === 0 && document.querySelector("script[src$='/gsi/client']") !== null)
+          times.initialisedAt = performance.now();
       }).observe(document, { childList: true, subtree: true });
     });
     await putIntoCart(shopper, await plenty(hoodies));
@@ -219,8 +249,16 @@ async function comeToTheData(shopper: Visit): Promise<void> {
 }
 
 /** Clicks a provider's button and chooses somebody in its window. */
-async function signIn(page: Page, provider: "Google" | "Facebook", choice: string, place = panelOf(page)): Promise<void> {
-  const [opened] = await Promise.all([page.waitForEvent("popup"), place.getByRole("button", { name: `Połącz przez ${provider}` }).click()]);
+async function signIn(
+  page: Page,
+  provider: "Google" | "Facebook",
+  choice: string,
+  place = panelOf(page),
+): Promise<void> {
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    place.getByRole("button", { name: `Połącz przez ${provider}` }).click(),
+  ]);
   await opened.getByText(`To nie jest ${provider}.`).waitFor();
   await Promise.all([opened.waitForEvent("close"), opened.getByRole("link", { name: choice }).click()]);
 }
@@ -234,12 +272,17 @@ function named({ name }: StandInPerson): Pick<Person, "shippingFirstName" | "shi
 /** Fills what a provider does not know, and chooses the methods. */
 async function fillRest(page: Page, email: string): Promise<void> {
   const { phone: number, shippingStreet, shippingPostCode, shippingCity } = anybody();
-  for (const [name, value] of Object.entries({ email, phone: number, shippingStreet, shippingPostCode, shippingCity })) await panelOf(page).locator(`input[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries({ email, phone: number, shippingStreet, shippingPostCode, shippingCity }))
+    await panelOf(page).locator(`input[name=${name}]`).fill(value);
   await chooseMethods(page, { paymentId: 1, shippingId: 1 });
 }
 
 function valuesOf(page: Page): Promise<string[]> {
-  return Promise.all(["email", "shippingFirstName", "shippingLastName"].map((name) => panelOf(page).locator(`input[name=${name}]`).inputValue()));
+  return Promise.all(
+    ["email", "shippingFirstName", "shippingLastName"].map((name) =>
+      panelOf(page).locator(`input[name=${name}]`).inputValue(),
+    ),
+  );
 }
 
 /** What this browser keeps of who is signed in. */

@@ -18,10 +18,17 @@ export interface RunningRole {
 }
 
 /** Starts `bin/serve.ts` or `bin/work.ts` on a database and a free port; answers once it has said that it is there. Whatever is left of it goes with the test file. */
-export async function startRole(role: "serve" | "work" | "start", settings: Record<string, string>): Promise<RunningRole> {
+export async function startRole(
+  role: "serve" | "work" | "start",
+  settings: Record<string, string>,
+): Promise<RunningRole> {
   const dataDir = mkdtempSync(join(tmpdir(), "bruk-role-"));
   const port = await freePort("localhost");
-  const child = spawn(process.execPath, [join(root, `src/bin/${role}.ts`)], { cwd: root, env: { ...environment(dataDir, port), ...settings }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(root, `src/bin/${role}.ts`)], {
+    cwd: root,
+    env: { ...environment(dataDir, port), ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   after(() => {
     child.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });

@@ -45,14 +45,19 @@ export async function stopShop(): Promise<void> {
   try {
     await end(child);
     const left = processesNaming(shop.dataDir);
-    if (existsSync(join(shop.dataDir, "postgres/postmaster.pid")) || left.length > 0) throw new Error(`The shop left processes behind:\n${left.join("\n")}`);
+    if (existsSync(join(shop.dataDir, "postgres/postmaster.pid")) || left.length > 0)
+      throw new Error(`The shop left processes behind:\n${left.join("\n")}`);
   } finally {
     rmSync(shop.dataDir, { recursive: true, force: true });
   }
 }
 
 async function run(code: string, env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [join(code, "src/bin/start.ts")], { cwd: code, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(code, "src/bin/start.ts")], {
+    cwd: code,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   process.once("exit", () => child.kill("SIGKILL"));
   let said = "";
   const address = await new Promise<string>((resolve, reject) => {
@@ -76,9 +81,34 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** Nothing of the tester's own settings; every journey comes from one address, so limits are a hundred times wider; its wallet takes no pounds. */
 export function environment(dataDir: string, port: number): NodeJS.ProcessEnv {
-  const settings = ["PUBLIC_URL", "HOST", "SMTP_URL", "DATABASE_URL", "MAIL_FROM", "SHOP_EMAIL", "TRUST_PROXY", "ANALYTICS_ID", "ANALYTICS_URL", "GOOGLE_CLIENT_ID", "GOOGLE_URL", "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET", "FACEBOOK_URL", "FACEBOOK_VERSION"];
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name) && !name.startsWith("NODE_")));
-  return { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "100", PAYPAL_CURRENCIES: "PLN,EUR,USD" };
+  const settings = [
+    "PUBLIC_URL",
+    "HOST",
+    "SMTP_URL",
+    "DATABASE_URL",
+    "MAIL_FROM",
+    "SHOP_EMAIL",
+    "TRUST_PROXY",
+    "ANALYTICS_ID",
+    "ANALYTICS_URL",
+    "GOOGLE_CLIENT_ID",
+    "GOOGLE_URL",
+    "FACEBOOK_APP_ID",
+    "FACEBOOK_APP_SECRET",
+    "FACEBOOK_URL",
+    "FACEBOOK_VERSION",
+  ];
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !settings.includes(name) && !name.startsWith("NODE_")),
+  );
+  return {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_SCALE: "100",
+    PAYPAL_CURRENCIES: "PLN,EUR,USD",
+  };
 }
 
 /** The command lines that name a folder, where the system tells them as files. */

@@ -15,12 +15,30 @@ test("no state is told by colour alone: what is chosen, current, pressed or wron
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;
     await open(page, "/Odziez/?page=2");
-    await differ(page.locator(".menu-link[aria-current='true']"), page.locator(".menu-link:not([aria-current])").first());
-    await differ(page.locator(".subcategories a[aria-current='page']"), page.locator(".subcategories a:not([aria-current])").first());
-    await differ(page.locator(".pager-pages a[aria-current='page']"), page.locator(".pager-pages a:not([aria-current], .pager-step)").first());
-    await differ(page.locator(".pager-per a[aria-current='true']"), page.locator(".pager-per a:not([aria-current])").first());
-    await differ(page.locator(".foot a[aria-current='page']"), page.locator("#footer-categories a:not([aria-current])").first());
-    await differ(page.locator(".listing-views [aria-pressed='true']"), page.locator(".listing-views [aria-pressed='false']"));
+    await differ(
+      page.locator(".menu-link[aria-current='true']"),
+      page.locator(".menu-link:not([aria-current])").first(),
+    );
+    await differ(
+      page.locator(".subcategories a[aria-current='page']"),
+      page.locator(".subcategories a:not([aria-current])").first(),
+    );
+    await differ(
+      page.locator(".pager-pages a[aria-current='page']"),
+      page.locator(".pager-pages a:not([aria-current], .pager-step)").first(),
+    );
+    await differ(
+      page.locator(".pager-per a[aria-current='true']"),
+      page.locator(".pager-per a:not([aria-current])").first(),
+    );
+    await differ(
+      page.locator(".foot a[aria-current='page']"),
+      page.locator("#footer-categories a:not([aria-current])").first(),
+    );
+    await differ(
+      page.locator(".listing-views [aria-pressed='true']"),
+      page.locator(".listing-views [aria-pressed='false']"),
+    );
 
     const toggle = page.locator(".filter-toggle").first();
     const closed = await shapeOf(toggle);
@@ -30,7 +48,10 @@ test("no state is told by colour alone: what is chosen, current, pressed or wron
     for (const kind of ["row", "swatch", "square"]) {
       const box = kind === "square" ? "" : " input";
       await page.locator(`.filter-${kind} input:enabled:not(:checked)`).first().check();
-      await differ(page.locator(`.filter-${kind}:has(:checked)${box}`).first(), page.locator(`.filter-${kind}:not(:has(:checked))${box}`).first());
+      await differ(
+        page.locator(`.filter-${kind}:has(:checked)${box}`).first(),
+        page.locator(`.filter-${kind}:not(:has(:checked))${box}`).first(),
+      );
     }
 
     await open(page, hoodies);
@@ -38,7 +59,9 @@ test("no state is told by colour alone: what is chosen, current, pressed or wron
     await first.hover();
     for (const toggled of [".toggles button:not(.toggle-compare) .icon", ".toggle-compare"]) {
       await first.locator(toggled).click();
-      await expect(first.locator(`.toggles button:has(${toggled.split(" ").at(-1)}), ${toggled}`).first()).toBeVisible();
+      await expect(
+        first.locator(`.toggles button:has(${toggled.split(" ").at(-1)}), ${toggled}`).first(),
+      ).toBeVisible();
       await differ(first.locator(toggled), second.locator(toggled));
     }
     await expect(first.locator(".toggles [aria-pressed='true']")).toHaveCount(2);
@@ -49,7 +72,10 @@ test("no state is told by colour alone: what is chosen, current, pressed or wron
     await differ(page.locator(".size:has(:checked)"), page.locator(".size:not(:has(:checked), .size-out)").first());
     await differ(page.locator(".thumbnails [aria-current]"), page.locator(".thumbnails a:not([aria-current])").first());
     await page.locator(".size-table-link").click();
-    await differ(page.locator(".size-table tr[aria-current='true'] th"), page.locator(".size-table tbody tr:not([aria-current]) th").first());
+    await differ(
+      page.locator(".size-table tr[aria-current='true'] th"),
+      page.locator(".size-table tbody tr:not([aria-current]) th").first(),
+    );
     await page.keyboard.press("Escape");
 
     const email = page.locator("#newsletter-email");
@@ -63,7 +89,10 @@ test("no state is told by colour alone: what is chosen, current, pressed or wron
 
     await putIntoCart(visit, goods);
     await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
-    await differ(page.locator(".panel-steps [aria-current='step']"), page.locator(".panel-steps li:not([aria-current])").last());
+    await differ(
+      page.locator(".panel-steps [aria-current='step']"),
+      page.locator(".panel-steps li:not([aria-current])").last(),
+    );
     await differ(page.locator(".choice:has(:checked)").first(), page.locator(".choice:not(:has(:checked))").first());
   });
 });
@@ -75,20 +104,32 @@ test("with the longest name the sizes and the button stand in a product page's f
     const [product] = shoes.toSorted((a, b) => sizes(b) - sizes(a));
     await page.route(`**${pageDataHref(`/${product!.url}`)}*`, async (route) => {
       const answer = (await (await route.fetch()).json()) as PageData<"product">;
-      Object.assign(answer.data.product, { product_name: longestName, catalogue_price: "1999.99", lowest_price: "1899.99" });
+      Object.assign(answer.data.product, {
+        product_name: longestName,
+        catalogue_price: "1999.99",
+        lowest_price: "1899.99",
+      });
       await route.fulfill({ json: answer });
     });
     await open(page, "/buty/?per=96");
     await page.locator(`main .tile-name a[href^="/${product!.url}"]`).first().click();
     await expect(page.locator("h1")).toContainText("Najdłuższa");
     await page.evaluate(() => window.scrollTo(0, 0));
-    for (const part of [page.locator(".buy .size").first(), page.locator(".buy .size").last(), page.locator("#buy-action .button")]) await expect(part).toBeInViewport({ ratio: 0.99 });
+    for (const part of [
+      page.locator(".buy .size").first(),
+      page.locator(".buy .size").last(),
+      page.locator("#buy-action .button"),
+    ])
+      await expect(part).toBeInViewport({ ratio: 0.99 });
   });
 });
 
 test("on a phone a name takes two lines, free delivery is said on every tile it is true of, and what scrolls sideways shows it until its end", async (t) => {
   await visit(t, { on: phone }, async ({ page }) => {
-    const { data: { products }, layout: { freeShippingFrom } } = await pageData<"sale">("/promocje/");
+    const {
+      data: { products },
+      layout: { freeShippingFrom },
+    } = await pageData<"sale">("/promocje/");
     await open(page, "/promocje/");
     const tiles = await page.locator(".listing .tile").evaluateAll((all) =>
       all.map((tile) => {
@@ -97,11 +138,17 @@ test("on a phone a name takes two lines, free delivery is said on every tile it 
         const free = [...(badges?.children ?? [])].find((tag) => tag.textContent === "Darmowa dostawa");
         return {
           lines: Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)),
-          free: free !== undefined && free.getBoundingClientRect().height > 0 && free.getBoundingClientRect().bottom <= badges!.getBoundingClientRect().bottom + 1,
+          free:
+            free !== undefined &&
+            free.getBoundingClientRect().height > 0 &&
+            free.getBoundingClientRect().bottom <= badges!.getBoundingClientRect().bottom + 1,
         };
       }),
     );
-    assert.deepEqual(tiles.map(({ free }) => free), products.map((product) => shipsFree(product, freeShippingFrom)));
+    assert.deepEqual(
+      tiles.map(({ free }) => free),
+      products.map((product) => shipsFree(product, freeShippingFrom)),
+    );
     assert.equal(Math.max(...tiles.map(({ lines }) => lines)), 2);
 
     const { product } = await plenty(hoodies, 1);
@@ -112,12 +159,22 @@ test("on a phone a name takes two lines, free delivery is said on every tile it 
     await showsItsCut(page, table);
     await open(page, "/Odziez/");
     await showsItsCut(page, page.locator(".subcategories ul"));
-    for (const path of ["/Odziez/", "/page/dostawa-i-platnosci.html", "/page/punkty-lojalnosciowe.html", `/${product.url}`]) {
+    for (const path of [
+      "/Odziez/",
+      "/page/dostawa-i-platnosci.html",
+      "/page/punkty-lojalnosciowe.html",
+      `/${product.url}`,
+    ]) {
       await open(page, path);
       const silent = await page.locator("main *").evaluateAll((all) =>
         all
           // The film of pictures has its dots.
-          .filter((element) => element.scrollWidth > element.clientWidth + 1 && ["auto", "scroll"].includes(getComputedStyle(element).overflowX) && !element.matches(".film"))
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 &&
+              ["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
+              !element.matches(".film"),
+          )
           .filter((element) => !getComputedStyle(element).backgroundAttachment.includes("local"))
           .map((element) => element.className),
       );
@@ -128,7 +185,9 @@ test("on a phone a name takes two lines, free delivery is said on every tile it 
 
 test("what is sold out does not ask to choose", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
-    const out = (await productsOf("/Odziez/bluzy/", "?per=96")).find(({ product_quantity, attrs }) => product_quantity === 0 && (attrs[0]?.vals.length ?? 0) > 0);
+    const out = (await productsOf("/Odziez/bluzy/", "?per=96")).find(
+      ({ product_quantity, attrs }) => product_quantity === 0 && (attrs[0]?.vals.length ?? 0) > 0,
+    );
     await open(page, `/${out!.url}`);
     await expect(page.locator(".buy legend").first()).toContainText("Wyprzedane", { ignoreCase: true });
     await expect(page.locator(".buy")).not.toContainText(/wybierz/i);
@@ -137,7 +196,9 @@ test("what is sold out does not ask to choose", async (t) => {
 
 /** That two states are not told by colour alone. */
 async function differ(one: Locator, other: Locator): Promise<void> {
-  await expect.poll(async () => (await shapeOf(one)) !== (await shapeOf(other)), `${one} and ${other} differ in more than colour`).toBe(true);
+  await expect
+    .poll(async () => (await shapeOf(one)) !== (await shapeOf(other)), `${one} and ${other} differ in more than colour`)
+    .toBe(true);
 }
 
 /** What of an element's look is no colour; a sign that has the colour of its ground is none. */
@@ -150,18 +211,37 @@ function shapeOf(element: Locator): Promise<string> {
     const signalRgb = getComputedStyle(probe).color;
     probe.remove();
     const colourless = (value: string) => value.replaceAll(/(rgba?|color)\([^)]*\)/g, "");
-    return [null, "::before", "::after"].map((part) => {
-      const style = getComputedStyle(node, part);
-      const sign = style.backgroundColor === signalRgb ? "" : style.backgroundImage;
-      return [style.content, style.borderTopWidth, style.outlineStyle === "none" ? "" : style.outlineWidth, colourless(style.boxShadow), style.textDecorationLine, style.fontWeight, sign, style.maskImage, style.width === "auto" || part === null ? "" : style.width, style.fill === "none"].join("|");
-    }).join("; ");
+    return [null, "::before", "::after"]
+      .map((part) => {
+        const style = getComputedStyle(node, part);
+        const sign = style.backgroundColor === signalRgb ? "" : style.backgroundImage;
+        return [
+          style.content,
+          style.borderTopWidth,
+          style.outlineStyle === "none" ? "" : style.outlineWidth,
+          colourless(style.boxShadow),
+          style.textDecorationLine,
+          style.fontWeight,
+          sign,
+          style.maskImage,
+          style.width === "auto" || part === null ? "" : style.width,
+          style.fill === "none",
+        ].join("|");
+      })
+      .join("; ");
   });
 }
 
 /** That a region wider than its window shades its cut edge, and no longer at the end, and that keys reach it. */
 async function showsItsCut(page: Page, region: Locator): Promise<void> {
-  assert.ok(await region.evaluate((element) => element.scrollWidth > element.clientWidth + 1), `${region} is wider than its place`);
-  assert.ok(await region.evaluate((element) => element.tabIndex >= 0 || element.querySelector("a[href]") !== null), "keys reach it");
+  assert.ok(
+    await region.evaluate((element) => element.scrollWidth > element.clientWidth + 1),
+    `${region} is wider than its place`,
+  );
+  assert.ok(
+    await region.evaluate((element) => element.tabIndex >= 0 || element.querySelector("a[href]") !== null),
+    "keys reach it",
+  );
   const edge = async () => {
     const box = (await region.boundingBox())!;
     return page.screenshot({ clip: { x: box.x + box.width - 8, y: box.y + 4, width: 6, height: 12 } });

@@ -7,7 +7,20 @@ import { desktop, expect, phone, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
 import { letterTo, ordersFrom, storedOrder } from "./records.ts";
 import { command } from "./shop.ts";
-import { chooseMethods, comeToTheButton, fillAddress, open, openCart, orderNumber, panelOf, placeOrder, putIntoCart, sumOf, taken, words } from "./shopper.ts";
+import {
+  chooseMethods,
+  comeToTheButton,
+  fillAddress,
+  open,
+  openCart,
+  orderNumber,
+  panelOf,
+  placeOrder,
+  putIntoCart,
+  sumOf,
+  taken,
+  words,
+} from "./shopper.ts";
 
 test("a Czech guest orders in euros, with an invoice for a Czech company", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {
@@ -15,14 +28,27 @@ test("a Czech guest orders in euros, with an invoice for a Czech company", async
     const goods = await plenty("/Odziez/koszulki/", 3);
     const person = anybody(tomas);
     await open(page, "/");
-    await keep(visit, { lanId: 6, lanCode: "cz", currency: "eur", orderStep: "userData", products: [{ key: `${goods.product.product_id}_${goods.a2p}`, product: goods.product, a2p: goods.a2p, quantity: 1 }] });
+    await keep(visit, {
+      lanId: 6,
+      lanCode: "cz",
+      currency: "eur",
+      orderStep: "userData",
+      products: [
+        { key: `${goods.product.product_id}_${goods.a2p}`, product: goods.product, a2p: goods.a2p, quantity: 1 },
+      ],
+    });
     await open(page, "/");
     await openCart(page);
     const panel = panelOf(page);
     await fillAddress(page, person);
     await panel.locator("input[name=invoice]").check();
     await panel.locator("select[name=paymentCountry]").selectOption("1");
-    const company = { paymentName: "Dlažba s.r.o.", paymentStreet: "Dlážděná 7", paymentPostCode: "602 00", paymentCity: "Brno" };
+    const company = {
+      paymentName: "Dlažba s.r.o.",
+      paymentStreet: "Dlážděná 7",
+      paymentPostCode: "602 00",
+      paymentCity: "Brno",
+    };
     for (const [name, value] of Object.entries(company)) await panel.locator(`input[name=${name}]`).fill(value);
     const number = panel.locator("input[name=paymentNip]");
     await number.fill("CZ12");
@@ -33,9 +59,19 @@ test("a Czech guest orders in euros, with an invoice for a Czech company", async
     const order = await storedOrder(await placeOrder(page));
     const factor = factorFor("eur", (await pageData<"home">("/")).layout.config);
     const products = convert(parseDecimal(goods.product.real_price), factor);
-    assert.deepEqual([order.currency, order.lan_id, order.total, order.client_data["paymentNip"]], ["eur", 6, products + convert(3900, factor), "CZ12345678"]);
+    assert.deepEqual(
+      [order.currency, order.lan_id, order.total, order.client_data["paymentNip"]],
+      ["eur", 6, products + convert(3900, factor), "CZ12345678"],
+    );
     const letter = await letterTo(person.email, new RegExp(`Objednávka ${order.order_id}`));
-    for (const said of ["Dlažba s.r.o.", "Česko", formatMoney(order.total, "eur"), "Předpokládané doručení", "Odstoupit od smlouvy zde"]) assert.ok(letter.includes(said), said);
+    for (const said of [
+      "Dlažba s.r.o.",
+      "Česko",
+      formatMoney(order.total, "eur"),
+      "Předpokládané doručení",
+      "Odstoupit od smlouvy zde",
+    ])
+      assert.ok(letter.includes(said), said);
   });
 });
 
@@ -47,26 +83,42 @@ test("on a phone the order goes to a locker, paid in cash; one that closed meanw
     await comeToTheButton(visit, await plenty("/Odziez/koszulki/", 4), person);
     await chooseMethods(page, { paymentId: 2, shippingId: 8 });
     await panel.locator("input[name=shippingPoint]").first().waitFor({ state: "attached" });
-    await expect(panel.getByText("Automat paczkowy").locator("..").locator(".choice-price")).toHaveText("16.99\u00a0zł");
+    await expect(panel.getByText("Automat paczkowy").locator("..").locator(".choice-price")).toHaveText(
+      "16.99\u00a0zł",
+    );
     await panel.locator(".order-button").click({ force: true });
     await panel.getByText("Wybierz automat paczkowy.").waitFor();
 
-    const closed = { name: "KRA99Z", address: { line1: "ul. Zamknięta 1" }, address_details: { city: "Kraków" }, location_description: null, distance: 10 };
+    const closed = {
+      name: "KRA99Z",
+      address: { line1: "ul. Zamknięta 1" },
+      address_details: { city: "Kraków" },
+      location_description: null,
+      distance: 10,
+    };
     await context.route("**/v1/points*", (route) => route.fulfill({ json: { items: [closed] } }), { times: 1 });
     await panel.locator("input[name=shippingPostCode]").fill("31-404");
     await panel.locator(".locker", { hasText: "KRA99Z" }).click();
     await panel.locator(".order-button").click();
-    await panel.locator(".lockers").getByText(/^Tego automatu paczkowego nie ma albo nie przyjmuje/).waitFor();
+    await panel
+      .locator(".lockers")
+      .getByText(/^Tego automatu paczkowego nie ma albo nie przyjmuje/)
+      .waitFor();
     assert.equal(await ordersFrom(person.email), 0);
     await panel.locator(".locker", { hasText: "KRA31" }).first().click();
-    await panel.getByText(/^Tego automatu paczkowego nie ma/).first().waitFor({ state: "detached" });
+    await panel
+      .getByText(/^Tego automatu paczkowego nie ma/)
+      .first()
+      .waitFor({ state: "detached" });
 
     const chosen = await panel.locator("input[name=shippingPoint]:checked").getAttribute("value");
     await panel.locator(".order-button").click();
     const order = await storedOrder(await orderNumber(page));
     assert.deepEqual([order.payment_id, order.shipping_id, order.shipping, order.shipping_point], [2, 8, 1699, chosen]);
     assert.match(order.shipping_point_address ?? "", /^(ul|al|pl)\. .+, 31-\d{3} Kraków/);
-    await expect(panel.locator(".confirm-info")).toContainText(`${chosen}, ${order.shipping_point_address}`, { useInnerText: true });
+    await expect(panel.locator(".confirm-info")).toContainText(`${chosen}, ${order.shipping_point_address}`, {
+      useInnerText: true,
+    });
   });
 });
 
@@ -88,9 +140,18 @@ test("a customer's order has a code, points and free shipping", async (t) => {
     await panel.locator("input[name=userPointsUse]").fill("250");
     await panel.getByRole("button", { name: "Użyj punktów" }).click();
     const discount = percentOf(price, "15");
-    for (const [name, sign, sum] of [["shipping", "", 0], ["discount", "−", discount], ["points", "−", 1000], ["total", "", price - discount - 1000]] as const) await expect(sumOf(page, name)).toHaveText(sign + formatMoney(sum, "pln"));
+    for (const [name, sign, sum] of [
+      ["shipping", "", 0],
+      ["discount", "−", discount],
+      ["points", "−", 1000],
+      ["total", "", price - discount - 1000],
+    ] as const)
+      await expect(sumOf(page, name)).toHaveText(sign + formatMoney(sum, "pln"));
     const order = await storedOrder(await placeOrder(page));
-    assert.deepEqual([order.shipping, order.discount, order.points, order.points_deducted, order.total, order.discount_code], [0, discount, 1000, 200, price - discount - 1000, "STALY15"]);
+    assert.deepEqual(
+      [order.shipping, order.discount, order.points, order.points_deducted, order.total, order.discount_code],
+      [0, discount, 1000, 200, price - discount - 1000, "STALY15"],
+    );
     assert.ok(order.customer_id !== null);
   });
 });
@@ -123,7 +184,11 @@ test("a session that ended in the middle: the words offer the login, and the ord
     const person = anybody(kasia);
     await fillShipping(visit, person);
     await panel.locator("input[name=terms]").check();
-    await fetch(`${address}/sys/json_api?logout`, { method: "POST", headers: { "content-type": "text/plain" }, body: JSON.stringify({ token }) });
+    await fetch(`${address}/sys/json_api?logout`, {
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: JSON.stringify({ token }),
+    });
     await panel.locator(".order-button").click();
     await panel.locator(".order-trouble").getByRole("button", { name: "Zaloguj się" }).waitFor();
     assert.equal(await ordersFrom(person.email), 0);
@@ -134,25 +199,33 @@ test("a session that ended in the middle: the words offer the login, and the ord
 });
 
 test("at 360 × 640 with the keyboard open every control can be reached", async (t) => {
-  await visit(t, { on: { name: "360 px, touch", options: { ...phone.options, viewport: { width: 360, height: 640 } } } }, async (visit) => {
-    const { page } = visit;
-    await comeToTheButton(visit, await plenty("/Odziez/koszulki/", 7), anybody());
-    await panelOf(page).locator("input[name=invoice]").check();
-    await page.evaluate(() => {
-      Object.defineProperty(visualViewport, "height", { value: 300 });
-      visualViewport!.dispatchEvent(new Event("resize"));
-    });
-    const hidden = () => page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>(".order-panel :is(input, select, textarea, button, a)")].filter((control) => control.checkVisibility()).filter((control) => {
-        control.scrollIntoView({ block: "center", behavior: "instant" });
-        const target = control.closest("label") ?? control;
-        const { left, top, width, height } = target.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + Math.min(width / 2, 20), top + Math.min(height / 2, 12));
-        return top < 0 || top + Math.min(height, 24) > 300 || !(target.contains(hit) || hit?.contains(target));
-      }).map((control) => control.outerHTML.slice(0, 80)),
-    );
-    await expect.poll(hidden).toEqual([]);
-  });
+  await visit(
+    t,
+    { on: { name: "360 px, touch", options: { ...phone.options, viewport: { width: 360, height: 640 } } } },
+    async (visit) => {
+      const { page } = visit;
+      await comeToTheButton(visit, await plenty("/Odziez/koszulki/", 7), anybody());
+      await panelOf(page).locator("input[name=invoice]").check();
+      await page.evaluate(() => {
+        Object.defineProperty(visualViewport, "height", { value: 300 });
+        visualViewport!.dispatchEvent(new Event("resize"));
+      });
+      const hidden = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>(".order-panel :is(input, select, textarea, button, a)")]
+            .filter((control) => control.checkVisibility())
+            .filter((control) => {
+              control.scrollIntoView({ block: "center", behavior: "instant" });
+              const target = control.closest("label") ?? control;
+              const { left, top, width, height } = target.getBoundingClientRect();
+              const hit = document.elementFromPoint(left + Math.min(width / 2, 20), top + Math.min(height / 2, 12));
+              return top < 0 || top + Math.min(height, 24) > 300 || !(target.contains(hit) || hit?.contains(target));
+            })
+            .map((control) => control.outerHTML.slice(0, 80)),
+        );
+      await expect.poll(hidden).toEqual([]);
+    },
+  );
 });
 
 test("a crash inside the panel says so there, the shop lives on, and the next opening is well", async (t) => {
@@ -162,7 +235,9 @@ test("a crash inside the panel says so there, the shop lives on, and the next op
     const panel = panelOf(page);
     const goods = [await plenty("/Odziez/koszulki/", 3), await plenty("/Odziez/koszulki/", 4)];
     await open(page, "/");
-    await keep(visit, { products: goods.map(({ product, a2p }) => ({ key: `${product.product_id}_${a2p}`, product, a2p, quantity: 1 })) });
+    await keep(visit, {
+      products: goods.map(({ product, a2p }) => ({ key: `${product.product_id}_${a2p}`, product, a2p, quantity: 1 })),
+    });
     await open(page, "/");
     await openCart(page);
     await page.evaluate(() => {
@@ -190,22 +265,47 @@ async function logIntoDemo(visit: Visit) {
   await open(page, "/");
   const address = new URL(page.url()).origin;
   const [customer] = demoCustomers;
-  const answer = await fetch(`${address}/sys/json_api?login`, { method: "POST", headers: { "content-type": "text/plain" }, body: JSON.stringify({ login: customer!.email, password: customer!.password }) });
-  const { token, contactData, points } = (await answer.json()) as { token: string; contactData: Record<string, unknown>; points: number };
+  const answer = await fetch(`${address}/sys/json_api?login`, {
+    method: "POST",
+    headers: { "content-type": "text/plain" },
+    body: JSON.stringify({ login: customer!.email, password: customer!.password }),
+  });
+  const { token, contactData, points } = (await answer.json()) as {
+    token: string;
+    contactData: Record<string, unknown>;
+    points: number;
+  };
   const hidden = { value: false, touched: false, hide: true };
-  await keep(visit, { loggedIn: true, token, userContactData: contactData, userPoints: points, orderFormData: { createAccount: hidden, newsletter: hidden, password: { value: "", touched: false, hide: true } } });
+  await keep(visit, {
+    loggedIn: true,
+    token,
+    userContactData: contactData,
+    userPoints: points,
+    orderFormData: { createAccount: hidden, newsletter: hidden, password: { value: "", touched: false, hide: true } },
+  });
   await page.reload();
   await taken(page);
   return { token, address, person: anybody(kasia) };
 }
 
 async function fillShipping({ page }: Visit, person: typeof kasia): Promise<void> {
-  for (const name of ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity"] as const) {
+  for (const name of [
+    "email",
+    "phone",
+    "shippingFirstName",
+    "shippingLastName",
+    "shippingStreet",
+    "shippingPostCode",
+    "shippingCity",
+  ] as const) {
     await panelOf(page).locator(`input[name=${name}]`).fill(person[name]);
   }
   await chooseMethods(page, { paymentId: 1, shippingId: 1 });
 }
 
 async function keep({ page }: Visit, values: Record<string, unknown>): Promise<void> {
-  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), values);
+  await page.evaluate(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+    values,
+  );
 }

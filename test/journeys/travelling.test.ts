@@ -117,7 +117,10 @@ test("a screen whose code does not come makes the browser load the path whole", 
     await open(page, hoodies);
     await mark(page);
     await context.route(/\/assets\/product-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
-    await page.locator(`main .tile-name a[href^="${href(product.url)}"]`).first().evaluate((link) => (link as HTMLElement).click());
+    await page
+      .locator(`main .tile-name a[href^="${href(product.url)}"]`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL((url) => url.pathname === href(product.url));
     await page.getByRole("heading", { level: 1, name: product.product_name }).waitFor();
     await taken(page);
@@ -137,7 +140,10 @@ test("a shop that has changed since the page was loaded is loaded anew", async (
   });
 });
 
-for (const { what, answer } of [{ what: "does not come", answer: (route: Route) => route.abort() }, { what: "is of another build", answer: ofAnotherBuild }]) {
+for (const { what, answer } of [
+  { what: "does not come", answer: (route: Route) => route.abort() },
+  { what: "is of another build", answer: ofAnotherBuild },
+]) {
   test(`going back and forward to an address with an anchor, whose data ${what}, loads the page whole`, async (t) => {
     await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
       forgive(/page-data|ERR_FAILED/);
@@ -189,7 +195,9 @@ test("a page the pointer rests on is rendered before the click, and noticed by n
     const link = page.locator(".tile-name a").first();
     const name = (await link.textContent())!;
     const heading = page.getByRole("heading", { level: 1 });
-    const film = page.waitForRequest((request) => request.resourceType() === "image" && /1200|1600/.test(request.url()));
+    const film = page.waitForRequest(
+      (request) => request.resourceType() === "image" && /1200|1600/.test(request.url()),
+    );
     await link.hover();
     await film;
     await expect(page.locator(".view-ahead h1"), "it is laid out").toHaveText(name);
@@ -227,14 +235,18 @@ test("a page rendered ahead for which another was chosen is taken away", async (
 });
 
 test("what a page rendered ahead shows first is fetched before the click, and its choices leave those in sight alone", async (t) => {
-  const lastSize = (await productsOf("/promocje/")).find(({ attrs }) => attrs[0]?.vals.filter(({ quantity }) => quantity > 0).length === 1)!;
+  const lastSize = (await productsOf("/promocje/")).find(
+    ({ attrs }) => attrs[0]?.vals.filter(({ quantity }) => quantity > 0).length === 1,
+  )!;
   const { product, size } = await plenty(hoodies);
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, href(lastSize.url));
     await expect(page.locator(".sizes input:checked"), "the only size left is chosen").toHaveCount(1);
     await open(page, href(product.url));
     await chooseSize(page, size);
-    const thumbnail = page.waitForRequest((request) => request.url().endsWith(avifHref(lastSize.images[0]!.path, "160x200")));
+    const thumbnail = page.waitForRequest((request) =>
+      request.url().endsWith(avifHref(lastSize.images[0]!.path, "160x200")),
+    );
     const link = page.locator("main").getByRole("link", { name: lastSize.product_name }).first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
@@ -249,23 +261,27 @@ test("what a page rendered ahead shows first is fetched before the click, and it
 
 test("where two products stand in the document for a moment, the buy bar follows the button of the one in sight", async (t) => {
   const { product } = await plenty(hoodies);
-  await visit(t, { on: { name: "800 px, pointer", options: { viewport: { width: 800, height: 900 } } } }, async ({ page }) => {
-    await open(page, href(product.url));
-    const link = page.locator(".tile-name a:visible").first();
-    const name = (await link.textContent())!;
-    await link.scrollIntoViewIfNeeded();
-    await link.hover();
-    await expect(page.locator(".view-ahead h1"), "the next product is laid out").toHaveText(name);
-    await link.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    const button = page.locator("#buy-action:visible");
-    await button.scrollIntoViewIfNeeded();
-    await expect(page.locator(".buy-bar"), "its button is in sight").toHaveCount(0);
-    await page.mouse.wheel(0, 1600);
-    await expect(page.locator(".buy-bar")).toBeVisible();
-    await button.scrollIntoViewIfNeeded();
-    await expect(page.locator(".buy-bar")).toHaveCount(0);
-  });
+  await visit(
+    t,
+    { on: { name: "800 px, pointer", options: { viewport: { width: 800, height: 900 } } } },
+    async ({ page }) => {
+      await open(page, href(product.url));
+      const link = page.locator(".tile-name a:visible").first();
+      const name = (await link.textContent())!;
+      await link.scrollIntoViewIfNeeded();
+      await link.hover();
+      await expect(page.locator(".view-ahead h1"), "the next product is laid out").toHaveText(name);
+      await link.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      const button = page.locator("#buy-action:visible");
+      await button.scrollIntoViewIfNeeded();
+      await expect(page.locator(".buy-bar"), "its button is in sight").toHaveCount(0);
+      await page.mouse.wheel(0, 1600);
+      await expect(page.locator(".buy-bar")).toBeVisible();
+      await button.scrollIntoViewIfNeeded();
+      await expect(page.locator(".buy-bar")).toHaveCount(0);
+    },
+  );
 });
 
 /** Answers page data as a shop of another build would. */
@@ -292,5 +308,9 @@ async function isWholeListing(page: Page): Promise<void> {
 
 /** The numbers of the products this browser has looked at. */
 function seen(page: Page): Promise<number[]> {
-  return page.evaluate(() => (JSON.parse(localStorage.getItem("productsHistory") ?? "[]") as { product_id: number }[]).map(({ product_id }) => product_id));
+  return page.evaluate(() =>
+    (JSON.parse(localStorage.getItem("productsHistory") ?? "[]") as { product_id: number }[]).map(
+      ({ product_id }) => product_id,
+    ),
+  );
 }

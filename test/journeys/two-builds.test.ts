@@ -20,7 +20,11 @@ test("over a release open tabs go on with the files of their own build, lose not
       // Code a tab wants in the moment in which nobody listens.
       plain.forgive(/ERR_CONNECTION_REFUSED/);
       const told: string[] = [];
-      for (const { context } of [plain, offline]) context.on("request", (request) => request.url().endsWith("?reportError") && told.push(request.postData() ?? ""));
+      for (const { context } of [plain, offline])
+        context.on(
+          "request",
+          (request) => request.url().endsWith("?reportError") && told.push(request.postData() ?? ""),
+        );
       const goods = await plenty(hoodies);
 
       const resting = plain.page;
@@ -42,10 +46,16 @@ test("over a release open tabs go on with the files of their own build, lose not
 
       const before = await buildOf(resting);
       await replaceShop(next);
-      const { build: now } = (await (await fetch(`${address}/page-data/index/page-data.json`)).json()) as { build: string };
+      const { build: now } = (await (await fetch(`${address}/page-data/index/page-data.json`)).json()) as {
+        build: string;
+      };
       const fresh = await filesOf(now);
       const old = (await filesOf(before)).filter((file) => !fresh.includes(file));
-      for (const name of ["main", "shop", "listing", "product", "dialogs", "OrderPanel"]) assert.ok(old.some((file) => file.startsWith(`${name}-`) && file.endsWith(".js")), `the next build has another ${name}`);
+      for (const name of ["main", "shop", "listing", "product", "dialogs", "OrderPanel"])
+        assert.ok(
+          old.some((file) => file.startsWith(`${name}-`) && file.endsWith(".js")),
+          `the next build has another ${name}`,
+        );
 
       await fetchesItsOwn(resting, old);
       await goesOnTo(now, resting);
@@ -61,10 +71,16 @@ test("over a release open tabs go on with the files of their own build, lose not
       await sleep.send("Debugger.disable");
       await goesOnTo(now, asleep);
 
-      await restingWithWorker.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+      await restingWithWorker.evaluate(
+        async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
+      );
       await restingWithWorker.locator("html:not([data-same]) .tile").first().waitFor();
       assert.equal(await buildOf(restingWithWorker), now);
-      await expect.poll(() => restingWithWorker.evaluate(async () => (await caches.keys()).filter((name) => name.includes("-shell-")))).toEqual([`bruk-shell-${now}`]);
+      await expect
+        .poll(() =>
+          restingWithWorker.evaluate(async () => (await caches.keys()).filter((name) => name.includes("-shell-"))),
+        )
+        .toEqual([`bruk-shell-${now}`]);
 
       await expect(emailOf(orderingWithWorker)).toHaveValue(email);
       await expect(orderingWithWorker.locator("html[data-same]"), "not while the panel is open").toHaveCount(1);
@@ -101,7 +117,9 @@ function emailOf(page: Page): Locator {
 
 /** Answers the build of the document that is shown. */
 function buildOf(page: Page): Promise<string> {
-  return page.evaluate(() => (JSON.parse(document.getElementById("page-data")!.textContent) as { build: string }).build);
+  return page.evaluate(
+    () => (JSON.parse(document.getElementById("page-data")!.textContent) as { build: string }).build,
+  );
 }
 
 /** Answers the browser's files of a build, as the shop keeps them among its data. */

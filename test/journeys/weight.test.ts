@@ -8,13 +8,19 @@ import { open, words } from "./shopper.ts";
 
 test("home, listing and product page fetch no more JavaScript than their budgets", async (t) => {
   const { product } = await plenty(hoodies);
-  for (const [kind, path] of [["home", "/"], ["category", hoodies], ["product", `/${product.url}`]] as const) {
+  for (const [kind, path] of [
+    ["home", "/"],
+    ["category", hoodies],
+    ["product", `/${product.url}`],
+  ] as const) {
     await visit(t, { on: phone }, async ({ page }) => {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       const bytes = await page.evaluate(() => {
         const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-        return files.filter(({ name }) => name.endsWith(".js")).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+        return files
+          .filter(({ name }) => name.endsWith(".js"))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       });
       assert.ok(bytes > 50_000 && bytes <= scriptBudgets[kind] * 1000, `${kind}: ${bytes} bytes`);
     });
@@ -66,7 +72,9 @@ test("who puts something into the cart in the very moment the page is taken over
       // Between any two tasks: the first click the page hears has it taken over, and is answered at once.
       port1.addEventListener("message", () => {
         if (localStorage.getItem("products")?.includes("quantity")) return;
-        [...document.querySelectorAll<HTMLButtonElement>("main button")].find(({ textContent }) => textContent === words)?.click();
+        [...document.querySelectorAll<HTMLButtonElement>("main button")]
+          .find(({ textContent }) => textContent === words)
+          ?.click();
         port2.postMessage(null);
       });
       port1.start();
@@ -84,7 +92,10 @@ test("taking a page over does not say its language again, which would have all i
     await page.addInitScript(() => {
       const said: string[] = [];
       Object.assign(window, { said });
-      new MutationObserver((changes) => changes.forEach(() => said.push(document.documentElement.lang))).observe(document, { attributeFilter: ["lang"], subtree: true });
+      new MutationObserver((changes) => changes.forEach(() => said.push(document.documentElement.lang))).observe(
+        document,
+        { attributeFilter: ["lang"], subtree: true },
+      );
     });
     await page.goto("/");
     await expect(page.locator("html[data-ready]")).toHaveCount(1);
@@ -103,12 +114,18 @@ test("of a listing's filters only the one that is ticked is rendered anew: each 
     await page.evaluate(() => {
       const written = new Set<string>();
       Object.assign(window, { written });
-      const note = ({ target }: MutationRecord) => target instanceof HTMLInputElement && target.type === "checkbox" && written.add(target.value);
-      new MutationObserver((changes) => changes.forEach(note)).observe(document, { attributeFilter: ["name"], subtree: true });
+      const note = ({ target }: MutationRecord) =>
+        target instanceof HTMLInputElement && target.type === "checkbox" && written.add(target.value);
+      new MutationObserver((changes) => changes.forEach(note)).observe(document, {
+        attributeFilter: ["name"],
+        subtree: true,
+      });
     });
     await filter.locator("..").tap();
     await expect(filter).toBeChecked();
-    assert.deepEqual(await page.evaluate(() => [...(window as unknown as { written: Set<string> }).written]), [await filter.getAttribute("value")]);
+    assert.deepEqual(await page.evaluate(() => [...(window as unknown as { written: Set<string> }).written]), [
+      await filter.getAttribute("value"),
+    ]);
   });
 });
 
@@ -123,7 +140,10 @@ test("a filter's tick is painted before the products it leaves, though its press
     await page.waitForLoadState("networkidle");
     const first = await filter.evaluate((label) => {
       (label as HTMLElement).click();
-      const seen = () => ({ ticked: label.querySelector("input")!.checked, narrowed: document.querySelector(".chips") !== null });
+      const seen = () => ({
+        ticked: label.querySelector("input")!.checked,
+        narrowed: document.querySelector(".chips") !== null,
+      });
       return new Promise((done) => requestAnimationFrame(() => done(seen())));
     });
     assert.deepEqual(first, { ticked: true, narrowed: false });
@@ -136,13 +156,19 @@ test("the order panel's window stands ready: opening it makes nothing before it 
     await open(page, "/");
     await page.locator(".cart-box").first().dispatchEvent("touchstart");
     await page.locator("dialog.order-panel").waitFor({ state: "attached" });
-    const first = await page.locator(".cart-box").first().evaluate((box) => {
-      let made = 0;
-      new MutationObserver((changes) => (made += changes.length)).observe(document, { childList: true, subtree: true });
-      (box as HTMLElement).click();
-      const seen = () => ({ open: document.querySelector("dialog.order-panel[open] .panel-head") !== null, made });
-      return new Promise((done) => requestAnimationFrame(() => done(seen())));
-    });
+    const first = await page
+      .locator(".cart-box")
+      .first()
+      .evaluate((box) => {
+        let made = 0;
+        new MutationObserver((changes) => (made += changes.length)).observe(document, {
+          childList: true,
+          subtree: true,
+        });
+        (box as HTMLElement).click();
+        const seen = () => ({ open: document.querySelector("dialog.order-panel[open] .panel-head") !== null, made });
+        return new Promise((done) => requestAnimationFrame(() => done(seen())));
+      });
     assert.deepEqual(first, { open: true, made: 0 });
     await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
   });

@@ -13,7 +13,18 @@ test("nothing scrolls sideways from 320 px to 2560 px, on any template or panel 
     const { page, forgive } = visit;
     forgive(/404/);
     const goods = await plenty(hoodies, 4);
-    for (const path of ["/", "/Odziez/", `/${goods.product.url}`, "/bruk/", "/page/regulamin.html", "/contact", "/compare", "/offline", "/__/bluza", "/nie-ma"]) {
+    for (const path of [
+      "/",
+      "/Odziez/",
+      `/${goods.product.url}`,
+      "/bruk/",
+      "/page/regulamin.html",
+      "/contact",
+      "/compare",
+      "/offline",
+      "/__/bluza",
+      "/nie-ma",
+    ]) {
       await open(page, path);
       for (const width of widths) await fits(page, width, path);
     }
@@ -69,10 +80,16 @@ function noteShifts(): void {
   const seen = { shift: 0, what: [] as string[] };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node: Node | null }[];
+    })[]) {
       if (entry.hadRecentInput) continue;
       seen.shift += entry.value;
-      seen.what.push(...(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : "")));
+      seen.what.push(
+        ...(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : "")),
+      );
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
@@ -85,13 +102,20 @@ function shiftsOf(page: Page): Promise<{ shift: number; what: string[] }> {
 /** Asserts that nothing sticks out of the window, and names what does. */
 async function fits(page: Page, width: number, where: string, inside?: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  const wider = () => page.evaluate((inside) => {
-    const box = inside === undefined ? document.scrollingElement : document.querySelector(inside);
-    if (box === null) return ["nothing there"];
-    if (box.scrollWidth <= box.clientWidth) return [];
-    const edge = box.getBoundingClientRect().left + box.clientWidth;
-    return [`${box.scrollWidth} px in ${box.clientWidth} px`, ...[...box.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > edge + 1).slice(0, 5).map((part) => part.outerHTML.slice(0, 120))];
-  }, inside);
+  const wider = () =>
+    page.evaluate((inside) => {
+      const box = inside === undefined ? document.scrollingElement : document.querySelector(inside);
+      if (box === null) return ["nothing there"];
+      if (box.scrollWidth <= box.clientWidth) return [];
+      const edge = box.getBoundingClientRect().left + box.clientWidth;
+      return [
+        `${box.scrollWidth} px in ${box.clientWidth} px`,
+        ...[...box.querySelectorAll("*")]
+          .filter((part) => part.getBoundingClientRect().right > edge + 1)
+          .slice(0, 5)
+          .map((part) => part.outerHTML.slice(0, 120)),
+      ];
+    }, inside);
   await painted(page);
   await expect.poll(wider, `${where} at ${width} px`).toEqual([]);
 }

@@ -33,7 +33,10 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
         await expect(page.locator(".withdrawal")).toHaveText(moment);
         const [at] = moment.exec((await page.locator(".withdrawal").textContent()) ?? "") ?? [];
         assert.ok(at);
-        assert.ok((await letterTo(email, /Odstąpienie od umowy przyjęte/)).includes(at), "the letter has the same moment");
+        assert.ok(
+          (await letterTo(email, /Odstąpienie od umowy przyjęte/)).includes(at),
+          "the letter has the same moment",
+        );
       }),
     );
   }

@@ -17,9 +17,11 @@ test("every template shows its content without JavaScript", async (t) => {
           const response = await page.goto(path);
           assert.equal(response?.status(), status, path);
           const text = oneLine(await page.locator("main").innerText());
-          for (const word of words) assert.ok(text.toLowerCase().includes(word.toLowerCase()), `${path} lacks '${word}'`);
+          for (const word of words)
+            assert.ok(text.toLowerCase().includes(word.toLowerCase()), `${path} lacks '${word}'`);
           assert.ok((await pricesIn(page)) >= tiles, `${path} has fewer than ${tiles} prices`);
-          for (const part of ["header", "footer", "h1"]) await expect(page.locator(part).first(), `${path}: ${part}`).toBeVisible();
+          for (const part of ["header", "footer", "h1"])
+            await expect(page.locator(part).first(), `${path}: ${part}`).toBeVisible();
         };
         await shows("/", ["Nowości", "Bestsellery"], { tiles: 12 });
         await shows(hoodies, ["Bluzy z kapturem"], { tiles: 20 });
@@ -79,7 +81,8 @@ test("the cart's link says without JavaScript that ordering needs it, and how to
         await expect(why).toContainText("Włącz go w ustawieniach przeglądarki");
         await expect(why).toContainText("zamówić e-mailem albo telefonicznie");
         await expect(why).toBeInViewport();
-        for (const way of [`mailto:${layout.shop.email}`, `tel:${layout.shop.phone.replace(/[^\d+]/g, "")}`]) await expect(page.locator(`main a[href="${way}"]`).first()).toBeVisible();
+        for (const way of [`mailto:${layout.shop.email}`, `tel:${layout.shop.phone.replace(/[^\d+]/g, "")}`])
+          await expect(page.locator(`main a[href="${way}"]`).first()).toBeVisible();
       }),
     );
   }
@@ -87,7 +90,7 @@ test("the cart's link says without JavaScript that ordering needs it, and how to
 
 /** How many tiles in sight have a price. */
 async function pricesIn(page: Page): Promise<number> {
-  return (await page.locator("main .tile .price:visible").count());
+  return await page.locator("main .tile .price:visible").count();
 }
 
 function oneLine(text: string): string {

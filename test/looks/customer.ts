@@ -63,8 +63,16 @@ async function becomeCustomer(visit: Visit): Promise<Customer> {
   await comeToTheData(visit, 6);
   const awaited = await orderPaidBy(page, 3);
   // The secret by which the shop knows a browser is that browser's own.
-  const entries = await page.evaluate(() => (Object.entries({ ...localStorage }) as [string, string][]).filter(([key]) => key !== "device"));
-  return { email: person.email, kept: Object.fromEntries(entries.map(([key, value]) => [key, JSON.parse(value) as unknown])), sent, sentLink: await linkOf(person), awaited };
+  const entries = await page.evaluate(() =>
+    (Object.entries({ ...localStorage }) as [string, string][]).filter(([key]) => key !== "device"),
+  );
+  return {
+    email: person.email,
+    kept: Object.fromEntries(entries.map(([key, value]) => [key, JSON.parse(value) as unknown])),
+    sent,
+    sentLink: await linkOf(person),
+    awaited,
+  };
 }
 
 async function comeToTheData(visit: Visit, nth: number): Promise<void> {

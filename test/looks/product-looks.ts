@@ -7,30 +7,174 @@ import { chooseSize, open, taken } from "../journeys/shopper.ts";
 import type { Look } from "./look.ts";
 import { openAs, sight } from "./screen-looks.ts";
 
-const longName = "Bluza z kapturem Najdłuższa Ulica Krakowa rozpinana, podszyta, z czterema kieszeniami i nadrukiem na plecach";
+const longName =
+  "Bluza z kapturem Najdłuższa Ulica Krakowa rozpinana, podszyta, z czterema kieszeniami i nadrukiem na plecach";
 const windowOf = (page: Page) => page.locator("dialog[open]:not(.order-panel)");
 
 /** A product's page in its states, and the windows that open from it. */
 export const productLooks: readonly Look[] = [
-  { name: "product", state: "usual", template: "product", usual: true, draw: async ({ page }) => open(page, href((await usual()).url)) },
-  { name: "product-size", state: "size chosen", template: "product", draw: async ({ page }) => { await openWithSize(page); } },
-  { name: "product-no-size", state: "no size chosen", template: "product", draw: async ({ page, mobile }) => { await open(page, href((await usual()).url)); await page.locator(mobile ? ".buy-bar button" : "#buy-action .button").first().click(); await page.locator(".sizes-part [role=alert]").waitFor(); } },
-  { name: "product-sold-out", state: "sold out", template: "product", draw: async ({ page, mobile }) => { await open(page, href((await productOf("/Odziez/bluzy/", ({ product_quantity }) => product_quantity === 0)).url)); if (mobile) await sight(page, ".sizes-part"); } },
+  {
+    name: "product",
+    state: "usual",
+    template: "product",
+    usual: true,
+    draw: async ({ page }) => open(page, href((await usual()).url)),
+  },
+  {
+    name: "product-size",
+    state: "size chosen",
+    template: "product",
+    draw: async ({ page }) => {
+      await openWithSize(page);
+    },
+  },
+  {
+    name: "product-no-size",
+    state: "no size chosen",
+    template: "product",
+    draw: async ({ page, mobile }) => {
+      await open(page, href((await usual()).url));
+      await page
+        .locator(mobile ? ".buy-bar button" : "#buy-action .button")
+        .first()
+        .click();
+      await page.locator(".sizes-part [role=alert]").waitFor();
+    },
+  },
+  {
+    name: "product-sold-out",
+    state: "sold out",
+    template: "product",
+    draw: async ({ page, mobile }) => {
+      await open(page, href((await productOf("/Odziez/bluzy/", ({ product_quantity }) => product_quantity === 0)).url));
+      if (mobile) await sight(page, ".sizes-part");
+    },
+  },
   { name: "product-one-left", state: "one left", template: "product", draw: drawOneLeft },
-  { name: "product-reduced", state: "reduced", template: "product", draw: async ({ page, mobile }) => { await open(page, href((await productOf("/promocje/", ({ product_quantity, attrs }) => product_quantity > 5 && attrs.length > 0)).url)); if (mobile) await sight(page, ".buy"); } },
-  { name: "product-details", state: "details", template: "product", draw: async ({ page }) => { await open(page, href((await usual()).url)); await sight(page, ".details"); } },
-  { name: "product-reviews", state: "reviews", template: "product", draw: async ({ page }) => { await open(page, href((await productOf(hoodies, ({ rating }) => (rating?.count ?? 0) > 2)).url)); await page.locator("#opinie").scrollIntoViewIfNeeded(); await page.locator(".review").first().waitFor(); await sight(page, "#opinie"); } },
+  {
+    name: "product-reduced",
+    state: "reduced",
+    template: "product",
+    draw: async ({ page, mobile }) => {
+      await open(
+        page,
+        href(
+          (await productOf("/promocje/", ({ product_quantity, attrs }) => product_quantity > 5 && attrs.length > 0))
+            .url,
+        ),
+      );
+      if (mobile) await sight(page, ".buy");
+    },
+  },
+  {
+    name: "product-details",
+    state: "details",
+    template: "product",
+    draw: async ({ page }) => {
+      await open(page, href((await usual()).url));
+      await sight(page, ".details");
+    },
+  },
+  {
+    name: "product-reviews",
+    state: "reviews",
+    template: "product",
+    draw: async ({ page }) => {
+      await open(page, href((await productOf(hoodies, ({ rating }) => (rating?.count ?? 0) > 2)).url));
+      await page.locator("#opinie").scrollIntoViewIfNeeded();
+      await page.locator(".review").first().waitFor();
+      await sight(page, "#opinie");
+    },
+  },
   { name: "product-more", state: "more of the brand, seen before", template: "product", draw: drawRecent },
-  { name: "product-zoom", state: "picture enlarged", template: "product", draw: async ({ page }) => { await open(page, href((await usual()).url)); await page.locator(".film-picture").first().click(); await windowOf(page).locator("img").waitFor(); } },
-  { name: "product-size-table", state: "size table", template: "product", draw: async ({ page }) => { await openWithSize(page); await page.getByRole("button", { name: "Tabela rozmiarów" }).click(); await windowOf(page).locator("table").waitFor(); } },
-  { name: "product-back-in-stock", state: "asked to tell when it is back", template: "product", draw: async ({ page }) => { await open(page, href((await productOf("/Odziez/bluzy/", ({ product_quantity }) => product_quantity === 0)).url)); await page.getByRole("button", { name: "Powiadom, gdy wróci" }).click(); await windowOf(page).waitFor(); } },
-  { name: "product-adults", state: "18+ question", template: "product", draw: async ({ page }) => { await open(page, href((await adult()).url)); await page.locator("dialog.age-gate").waitFor(); } },
-  { name: "product-adults-after", state: "for adults, declared", template: "product", draw: async ({ page }) => openAs(page, href((await adult()).url), { adultUntil: Date.now() + 86_400_000 }) },
-  { name: "product-measured", state: "sold by measure", template: "product", draw: async ({ page, mobile }) => { const oil = await productOf("/konopie/oleje/", ({ unit_price }) => unit_price !== undefined); await openAs(page, href(oil.url), { adultUntil: Date.now() + 86_400_000 }); if (mobile) await sight(page, ".buy"); } },
-  { name: "product-long-name", state: "long name, no picture", template: "product", draw: (visit) => drawChanged(visit, { product_name: longName, images: [] }) },
+  {
+    name: "product-zoom",
+    state: "picture enlarged",
+    template: "product",
+    draw: async ({ page }) => {
+      await open(page, href((await usual()).url));
+      await page.locator(".film-picture").first().click();
+      await windowOf(page).locator("img").waitFor();
+    },
+  },
+  {
+    name: "product-size-table",
+    state: "size table",
+    template: "product",
+    draw: async ({ page }) => {
+      await openWithSize(page);
+      await page.getByRole("button", { name: "Tabela rozmiarów" }).click();
+      await windowOf(page).locator("table").waitFor();
+    },
+  },
+  {
+    name: "product-back-in-stock",
+    state: "asked to tell when it is back",
+    template: "product",
+    draw: async ({ page }) => {
+      await open(page, href((await productOf("/Odziez/bluzy/", ({ product_quantity }) => product_quantity === 0)).url));
+      await page.getByRole("button", { name: "Powiadom, gdy wróci" }).click();
+      await windowOf(page).waitFor();
+    },
+  },
+  {
+    name: "product-adults",
+    state: "18+ question",
+    template: "product",
+    draw: async ({ page }) => {
+      await open(page, href((await adult()).url));
+      await page.locator("dialog.age-gate").waitFor();
+    },
+  },
+  {
+    name: "product-adults-after",
+    state: "for adults, declared",
+    template: "product",
+    draw: async ({ page }) => openAs(page, href((await adult()).url), { adultUntil: Date.now() + 86_400_000 }),
+  },
+  {
+    name: "product-measured",
+    state: "sold by measure",
+    template: "product",
+    draw: async ({ page, mobile }) => {
+      const oil = await productOf("/konopie/oleje/", ({ unit_price }) => unit_price !== undefined);
+      await openAs(page, href(oil.url), { adultUntil: Date.now() + 86_400_000 });
+      if (mobile) await sight(page, ".buy");
+    },
+  },
+  {
+    name: "product-long-name",
+    state: "long name, no picture",
+    template: "product",
+    draw: (visit) => drawChanged(visit, { product_name: longName, images: [] }),
+  },
   { name: "tiles-long-name", state: "long names, no pictures, all badges", template: "category", draw: drawOddTiles },
-  { name: "quick-view", state: "quick view", template: "category", only: "desktop", draw: async ({ page }) => { await open(page, hoodies); const tile = page.locator(".tile").nth(1); await tile.locator(".tile-name a").focus(); const look = tile.getByRole("button", { name: /^Szybki podgląd/ }); await look.focus(); await page.keyboard.press("Enter"); await windowOf(page).locator("h3").waitFor(); } },
-  { name: "tile-hover", state: "tile under the pointer", template: "category", only: "desktop", draw: async ({ page }) => { await open(page, hoodies); await sight(page, ".listing .tiles"); await page.locator(".tile").nth(1).hover(); } },
+  {
+    name: "quick-view",
+    state: "quick view",
+    template: "category",
+    only: "desktop",
+    draw: async ({ page }) => {
+      await open(page, hoodies);
+      const tile = page.locator(".tile").nth(1);
+      await tile.locator(".tile-name a").focus();
+      const look = tile.getByRole("button", { name: /^Szybki podgląd/ });
+      await look.focus();
+      await page.keyboard.press("Enter");
+      await windowOf(page).locator("h3").waitFor();
+    },
+  },
+  {
+    name: "tile-hover",
+    state: "tile under the pointer",
+    template: "category",
+    only: "desktop",
+    draw: async ({ page }) => {
+      await open(page, hoodies);
+      await sight(page, ".listing .tiles");
+      await page.locator(".tile").nth(1).hover();
+    },
+  },
 ];
 
 async function productOf(path: string, wanted: (product: Product) => boolean): Promise<Product> {
@@ -39,8 +183,13 @@ async function productOf(path: string, wanted: (product: Product) => boolean): P
   return found;
 }
 
-const usual = () => productOf(hoodies, (product) => product.images.length >= 3 && product.product_quantity > 20 && product.rating !== null);
-const adult = () => productOf("/akcesoria-dla-palacych/", ({ age_min, online_sale }) => age_min === 18 && online_sale !== false);
+const usual = () =>
+  productOf(
+    hoodies,
+    (product) => product.images.length >= 3 && product.product_quantity > 20 && product.rating !== null,
+  );
+const adult = () =>
+  productOf("/akcesoria-dla-palacych/", ({ age_min, online_sale }) => age_min === 18 && online_sale !== false);
 
 async function openWithSize(page: Page): Promise<void> {
   const product = await usual();
@@ -73,7 +222,10 @@ async function drawChanged({ page }: Visit, change: Partial<Product>): Promise<v
     await route.fulfill({ json: answer });
   });
   await open(page, hoodies);
-  await page.locator(`.tile-name a[href="${href(product.url)}"]`).first().click();
+  await page
+    .locator(`.tile-name a[href="${href(product.url)}"]`)
+    .first()
+    .click();
   await page.locator(".product h1").waitFor();
 }
 
@@ -81,7 +233,15 @@ async function drawOddTiles({ page }: Visit): Promise<void> {
   await page.route(`**${pageDataHref("/Odziez/bluzy/")}*`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { products: Product[] } };
     for (const [at, product] of answer.data.products.entries()) {
-      if (at % 2 === 0) Object.assign(product, { product_name: longName, badges: ["promotion", "bestseller", "new", "recommended", "freeShipping", "coolPrice"], age_min: 18, catalogue_price: "12999.99", lowest_price: "11999.99", real_price: "11499.99" });
+      if (at % 2 === 0)
+        Object.assign(product, {
+          product_name: longName,
+          badges: ["promotion", "bestseller", "new", "recommended", "freeShipping", "coolPrice"],
+          age_min: 18,
+          catalogue_price: "12999.99",
+          lowest_price: "11999.99",
+          real_price: "11499.99",
+        });
       if (at % 4 === 1) Object.assign(product, { images: [] });
     }
     await route.fulfill({ json: answer });

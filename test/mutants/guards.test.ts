@@ -8,7 +8,8 @@ import { takeAway } from "./take-away.ts";
 const root = join(import.meta.dirname, "../..");
 
 test("every guard stands in its file, once, and has a description of its own", () => {
-  for (const { guard, file, find, replace } of guards) assert.equal(typeof takeAway(readFileSync(join(root, file), "utf8"), find, replace), "string", `${guard}: ${file}`);
+  for (const { guard, file, find, replace } of guards)
+    assert.equal(typeof takeAway(readFileSync(join(root, file), "utf8"), find, replace), "string", `${guard}: ${file}`);
   assert.equal(new Set(guards.map(({ guard }) => guard)).size, guards.length);
 });
 

@@ -19,7 +19,11 @@ export interface Operator {
 
 /** Opens a program that carries out the operator's commands in an environment: starting one for each takes longer than they do. */
 export function openOperator(environment: NodeJS.ProcessEnv): Operator {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "shop-commands.ts")], { cwd: join(import.meta.dirname, "../.."), env: environment, stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, "shop-commands.ts")], {
+    cwd: join(import.meta.dirname, "../.."),
+    env: environment,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
   async function run(...words: string[]): Promise<Said> {

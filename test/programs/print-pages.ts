@@ -7,5 +7,11 @@ import { assets, publicUrl } from "../builders/server-parts.ts";
 // A program that prints what is stale of a shop, to be killed: database, a folder of its own, renderer. It has two workers,
 // and says each time how many pages are printed.
 const [, , url = "", folder = "", renderer = ""] = process.argv;
-const printer = openPrinter(openPool({ url, max: 8 }), await openPrintedPages(folder, "test"), { assets, publicUrl, renderer, workers: 2, onUndrawn: ({ path, reason }) => assert.fail(`${path}: ${reason}`) });
+const printer = openPrinter(openPool({ url, max: 8 }), await openPrintedPages(folder, "test"), {
+  assets,
+  publicUrl,
+  renderer,
+  workers: 2,
+  onUndrawn: ({ path, reason }) => assert.fail(`${path}: ${reason}`),
+});
 await printer.print({ tell: (done) => process.stdout.write(`${done}\n`) });

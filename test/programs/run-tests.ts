@@ -5,4 +5,12 @@ import { runTests } from "../run/run-tests.ts";
 const [root = "", shared = "", files = ""] = process.argv.slice(2);
 const named = (words: string) => words.split(",").filter(Boolean);
 const outcome = await runTests({ root, shared: named(shared), files: named(files) });
-process.stdout.write(`\n${closingLines([outcome], new Map([["types", "tsc found\nsomething wrong."], ["units", null]]))}\n`);
+process.stdout.write(
+  `\n${closingLines(
+    [outcome],
+    new Map([
+      ["types", "tsc found\nsomething wrong."],
+      ["units", null],
+    ]),
+  )}\n`,
+);

@@ -8,5 +8,11 @@ import { standIns } from "../builders/server-parts.ts";
 // It says its address when it is ready.
 const [, , url = "", folder = "", port = "0"] = process.argv;
 const pool = openPool({ url, max: 8 });
-const app = await createApp({ ...standIns, pool, pages: await openPrintedPages(folder, "test"), assetsFolders: [folder], logger: pino({ level: "silent" }) });
+const app = await createApp({
+  ...standIns,
+  pool,
+  pages: await openPrintedPages(folder, "test"),
+  assetsFolders: [folder],
+  logger: pino({ level: "silent" }),
+});
 process.stdout.write(`${await app.listen({ port: Number(port), host: "127.0.0.1" })}\n`);

@@ -9,7 +9,21 @@ import { standIns } from "../builders/server-parts.ts";
 // own, the stand-in's address and keys. It says its address when it is ready.
 const [, , url = "", folder = "", payu = "", clientSecret = "", secondKey = ""] = process.argv;
 const pool = openPool({ url, max: 8 });
-const provider = openPayu({ url: payu, posId: "300746", clientId: "300746", clientSecret, secondKey, currencies: ["pln"] });
+const provider = openPayu({
+  url: payu,
+  posId: "300746",
+  clientId: "300746",
+  clientSecret,
+  secondKey,
+  currencies: ["pln"],
+});
 const paymentDesk = { providers: [provider], publicUrl: standIns.publicUrl, shopEmail: standIns.shopEmail };
-const app = await createApp({ ...standIns, pool, paymentDesk, pages: await openPrintedPages(folder, "test"), assetsFolders: [folder], logger: pino({ level: "silent" }) });
+const app = await createApp({
+  ...standIns,
+  pool,
+  paymentDesk,
+  pages: await openPrintedPages(folder, "test"),
+  assetsFolders: [folder],
+  logger: pino({ level: "silent" }),
+});
 process.stdout.write(`${await app.listen({ port: 0, host: "127.0.0.1" })}\n`);

@@ -9,24 +9,36 @@ import { closingLines } from "./closing-lines.ts";
 const program = join(import.meta.dirname, "../programs/run-tests.ts");
 
 /** Runs test files of a folder of their own; answers the lines of what is printed. */
-function linesOf(files: Readonly<Record<string, string>>, { shared, apart }: { shared: string[]; apart: string[] }): string[] {
+function linesOf(
+  files: Readonly<Record<string, string>>,
+  { shared, apart }: { shared: string[]; apart: string[] },
+): string[] {
   const folder = mkdtempSync(join(tmpdir(), "bruk-run-test-"));
   try {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), `import assert from "node:assert/strict";\nimport { after, describe, test } from "node:test";\n${text}\n`);
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(
+        join(folder, name),
+        `import assert from "node:assert/strict";\nimport { after, describe, test } from "node:test";\n${text}\n`,
+      );
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    return spawnSync(process.execPath, [program, folder, shared.join(), apart.join()], { encoding: "utf8", env }).stdout.trimEnd().split("\n");
+    return spawnSync(process.execPath, [program, folder, shared.join(), apart.join()], { encoding: "utf8", env })
+      .stdout.trimEnd()
+      .split("\n");
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 test("a run ends with each failure's file, name and message, once and on one line, and then with the counts", () => {
-  const lines = linesOf({
-    "shared.test.ts": `test("holds", () => {}); test("a sum", () => assert.equal(1 + 1, 3)); describe("in a suite", () => { test("a word", () => assert.fail("no\\nsuch word")); });`,
-    "hook.test.ts": `test("holds", () => {}); after(() => { throw new Error("left open"); });`,
-    "apart.test.ts": `test("thrown", () => { throw "a word"; });`,
-    "broken.test.ts": `throw new Error("no settings");`,
-  }, { shared: ["shared.test.ts", "hook.test.ts"], apart: ["apart.test.ts", "broken.test.ts"] });
+  const lines = linesOf(
+    {
+      "shared.test.ts": `test("holds", () => {}); test("a sum", () => assert.equal(1 + 1, 3)); describe("in a suite", () => { test("a word", () => assert.fail("no\\nsuch word")); });`,
+      "hook.test.ts": `test("holds", () => {}); after(() => { throw new Error("left open"); });`,
+      "apart.test.ts": `test("thrown", () => { throw "a word"; });`,
+      "broken.test.ts": `throw new Error("no settings");`,
+    },
+    { shared: ["shared.test.ts", "hook.test.ts"], apart: ["apart.test.ts", "broken.test.ts"] },
+  );
   const at = lines.lastIndexOf("── what failed ──");
   const failures = lines.slice(at + 1, -1);
   assert.equal(lines.at(-1), "2 passed, 4 failed; not in order: types, units");
@@ -41,5 +53,14 @@ test("a run ends with each failure's file, name and message, once and on one lin
 });
 
 test("a run in order ends with the counts alone", () => {
-  assert.equal(closingLines([{ passes: 3, failures: 0, skips: 1, failed: [], passed: new Set() }, { passes: 2, failures: 0, skips: 0, failed: [], passed: new Set() }], new Map()), "5 passed, 0 failed, 1 skipped");
+  assert.equal(
+    closingLines(
+      [
+        { passes: 3, failures: 0, skips: 1, failed: [], passed: new Set() },
+        { passes: 2, failures: 0, skips: 0, failed: [], passed: new Set() },
+      ],
+      new Map(),
+    ),
+    "5 passed, 0 failed, 1 skipped",
+  );
 });

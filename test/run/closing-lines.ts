@@ -13,20 +13,35 @@ const mostSigns = 300;
 
 /** What a run ends with: each failure once, on one line, and in the last line node's own counts summed and the parts that are not in order. */
 export function closingLines(outcomes: readonly Outcome[], failed: ReadonlyMap<string, string | null>): string {
-  const sum = (count: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const sum = (count: (outcome: Outcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
   const skips = sum(({ skips }) => skips);
   const counts = `${sum(({ passes }) => passes)} passed, ${sum(({ failures }) => failures)} failed${skips > 0 ? `, ${skips} skipped` : ""}`;
   if (failed.size === 0) return counts;
-  const accidents = [...failed].flatMap(([what, message]) => (message === null ? [] : [{ what, message: oneLine(message) }]));
+  const accidents = [...failed].flatMap(([what, message]) =>
+    message === null ? [] : [{ what, message: oneLine(message) }],
+  );
   const failures = [...accidents, ...outcomes.flatMap(({ failed }) => failed)];
-  return ["── what failed ──", ...failures.map(({ what, message }) => `✖ ${what}: ${message}`), `${counts}; not in order: ${[...failed.keys()].join(", ")}`].join("\n");
+  return [
+    "── what failed ──",
+    ...failures.map(({ what, message }) => `✖ ${what}: ${message}`),
+    `${counts}; not in order: ${[...failed.keys()].join(", ")}`,
+  ].join("\n");
 }
 
 /**
  * Answers a test that node tells has failed; null for a suite of which nothing else is wrong but a test in it,
  * which is told by itself. A file that broke off says no more than that: why stands in what it wrote to its stderr.
  */
-export function failureOf(root: string, written: string, { name, file, details: { error } }: { name: string; file?: string | undefined; details: { error: Error & { failureType?: string } } }): Failure | null {
+export function failureOf(
+  root: string,
+  written: string,
+  {
+    name,
+    file,
+    details: { error },
+  }: { name: string; file?: string | undefined; details: { error: Error & { failureType?: string } } },
+): Failure | null {
   if (error.failureType === "subtestsFailed") return null;
   const cause = error.cause instanceof Error ? error.cause.message : String(error.cause ?? error.message);
   const place = (path: string): string => relative(root, path).replaceAll("\\", "/");

@@ -22,7 +22,8 @@ function thisSystem(): System {
   return {
     isRoot: isRoot(),
     isDebian: existsSync("/etc/debian_version"),
-    run: (program = "", ...words) => void spawnSync(program, words, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }),
+    run: (program = "", ...words) =>
+      void spawnSync(program, words, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }),
     say: (sentence) => void process.stdout.write(sentence),
   };
 }

@@ -7,7 +7,9 @@ const PATIENCE_MS = 180_000;
 
 after(() => {
   setTimeout(() => {
-    process.stderr.write(`${process.argv[1]} does not end, because something it opened is still open: ${process.getActiveResourcesInfo().join(", ")}\n`);
+    process.stderr.write(
+      `${process.argv[1]} does not end, because something it opened is still open: ${process.getActiveResourcesInfo().join(", ")}\n`,
+    );
     process.exit(1);
   }, PATIENCE_MS).unref();
 });

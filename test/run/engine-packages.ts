@@ -29,5 +29,8 @@ const needs: Readonly<Record<EngineName, () => Readonly<Record<string, boolean>>
 };
 
 function bindsTo(library: string, version: string): boolean {
-  return spawnSync(python, ["-c", `import gi; gi.require_version("${library}", "${version}")`], { stdio: "ignore" }).status === 0;
+  return (
+    spawnSync(python, ["-c", `import gi; gi.require_version("${library}", "${version}")`], { stdio: "ignore" })
+      .status === 0
+  );
 }

@@ -13,7 +13,9 @@ export async function findBrowser(): Promise<string> {
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is '${given}', but there is no such file.`);
   const found = presentBrowser() ?? installed();
   if (found) return found;
-  throw new Error("No browser was found for the journeys: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program of one.");
+  throw new Error(
+    "No browser was found for the journeys: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program of one.",
+  );
 }
 
 /** The path of the Chromium that is there already. */
@@ -40,11 +42,26 @@ function inItsUsualPlace(): string | undefined {
 
 /** The newest of those that Playwright has fetched for this user. */
 function ofPlaywright(): string | undefined {
-  const folders = [process.env["PLAYWRIGHT_BROWSERS_PATH"], join(homedir(), ".cache/ms-playwright"), join(homedir(), "Library/Caches/ms-playwright"), join(process.env["LOCALAPPDATA"] ?? "", "ms-playwright")];
-  const programs = ["chrome-linux*/chrome", "chrome-mac*/Chromium.app/Contents/MacOS/Chromium", "chrome-mac*/Google Chrome for Testing.app/Contents/MacOS/*", "chrome-win*/chrome.exe"];
+  const folders = [
+    process.env["PLAYWRIGHT_BROWSERS_PATH"],
+    join(homedir(), ".cache/ms-playwright"),
+    join(homedir(), "Library/Caches/ms-playwright"),
+    join(process.env["LOCALAPPDATA"] ?? "", "ms-playwright"),
+  ];
+  const programs = [
+    "chrome-linux*/chrome",
+    "chrome-mac*/Chromium.app/Contents/MacOS/Chromium",
+    "chrome-mac*/Google Chrome for Testing.app/Contents/MacOS/*",
+    "chrome-win*/chrome.exe",
+  ];
   return folders
     .filter((folder) => folder !== undefined && existsSync(folder))
-    .flatMap((folder) => globSync(programs.map((program) => `chromium-*/${program}`), { cwd: folder as string }).map((path) => join(folder as string, path)))
+    .flatMap((folder) =>
+      globSync(
+        programs.map((program) => `chromium-*/${program}`),
+        { cwd: folder as string },
+      ).map((path) => join(folder as string, path)),
+    )
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .at(-1);
 }

@@ -30,13 +30,21 @@ export async function runLanes({ root, files, globalSetup, lanes }: Lane & { lan
 }
 
 function runLane(lane: Lane, seen: boolean): Promise<{ outcome: Outcome; written: string }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL("../programs/lane.ts", import.meta.url)), JSON.stringify(lane)], { cwd: lane.root, stdio: ["ignore", seen ? "inherit" : "pipe", "inherit", "ipc"], serialization: "advanced" });
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL("../programs/lane.ts", import.meta.url)), JSON.stringify(lane)],
+    { cwd: lane.root, stdio: ["ignore", seen ? "inherit" : "pipe", "inherit", "ipc"], serialization: "advanced" },
+  );
   let written = "";
   child.stdout?.on("data", (text: Buffer) => void (written += String(text)));
   return new Promise((done, fail) => {
     let outcome: Outcome | undefined;
     child.once("message", (message) => void (outcome = message as Outcome));
     child.once("error", fail);
-    child.once("close", (code) => (outcome === undefined ? fail(new Error(`A lane of tests broke off with ${code}:\n${written}`)) : done({ outcome, written })));
+    child.once("close", (code) =>
+      outcome === undefined
+        ? fail(new Error(`A lane of tests broke off with ${code}:\n${written}`))
+        : done({ outcome, written }),
+    );
   });
 }

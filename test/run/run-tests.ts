@@ -44,20 +44,40 @@ export interface TestRun {
 }
 
 /** Runs test files, each in a process of its own but for the `shared`, shows them as node's reporter does and answers node's own counts. */
-export async function runTests({ root, files, shared = [], concurrency = availableParallelism() + 1, patience = 900_000, globalSetup }: TestRun): Promise<Outcome> {
+export async function runTests({
+  root,
+  files,
+  shared = [],
+  concurrency = availableParallelism() + 1,
+  patience = 900_000,
+  globalSetup,
+}: TestRun): Promise<Outcome> {
   const passed = new Set<string>();
   const failed: Failure[] = [];
   const outcome = { passes: 0, failures: 0, skips: 0, failed, passed };
   const watch = new URL("end-in-time.ts", import.meta.url).href;
   const folder = mkdtempSync(join(tmpdir(), "bruk-run-"));
-  process.env[SHARING_VARIABLE] = JSON.stringify({ files: shared.map((file) => join(root, file)), folder, patience } satisfies Sharing);
+  process.env[SHARING_VARIABLE] = JSON.stringify({
+    files: shared.map((file) => join(root, file)),
+    folder,
+    patience,
+  } satisfies Sharing);
   const sharer = fileURLToPath(new URL("share.ts", import.meta.url));
   const sharing = Array.from({ length: Math.min(shared.length, concurrency) }, () => sharer);
   let idle = 0;
   const heard = new Set<string | undefined>();
-  const stream = run({ cwd: root, files: [...sharing, ...files.map((file) => join(root, file))], concurrency, timeout: patience * Math.max(1, shared.length), ...(globalSetup === undefined ? {} : { globalSetupPath: join(root, globalSetup) }), execArgv: ["--import", watch] });
+  const stream = run({
+    cwd: root,
+    files: [...sharing, ...files.map((file) => join(root, file))],
+    concurrency,
+    timeout: patience * Math.max(1, shared.length),
+    ...(globalSetup === undefined ? {} : { globalSetupPath: join(root, globalSetup) }),
+    execArgv: ["--import", watch],
+  });
   const written = new Map<string | undefined, string>();
-  stream.on("test:stderr", ({ file, message }) => written.set(file, ((written.get(file) ?? "") + message).slice(-10_000)));
+  stream.on("test:stderr", ({ file, message }) =>
+    written.set(file, ((written.get(file) ?? "") + message).slice(-10_000)),
+  );
   stream.on("test:fail", (told) => {
     heard.add(told.file);
     const failure = failureOf(root, written.get(told.file) ?? "", told);
@@ -72,7 +92,11 @@ export async function runTests({ root, files, shared = [], concurrency = availab
   const took: { file: string; seconds: number }[] = [];
   stream.on("test:summary", ({ file, counts, duration_ms }) => {
     if (file !== undefined) return void took.push({ file: relative(root, file), seconds: duration_ms / 1000 });
-    Object.assign(outcome, { passes: counts.passed, failures: counts.tests - counts.passed - counts.skipped - counts.todo, skips: counts.skipped });
+    Object.assign(outcome, {
+      passes: counts.passed,
+      failures: counts.tests - counts.passed - counts.skipped - counts.todo,
+      skips: counts.skipped,
+    });
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
   outcome.passes -= idle;
@@ -80,6 +104,9 @@ export async function runTests({ root, files, shared = [], concurrency = availab
   const unheard = shared.filter((file) => !heard.has(join(root, file)));
   if (unheard.length > 0) process.stdout.write(`no test was heard of in: ${unheard.join(", ")}\n`);
   const slowest = took.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
-  if (took.length > 1) process.stdout.write(`slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(", ")}\n`);
+  if (took.length > 1)
+    process.stdout.write(
+      `slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(", ")}\n`,
+    );
   return outcome;
 }

@@ -15,17 +15,27 @@ import type { TestServer } from "../database-server.ts";
 export async function openSecondServer(): Promise<TestServer | string> {
   if (process.env["DATABASE_URL"]) return "DATABASE_URL is set: the tests above ran on that server.";
   const programs = systemPrograms();
-  if (!programs) return "No other PostgreSQL (15 or newer) here: left out. On Debian, the package postgresql brings one.";
+  if (!programs)
+    return "No other PostgreSQL (15 or newer) here: left out. On Debian, the package postgresql brings one.";
   const account = isRoot() ? nobody() : ownAccount();
   const who = { uid: account.uid, gid: account.gid, cwd: "/" };
   const folder = mkdtempSync("/tmp/bruk-second-");
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? -1);
   chmodSync(folder, 0o700);
-  const made = spawnSync(join(programs, "initdb"), ["-D", join(folder, "data"), "-U", "bruk", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], { ...who, encoding: "utf8" });
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", join(folder, "data"), "-U", "bruk", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    { ...who, encoding: "utf8" },
+  );
   if (made.status !== 0) throw new Error(`The second PostgreSQL's folder could not be made: ${made.stderr}`);
   const log = openSync(join(folder, "log"), "a");
-  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "max_connections=100"].flatMap((setting) => ["-c", setting]);
-  const server = spawn(join(programs, "postgres"), ["-D", join(folder, "data"), ...settings], { ...who, stdio: ["ignore", log, log] });
+  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "max_connections=100"].flatMap(
+    (setting) => ["-c", setting],
+  );
+  const server = spawn(join(programs, "postgres"), ["-D", join(folder, "data"), ...settings], {
+    ...who,
+    stdio: ["ignore", log, log],
+  });
   closeSync(log);
   const stop = (): boolean => server.kill("SIGINT");
   process.once("exit", stop);
@@ -46,7 +56,10 @@ export async function openSecondServer(): Promise<TestServer | string> {
 /** The newest of Debian's versions that the shop supports. */
 export function systemPrograms(): string | undefined {
   const versions = globSync("/usr/lib/postgresql/*/bin").map((path) => ({ path, major: Number(path.split("/")[4]) }));
-  return versions.filter(({ path, major }) => major >= 15 && existsSync(join(path, "initdb"))).sort((a, b) => a.major - b.major).at(-1)?.path;
+  return versions
+    .filter(({ path, major }) => major >= 15 && existsSync(join(path, "initdb")))
+    .sort((a, b) => a.major - b.major)
+    .at(-1)?.path;
 }
 
 async function versionOf(url: string): Promise<string> {

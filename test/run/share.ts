@@ -14,7 +14,9 @@ for (const [index, file] of files.entries()) {
   if (!take(String(index))) continue;
   await new Promise<void>((over) => {
     void describe(file, { timeout: patience }, async () => {
-      await import(pathToFileURL(file).href).catch((error: unknown) => test("can be loaded", () => Promise.reject(error)));
+      await import(pathToFileURL(file).href).catch((error: unknown) =>
+        test("can be loaded", () => Promise.reject(error)),
+      );
       after(async () => {
         await dropTestDatabases();
         over();

@@ -3,5 +3,8 @@
  * leave nothing in their process for the next. What starts, kills or opens programs stays alone.
  */
 export function sharesProcess(file: string): boolean {
-  return /^src\/(?:domain|contract|ui|database|integrations|flows|mail|generator|server)\//.test(file) && !/\/(?:embedded\/|killed)/.test(file);
+  return (
+    /^src\/(?:domain|contract|ui|database|integrations|flows|mail|generator|server)\//.test(file) &&
+    !/\/(?:embedded\/|killed)/.test(file)
+  );
 }

@@ -3,5 +3,7 @@
  * again and again, floods the shop, carries a whole shop through a file, or paints the demo's pictures.
  */
 export function takesLong(file: string): boolean {
-  return /(?:^|\/)(?:killed[\w-]*|open-embedded|standby|place-order-races|order-hostile|random-carts|restore|backup|export-catalogue|garments|goods)\.test\.ts$/.test(file);
+  return /(?:^|\/)(?:killed[\w-]*|open-embedded|standby|place-order-races|order-hostile|random-carts|restore|backup|export-catalogue|garments|goods)\.test\.ts$/.test(
+    file,
+  );
 }

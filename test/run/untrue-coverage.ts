@@ -5,7 +5,15 @@ import { checkCoverage } from "../spec-coverage.ts";
 import type { Outcome } from "./run-tests.ts";
 
 /** What docs/spec-coverage.md says that this run does not bear out, one sentence each. */
-export function untrueCoverage({ root, outcomes, leftOut }: { root: string; outcomes: readonly Outcome[]; leftOut: (file: string) => boolean }): readonly string[] {
+export function untrueCoverage({
+  root,
+  outcomes,
+  leftOut,
+}: {
+  root: string;
+  outcomes: readonly Outcome[];
+  leftOut: (file: string) => boolean;
+}): readonly string[] {
   const path = join(root, "docs/spec-coverage.md");
   if (!existsSync(path)) return ["There is no docs/spec-coverage.md."];
   const passed = new Set(outcomes.flatMap((outcome) => [...outcome.passed]));

@@ -43,7 +43,11 @@ export const searchQueries: readonly SearchQuery[] = [
   { kind: "no diacritics", query: "mlynek", every: { category: "akcesoria-dla-palacych/mlynki" } },
   { kind: "no diacritics", query: "olejek kadziel", expects: ["olejek-kadziel-bezzapachowy"] },
   { kind: "no diacritics", query: "bluza wlokno", expects: ["bluza-rozpinana-wlokno-*"] },
-  { kind: "no diacritics", query: "koszulka z dlugim rekawem", every: { category: "Odziez/koszulki/z-dlugim-rekawem" } },
+  {
+    kind: "no diacritics",
+    query: "koszulka z dlugim rekawem",
+    every: { category: "Odziez/koszulki/z-dlugim-rekawem" },
+  },
 
   { kind: "brand", query: "fuga", every: { brand: "Fuga" } },
   { kind: "brand", query: "linia 7", every: { brand: "Linia 7" } },
@@ -51,12 +55,30 @@ export const searchQueries: readonly SearchQuery[] = [
   { kind: "brand", query: "osiedle bluza", every: { brand: "Osiedle", category: "Odziez/bluzy" } },
   // A hoodie of another brand is called Krawężnik and may stand among them.
   { kind: "brand", query: "krawez", expects: ["sneakersy-*", "sztyblety-sien-*", "buty-roztop-*"] },
-  { kind: "brand", query: "deskorolka ślizg", expects: ["deska-mlecz-*", "deska-kierunek-centrum-*", "cruiser-zachod-*"] },
+  {
+    kind: "brand",
+    query: "deskorolka ślizg",
+    expects: ["deska-mlecz-*", "deska-kierunek-centrum-*", "cruiser-zachod-*"],
+  },
 
   { kind: "colour", query: "czarna bluza", every: { category: "Odziez/bluzy", colour: "czarny asfalt" } },
-  { kind: "colour", query: "zielonych spodni", expects: ["spodnie-dresowe-niedziela-butelkowa-zielen", "bojowki-magazyn-oliwkowe", "bojowki-tragarz-szalwiowe", "szorty-krotka-przerwa-oliwkowe", "szorty-bagaznik-oliwkowe"] },
+  {
+    kind: "colour",
+    query: "zielonych spodni",
+    expects: [
+      "spodnie-dresowe-niedziela-butelkowa-zielen",
+      "bojowki-magazyn-oliwkowe",
+      "bojowki-tragarz-szalwiowe",
+      "szorty-krotka-przerwa-oliwkowe",
+      "szorty-bagaznik-oliwkowe",
+    ],
+  },
   { kind: "colour", query: "białe buty", expects: ["sneakersy-boisko-biel-i-czerwien"] },
-  { kind: "colour", query: "czerwona kurtka", expects: ["kurtka-pikowana-kaloryfer-czerwona", "wiatrowka-zakret-czerwona"] },
+  {
+    kind: "colour",
+    query: "czerwona kurtka",
+    expects: ["kurtka-pikowana-kaloryfer-czerwona", "wiatrowka-zakret-czerwona"],
+  },
   { kind: "colour", query: "granatowe spodnie", expects: ["jeansy-splot-granatowe", "bojowki-objazd-granatowe"] },
 
   { kind: "size", query: "bluza xl", every: { category: "Odziez/bluzy", size: "XL" } },
@@ -75,12 +97,27 @@ export const searchQueries: readonly SearchQuery[] = [
   { kind: "several words", query: "zimowe buty", expects: ["buty-roztop-*"] },
 
   { kind: "prefix", query: "snea", expects: ["sneakersy-*"] },
-  { kind: "prefix", query: "przeciwdeszcz", expects: ["kurtka-mzawka-*", "kurtka-oberwanie-chmury-*", "kapelusz-kapusniaczek-*"] },
+  {
+    kind: "prefix",
+    query: "przeciwdeszcz",
+    expects: ["kurtka-mzawka-*", "kurtka-oberwanie-chmury-*", "kapelusz-kapusniaczek-*"],
+  },
 ];
 
 export type SearchQuery = {
   readonly query: string;
-  readonly kind: "plain" | "plural" | "case ending" | "no diacritics" | "typo" | "brand" | "size" | "colour" | "sku" | "several words" | "prefix";
+  readonly kind:
+    | "plain"
+    | "plural"
+    | "case ending"
+    | "no diacritics"
+    | "typo"
+    | "brand"
+    | "size"
+    | "colour"
+    | "sku"
+    | "several words"
+    | "prefix";
 } & (
   | {
       /** Handles, one of which is among the first five; `*` at the end stands for any colour or print. */

@@ -16,7 +16,12 @@ const goods = new Map(catalogue.products.map((product) => [product.handle, produ
 const { pool } = await testDatabase();
 await prepareShop(pool);
 await saveOpening(pool, new Date());
-const imported = await importCatalogue(pool, catalogue, { check: false, sanitise: (html) => html, pictures: async () => [], tell: () => undefined });
+const imported = await importCatalogue(pool, catalogue, {
+  check: false,
+  sanitise: (html) => html,
+  pictures: async () => [],
+  tell: () => undefined,
+});
 assert.notEqual(imported.kind, "refused");
 const { app } = await openTestApp(pool);
 
@@ -25,7 +30,13 @@ test("the sixty queries ask for products the demo shop has", () => {
   assert.equal(new Set(searchQueries.map(({ query }) => query)).size, 60);
   for (const asked of searchQueries) {
     const patterns = "expects" in asked ? asked.expects : [""];
-    for (const pattern of patterns) assert.ok(catalogue.products.some((product) => fits(product, "expects" in asked ? { ...asked, expects: [pattern] } : asked)), `${asked.query}: ${pattern}`);
+    for (const pattern of patterns)
+      assert.ok(
+        catalogue.products.some((product) =>
+          fits(product, "expects" in asked ? { ...asked, expects: [pattern] } : asked),
+        ),
+        `${asked.query}: ${pattern}`,
+      );
   }
 });
 
@@ -33,7 +44,11 @@ for (const asked of searchQueries) {
   test(`${asked.kind}: '${asked.query}' shows what the shopper meant among the first five`, async () => {
     const found = await firstFive(asked.query);
     const said = `found: ${found.map(({ handle }) => handle).join(", ") || "nothing"}`;
-    if ("expects" in asked) return assert.ok(found.some((product) => fits(product, asked)), said);
+    if ("expects" in asked)
+      return assert.ok(
+        found.some((product) => fits(product, asked)),
+        said,
+      );
     const fitting = catalogue.products.filter((product) => fits(product, asked)).length;
     const shown = found.slice(0, fitting);
     assert.ok(shown.length === Math.min(5, fitting) && shown.every((product) => fits(product, asked)), said);
@@ -50,7 +65,9 @@ async function firstFive(query: string): Promise<CatalogueProduct[]> {
 
 function fits(product: CatalogueProduct, asked: SearchQuery): boolean {
   if ("every" in asked) return has(product, asked.every);
-  return asked.expects.some((pattern) => (pattern.endsWith("*") ? product.handle.startsWith(pattern.slice(0, -1)) : product.handle === pattern));
+  return asked.expects.some((pattern) =>
+    pattern.endsWith("*") ? product.handle.startsWith(pattern.slice(0, -1)) : product.handle === pattern,
+  );
 }
 
 function has(product: CatalogueProduct, { category, brand, colour, size }: Trait): boolean {

@@ -96,7 +96,11 @@ interface PageOf<K extends Kind, Data> {
   data: Data;
 }
 
-export type Page = PageOf<"home", HomeData> | PageOf<"listing", ListingData> | PageOf<"product", ProductData> | PageOf<"text", TextData>;
+export type Page =
+  | PageOf<"home", HomeData>
+  | PageOf<"listing", ListingData>
+  | PageOf<"product", ProductData>
+  | PageOf<"text", TextData>;
 
 const kept = new Map<string, unknown>();
 

@@ -18,10 +18,16 @@ export const tileSizes = "(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (ma
 /** Where a picture lies, in each width it is offered in, and the room it takes. */
 export function pictureOf(kind: PictureKind, file: string) {
   const { files, width, height } = sets[kind];
-  return { src: `/images/${files[1]}/${file}`, srcSet: files.map((size) => `/images/${size}/${file} ${Number.parseInt(size, 10)}w`).join(", "), width, height };
+  return {
+    src: `/images/${files[1]}/${file}`,
+    srcSet: files.map((size) => `/images/${size}/${file} ${Number.parseInt(size, 10)}w`).join(", "),
+    width,
+    height,
+  };
 }
 
-export const categorySizes = (place: number) => (place < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw");
+export const categorySizes = (place: number) =>
+  place < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw";
 
 /** `599.99` → `599.99 zł`, the two never parted. */
 export function priceText(amount: string): string {
@@ -29,7 +35,11 @@ export function priceText(amount: string): string {
 }
 
 /** What it is struck through from, and how much less than that in percent; null: not reduced. */
-export function reductionOf({ catalogue_price, lowest_price, real_price }: Product): { before: string; percent: string } | null {
+export function reductionOf({
+  catalogue_price,
+  lowest_price,
+  real_price,
+}: Product): { before: string; percent: string } | null {
   if (catalogue_price === null || lowest_price === null) return null;
   const before = Number(lowest_price) < Number(catalogue_price) ? lowest_price : catalogue_price;
   if (Number(before) <= Number(real_price)) return null;
@@ -58,14 +68,23 @@ export function badgesOf(product: Product): { kind: string; text: string }[] {
   const out = product.product_quantity === 0 ? [{ kind: "tag tag-out", text: "Wyprzedane" }] : [];
   const reduction = reductionOf(product);
   const cut = reduction === null ? [] : [{ kind: "tag tag-cut", text: reduction.percent }];
-  return [...out, ...cut, ...Object.keys(badgeNames).filter((name) => product.badges.includes(name)).map((name) => badgeNames[name]!)];
+  return [
+    ...out,
+    ...cut,
+    ...Object.keys(badgeNames)
+      .filter((name) => product.badges.includes(name))
+      .map((name) => badgeNames[name]!),
+  ];
 }
 
 export const sizesOf = (product: Product) => product.attrs[0]?.vals ?? [];
 
 /** The names of the sizes in stock. */
 export function sizesText(product: Product): string {
-  return sizesOf(product).filter(({ quantity }) => quantity > 0).map(({ attrValue_name }) => attrValue_name).join("\u2002");
+  return sizesOf(product)
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ attrValue_name }) => attrValue_name)
+    .join("\u2002");
 }
 
 export interface Branch extends Category {
@@ -74,11 +93,16 @@ export interface Branch extends Category {
 
 /** The menu: the categories under the root, as a tree. */
 export function menuOf(categories: readonly Category[]): Branch[] {
-  return branchesUnder(categories.find(({ category_parent_id }) => category_parent_id === "0")!, categories);
+  return branchesUnder(
+    categories.find(({ category_parent_id }) => category_parent_id === "0")!,
+    categories,
+  );
 }
 
 function branchesUnder({ category_id }: Category, categories: readonly Category[]): Branch[] {
-  return categories.filter(({ category_parent_id }) => category_parent_id === category_id).map((category) => ({ ...category, children: branchesUnder(category, categories) }));
+  return categories
+    .filter(({ category_parent_id }) => category_parent_id === category_id)
+    .map((category) => ({ ...category, children: branchesUnder(category, categories) }));
 }
 
 /** The first picture of a branch or of what is right under it. */

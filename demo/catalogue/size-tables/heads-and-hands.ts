@@ -2,7 +2,11 @@
 import type { WrittenSizeTable } from "../../../src/domain/size-table.ts";
 import { columns, measures } from "./measures.ts";
 
-const centimetres = { pl: "Wymiary ciała w centymetrach.", en: "Body measures in centimetres.", cz: "Tělesné rozměry v centimetrech." };
+const centimetres = {
+  pl: "Wymiary ciała w centymetrach.",
+  en: "Body measures in centimetres.",
+  cz: "Tělesné rozměry v centimetrech.",
+};
 
 export const headsAndHands: WrittenSizeTable[] = [
   {
@@ -31,7 +35,12 @@ export const headsAndHands: WrittenSizeTable[] = [
       cz: "Helma má sedět těsně a při zatřesení hlavou se nehýbat, ještě než zapnete pásek.",
     },
     columns: [columns.size, columns.head, { pl: "Odpowiada", en: "Same as", cz: "Odpovídá" }],
-    rows: [["52-54", "52–54", "XS"], ["54-56", "54–56", "S"], ["56-58", "56–58", "M"], ["58-60", "58–60", "L"]],
+    rows: [
+      ["52-54", "52–54", "XS"],
+      ["54-56", "54–56", "S"],
+      ["56-58", "56–58", "M"],
+      ["58-60", "58–60", "L"],
+    ],
     measures: [measures.head],
     places: [{ category: "deskorolka/kaski" }],
   },
@@ -40,7 +49,12 @@ export const headsAndHands: WrittenSizeTable[] = [
     title: { pl: "Rękawiczki", en: "Gloves", cz: "Rukavice" },
     note: centimetres,
     columns: [columns.size, columns.hand, columns.finger],
-    rows: [["S", "18–20", "17"], ["M", "20–22", "18"], ["L", "22–24", "19"], ["XL", "24–26", "20"]],
+    rows: [
+      ["S", "18–20", "17"],
+      ["M", "20–22", "18"],
+      ["L", "22–24", "19"],
+      ["XL", "24–26", "20"],
+    ],
     measures: [measures.hand, measures.finger],
     places: [{ category: "Odziez/dodatki/rekawiczki" }, { category: "zima/rekawice" }],
   },

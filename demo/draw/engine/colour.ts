@@ -60,4 +60,11 @@ export const toSrgb = Float32Array.from({ length: 4097 }, (_, i) => {
 
 /** Answers the sRGB hex of a linear colour, for SVG. */
 export const toHex = (c: Rgb): string =>
-  "#" + c.map((v) => Math.round(toSrgb[Math.round(Math.min(1, Math.max(0, v)) * 4096)]!).toString(16).padStart(2, "0")).join("");
+  "#" +
+  c
+    .map((v) =>
+      Math.round(toSrgb[Math.round(Math.min(1, Math.max(0, v)) * 4096)]!)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("");

@@ -17,7 +17,15 @@ export interface Fold {
 type Random = () => number;
 
 /** Answers one straight or bowed crease about a middle point; degrees 0 point right, 90 down. */
-export function crease(x: number, y: number, degrees: number, length: number, width: number, height: number, bow = 0): Fold {
+export function crease(
+  x: number,
+  y: number,
+  degrees: number,
+  length: number,
+  width: number,
+  height: number,
+  bow = 0,
+): Fold {
   const a = (degrees * Math.PI) / 180;
   const [c, s] = [Math.cos(a), Math.sin(a)];
   const line: Point[] = [];
@@ -31,14 +39,30 @@ export function crease(x: number, y: number, degrees: number, length: number, wi
 }
 
 /** Answers one crease along a path; `taper` 'start' where it hangs from a seam. */
-export function along(path: string | Point[], width: number, height: number, taper: Fold["taper"] = "both", lean = 1.8): Fold {
+export function along(
+  path: string | Point[],
+  width: number,
+  height: number,
+  taper: Fold["taper"] = "both",
+  lean = 1.8,
+): Fold {
   return { line: resample(flatten(path), 8), width, height, lean, taper };
 }
 
 /** Answers creases that leave one point between two angles, as cloth hangs from an armpit or a shoulder. */
-export function fan(r: Random, at: Point, degrees: [number, number], count: number, length: number, width: number, height: number): Fold[] {
+export function fan(
+  r: Random,
+  at: Point,
+  degrees: [number, number],
+  count: number,
+  length: number,
+  width: number,
+  height: number,
+): Fold[] {
   return Array.from({ length: count }, (_, i) => {
-    const angle = ((degrees[0] + (degrees[1] - degrees[0]) * (count > 1 ? i / (count - 1) : 0.5) + (r() - 0.5) * 9) * Math.PI) / 180;
+    const angle =
+      ((degrees[0] + (degrees[1] - degrees[0]) * (count > 1 ? i / (count - 1) : 0.5) + (r() - 0.5) * 9) * Math.PI) /
+      180;
     const long = length * (0.55 + r() * 0.75);
     const bow = (r() - 0.5) * 0.24;
     const line: Point[] = Array.from({ length: 8 }, (_, n) => {
@@ -46,12 +70,26 @@ export function fan(r: Random, at: Point, degrees: [number, number], count: numb
       const turn = angle + bow * t;
       return [at[0] + Math.cos(turn) * (12 + long * t), at[1] + Math.sin(turn) * (12 + long * t)];
     });
-    return { line, width: width * (0.65 + r() * 0.7), height: height * (0.5 + r() * 0.8), lean: 1.2 + r() * 1.4, taper: "start" as const };
+    return {
+      line,
+      width: width * (0.65 + r() * 0.7),
+      height: height * (0.5 + r() * 0.8),
+      lean: 1.2 + r() * 1.4,
+      taper: "start" as const,
+    };
   });
 }
 
 /** Answers short creases at right angles to a seam, `spacing` apart, on its left side (1) or right side (-1) as it travels with y down. */
-export function gathers(r: Random, seam: string | Point[], spacing: number, length: number, width: number, height: number, side = 1): Fold[] {
+export function gathers(
+  r: Random,
+  seam: string | Point[],
+  spacing: number,
+  length: number,
+  width: number,
+  height: number,
+  side = 1,
+): Fold[] {
   const line = flatten(seam);
   const count = Math.max(2, Math.round(lengthOf(line) / spacing));
   const points = resample(line, count);
@@ -65,7 +103,10 @@ export function gathers(r: Random, seam: string | Point[], spacing: number, leng
     const start: Point = [points[i]![0] + (r() - 0.5) * spacing * 0.7, points[i]![1]];
     const turn = (r() - 0.5) * 0.5;
     folds.push({
-      line: [0, 0.34, 0.67, 1].map((t) => [start[0] + Math.cos(angle + turn * t) * long * t, start[1] + Math.sin(angle + turn * t) * long * t]),
+      line: [0, 0.34, 0.67, 1].map((t) => [
+        start[0] + Math.cos(angle + turn * t) * long * t,
+        start[1] + Math.sin(angle + turn * t) * long * t,
+      ]),
       width: width * (0.6 + r() * 0.8),
       height: height * (0.4 + r() * 0.9) * (r() < 0.3 ? -1 : 1),
       lean: 1 + r(),
@@ -76,7 +117,15 @@ export function gathers(r: Random, seam: string | Point[], spacing: number, leng
 }
 
 /** Answers creases strewn over a rectangle [x0, y0, x1, y1], about an angle and its spread in degrees. */
-export function strew(r: Random, area: [number, number, number, number], count: number, degrees: [number, number], length: number, width: number, height: number): Fold[] {
+export function strew(
+  r: Random,
+  area: [number, number, number, number],
+  count: number,
+  degrees: [number, number],
+  length: number,
+  width: number,
+  height: number,
+): Fold[] {
   return Array.from({ length: count }, () => {
     const long = length * (0.4 + r() * 1.1);
     const made = crease(
@@ -94,13 +143,21 @@ export function strew(r: Random, area: [number, number, number, number], count: 
 }
 
 /** Answers the creases mirrored about the scene's middle. */
-export const mirrored = (folds: Fold[]): Fold[] => folds.map((f) => ({ ...f, line: f.line.map(([x, y]): Point => [1200 - x, y]).reverse(), taper: f.taper }) as Fold).map((f, i) => (folds[i]!.taper === "start" ? { ...f, line: f.line.reverse() } : f));
+export const mirrored = (folds: Fold[]): Fold[] =>
+  folds
+    .map((f) => ({ ...f, line: f.line.map(([x, y]): Point => [1200 - x, y]).reverse(), taper: f.taper }) as Fold)
+    .map((f, i) => (folds[i]!.taper === "start" ? { ...f, line: f.line.reverse() } : f));
 
 /** Answers the creases each moved, turned and scaled a little, so that two seeds never share a drape. */
 export function loosen(r: Random, folds: Fold[], by = 36): Fold[] {
   return folds.map((f) => {
     const [dx, dy, dx2, dy2] = [(r() - 0.5) * by, (r() - 0.5) * by, (r() - 0.5) * by, (r() - 0.5) * by];
     const n = f.line.length - 1;
-    return { ...f, height: f.height * (0.7 + r() * 0.55), width: f.width * (0.85 + r() * 0.35), line: f.line.map(([x, y], i): Point => [x + dx + (dx2 * i) / n, y + dy + (dy2 * i) / n]) };
+    return {
+      ...f,
+      height: f.height * (0.7 + r() * 0.55),
+      width: f.width * (0.85 + r() * 0.35),
+      line: f.line.map(([x, y], i): Point => [x + dx + (dx2 * i) / n, y + dy + (dy2 * i) / n]),
+    };
   });
 }

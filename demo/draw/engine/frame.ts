@@ -17,7 +17,13 @@ export interface Camera {
 /** Answers the frame a camera sees at a scale (1 = 1200 × 1500 pixels). */
 export function frameOf(camera: Camera, scale: number): Frame {
   const { x, y, zoom } = camera;
-  return { w: Math.round(1200 * scale), h: Math.round(1500 * scale), k: scale * zoom, left: x - 600 / zoom, top: y - 750 / zoom };
+  return {
+    w: Math.round(1200 * scale),
+    h: Math.round(1500 * scale),
+    k: scale * zoom,
+    left: x - 600 / zoom,
+    top: y - 750 / zoom,
+  };
 }
 
 /** The coarse frame in which volumes, folds and ground shadows are worked out: the whole scene and a margin, half a pixel to a unit. */

@@ -23,7 +23,10 @@ export const lying: GroundShadow[] = [
 /** Answers the finished picture in sRGB bytes: the lit thing over pale concrete (#ecebe7) with its shadows and film grain. */
 export function groundAndGrain(lit: Float32Array, layers: Layers, scene: Scene, frame: Frame): Buffer {
   const { w, h } = frame;
-  const shadows = (scene.shadows ?? lying).map((s) => ({ ...s, field: blur(layers.ground, coarse.w, coarse.h, s.blur * coarse.k) }));
+  const shadows = (scene.shadows ?? lying).map((s) => ({
+    ...s,
+    field: blur(layers.ground, coarse.w, coarse.h, s.blur * coarse.k),
+  }));
   const slow = noiseField(frame, [240, 240], 51);
   const mid = noiseField(frame, [38, 38], 52);
   const speck = noiseField(frame, [2.2, 2.2], 53, true);
@@ -41,7 +44,17 @@ export function groundAndGrain(lit: Float32Array, layers: Layers, scene: Scene, 
       let dark = 0;
       if (a < 1) {
         let left = 1;
-        for (const s of shadows) left *= 1 - s.strength * sample(s.field, coarse.w, coarse.h, (X - s.dx - coarse.left) * coarse.k - 0.5, (Y - s.dy - coarse.top) * coarse.k - 0.5);
+        for (const s of shadows)
+          left *=
+            1 -
+            s.strength *
+              sample(
+                s.field,
+                coarse.w,
+                coarse.h,
+                (X - s.dx - coarse.left) * coarse.k - 0.5,
+                (Y - s.dy - coarse.top) * coarse.k - 0.5,
+              );
         dark = 1 - left;
       }
       for (let c = 0; c < 3; c++) {

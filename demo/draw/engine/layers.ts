@@ -81,7 +81,11 @@ function wander(scene: Scene, fuzz: number): (p: Point) => Point {
   const far = [lattice(300, 300, seed + 41), lattice(300, 300, seed + 42)] as const;
   const near = [lattice(46, 46, seed + 43), lattice(46, 46, seed + 44)] as const;
   const fibre = [lattice(3.5, 3.5, seed + 45), lattice(3.5, 3.5, seed + 46)] as const;
-  if (fuzz === 0) return ([x, y]) => [x + warp * far[0](x, y) + ripple * near[0](x, y), y + warp * far[1](x, y) + ripple * near[1](x, y)];
+  if (fuzz === 0)
+    return ([x, y]) => [
+      x + warp * far[0](x, y) + ripple * near[0](x, y),
+      y + warp * far[1](x, y) + ripple * near[1](x, y),
+    ];
   return ([x, y]) => [
     x + warp * far[0](x, y) + ripple * near[0](x, y) + fuzz * fibre[0](x, y),
     y + warp * far[1](x, y) + ripple * near[1](x, y) + fuzz * fibre[1](x, y),
@@ -197,7 +201,10 @@ function lay(layers: Layers, at: Laying): void {
         drape[k] = drape[k]! * (1 - a) + up * a;
       } else heights[k]! += up * a;
       micro[k] = micro[k]! * (1 - a) + fine * a;
-      let v = 1 + mottle * (n2 * 1.2 + n1 * 0.8 + (wears ? woven * 1.6 + upright[k]! : 0)) + heather * (flat[k]! * 0.9 + upright[k]! * 0.5 + n1 * 0.5);
+      let v =
+        1 +
+        mottle * (n2 * 1.2 + n1 * 0.8 + (wears ? woven * 1.6 + upright[k]! : 0)) +
+        heather * (flat[k]! * 0.9 + upright[k]! * 0.5 + n1 * 0.5);
       v *= 1 + 0.01 * cloud[k]!;
       if (fadeAt) v *= fadeAt(X, Y);
       const tint = tintAt ? tintAt(X, Y) : null;
@@ -215,7 +222,8 @@ function lay(layers: Layers, at: Laying): void {
 
 function smoothedBelow(height: Float32Array, mask: Mask, frame: Frame, radius: number): Float32Array {
   const cut = new Float32Array(mask.w * mask.h);
-  for (let y = 0; y < mask.h; y++) cut.set(height.subarray((y + mask.y) * frame.w + mask.x, (y + mask.y) * frame.w + mask.x + mask.w), y * mask.w);
+  for (let y = 0; y < mask.h; y++)
+    cut.set(height.subarray((y + mask.y) * frame.w + mask.x, (y + mask.y) * frame.w + mask.x + mask.w), y * mask.w);
   return blur(cut, mask.w, mask.h, radius * frame.k);
 }
 
@@ -246,7 +254,8 @@ function weaveOf(m: Material, k: number): ((x: number, y: number) => number) | n
       const g = v / p.period - Math.floor(v / p.period);
       return g < thin ? 1 : 0;
     };
-    return (x, y) => depth * 1.5 * Math.max(ridge(x), ridge(y)) + (k > 1.6 ? 0.12 * Math.sin(x * 4.2) * Math.sin(y * 4.2) : 0);
+    return (x, y) =>
+      depth * 1.5 * Math.max(ridge(x), ridge(y)) + (k > 1.6 ? 0.12 * Math.sin(x * 4.2) * Math.sin(y * 4.2) : 0);
   }
   return (x, y) => depth * Math.sin(f * x) * Math.sin(f * y);
 }

@@ -55,7 +55,12 @@ export function shade(layers: Layers, frame: Frame): Float32Array {
       if (m.mirror) {
         const px = 2 * nx + (X - centreX) / 2400 + 0.16;
         const py = 2 * ny + (Y - centreY) / 2400 + 0.1;
-        glint += m.mirror * (ramp(1 - (Math.abs(px * 0.9 + py * 0.35) - 0.07) / 0.1) * ramp(1 - (Math.abs(py * 0.9 - px * 0.35) - 0.34) / 0.16) * s + 0.18 * (1 - nz));
+        glint +=
+          m.mirror *
+          (ramp(1 - (Math.abs(px * 0.9 + py * 0.35) - 0.07) / 0.1) *
+            ramp(1 - (Math.abs(py * 0.9 - px * 0.35) - 0.34) / 0.16) *
+            s +
+            0.18 * (1 - nz));
       }
       const velvet = (m.sheen > 0.04 && d > 1 ? (d - 1) * 0.05 * open : 0) + sheen * 0.4 * (light * 0.5 + 0.05);
       // Light bounced between folds of a colour returns with more of it: shadows are richer, not greyer.
@@ -91,7 +96,11 @@ const ramp = (v: number): number => {
 function hollows(height: Float32Array, { w, h, k }: Frame): { hollow: Float32Array; ridge: Float32Array } {
   const hollow = new Float32Array(w * h).fill(1);
   const ridge = new Float32Array(w * h);
-  for (const [radius, weight] of [[3, 0.1], [10, 0.048], [36, 0.016]] as const) {
+  for (const [radius, weight] of [
+    [3, 0.1],
+    [10, 0.048],
+    [36, 0.016],
+  ] as const) {
     const soft = blur(height, w, h, radius * k);
     for (let i = 0; i < hollow.length; i++) {
       const d = soft[i]! - height[i]!;

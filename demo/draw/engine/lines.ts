@@ -36,13 +36,18 @@ export function stitch(course: Course, style: StitchStyle = {}): Line[] {
 }
 
 /** Answers two rows of stitches, as on hems and denim. */
-export const twinStitch = (course: Course, offs: [number, number], style: StitchStyle = {}): Line[] => offs.flatMap((off) => stitch(course, { ...style, off }));
+export const twinStitch = (course: Course, offs: [number, number], style: StitchStyle = {}): Line[] =>
+  offs.flatMap((off) => stitch(course, { ...style, off }));
 
 /** Answers a seam: a dark groove. */
-export const seam = (course: Course, depth = 0.75, width = 2): Line[] => [{ lines: [flatten(course)], width, bump: 0, groove: depth, thread: 0 }];
+export const seam = (course: Course, depth = 0.75, width = 2): Line[] => [
+  { lines: [flatten(course)], width, bump: 0, groove: depth, thread: 0 },
+];
 
 /** Answers a raised line. */
-export const welt = (course: Course, rise = 0.6, width = 3): Line[] => [{ lines: [flatten(course)], width, bump: rise, groove: 0, thread: 0 }];
+export const welt = (course: Course, rise = 0.6, width = 3): Line[] => [
+  { lines: [flatten(course)], width, bump: rise, groove: 0, thread: 0 },
+];
 
 /** Answers the ribs between two courses of a cuff, hem or collar, `period` units apart. */
 export function ribs(from: Course, to: Course, period: number, depth: { bump?: number; groove?: number } = {}): Line[] {

@@ -14,7 +14,12 @@ export function lattice(cellX: number, cellY: number, seed: number): (x: number,
     let sum = 0;
     for (let j = 0; j < 4; j++) {
       const row = ((iy + j) & 63) << 6;
-      sum += wy[j]! * (table[row | (ix & 63)]! * wx[0]! + table[row | ((ix + 1) & 63)]! * wx[1]! + table[row | ((ix + 2) & 63)]! * wx[2]! + table[row | ((ix + 3) & 63)]! * wx[3]!);
+      sum +=
+        wy[j]! *
+        (table[row | (ix & 63)]! * wx[0]! +
+          table[row | ((ix + 1) & 63)]! * wx[1]! +
+          table[row | ((ix + 2) & 63)]! * wx[2]! +
+          table[row | ((ix + 3) & 63)]! * wx[3]!);
     }
     return 1.9 * sum;
   };
@@ -26,7 +31,14 @@ export function lattice(cellX: number, cellY: number, seed: number): (x: number,
  * `forgetNoise` between pictures of different seeds.
  */
 export function noiseField(frame: Frame, cell: [number, number], seed: number, inPixels = false): Float32Array {
-  const key = [frame.w, frame.h, cell[0], cell[1], seed, inPixels ? "px" : `${frame.left},${frame.top},${frame.k}`].join();
+  const key = [
+    frame.w,
+    frame.h,
+    cell[0],
+    cell[1],
+    seed,
+    inPixels ? "px" : `${frame.left},${frame.top},${frame.k}`,
+  ].join();
   const kept = fields.get(key);
   if (kept) return kept;
   const k = inPixels ? 1 : frame.k;
@@ -76,11 +88,17 @@ function fill(frame: Frame, [cx, cy]: [number, number], [ox, oy]: [number, numbe
     const j = Math.floor(f);
     weights(f - j, q);
     const [a, b, c, d] = [(j & 255) * size, ((j + 1) & 255) * size, ((j + 2) & 255) * size, ((j + 3) & 255) * size];
-    for (let i = 0; i < size; i++) row[i] = grid[a + i]! * q[0]! + grid[b + i]! * q[1]! + grid[c + i]! * q[2]! + grid[d + i]! * q[3]!;
+    for (let i = 0; i < size; i++)
+      row[i] = grid[a + i]! * q[0]! + grid[b + i]! * q[1]! + grid[c + i]! * q[2]! + grid[d + i]! * q[3]!;
     for (let x = 0; x < w; x++) {
       const i = first[x]!;
       const n = x * 4;
-      out[y * w + x] = 1.9 * (row[i & 255]! * columns[n]! + row[(i + 1) & 255]! * columns[n + 1]! + row[(i + 2) & 255]! * columns[n + 2]! + row[(i + 3) & 255]! * columns[n + 3]!);
+      out[y * w + x] =
+        1.9 *
+        (row[i & 255]! * columns[n]! +
+          row[(i + 1) & 255]! * columns[n + 1]! +
+          row[(i + 2) & 255]! * columns[n + 2]! +
+          row[(i + 3) & 255]! * columns[n + 3]!);
     }
   }
   return out;

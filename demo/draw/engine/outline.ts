@@ -51,7 +51,15 @@ export function cover(parts: Point[][][], frame: Frame, pad: number): Mask | nul
       for (let i = 0; i < polygon.length; i++) {
         const a = polygon[i]!;
         const b = polygon[(i + 1) % polygon.length]!;
-        edge(area, w, h, (a[0] - frame.left) * frame.k - left, (a[1] - frame.top) * frame.k - top, (b[0] - frame.left) * frame.k - left, (b[1] - frame.top) * frame.k - top);
+        edge(
+          area,
+          w,
+          h,
+          (a[0] - frame.left) * frame.k - left,
+          (a[1] - frame.top) * frame.k - top,
+          (b[0] - frame.left) * frame.k - left,
+          (b[1] - frame.top) * frame.k - top,
+        );
       }
     }
     for (let y = 0; y < h; y++) {
@@ -131,7 +139,10 @@ function ribbon(line: Point[], width: number): Point[] {
   }
   const cap = (at: Point, from: Point): Point[] => {
     const start = Math.atan2(from[1] - at[1], from[0] - at[0]);
-    return [1, 2, 3, 4, 5].map((n) => [at[0] + r * Math.cos(start - (n * Math.PI) / 6), at[1] + r * Math.sin(start - (n * Math.PI) / 6)]);
+    return [1, 2, 3, 4, 5].map((n) => [
+      at[0] + r * Math.cos(start - (n * Math.PI) / 6),
+      at[1] + r * Math.sin(start - (n * Math.PI) / 6),
+    ]);
   };
   const end = line[line.length - 1]!;
   const begin = line[0]!;

@@ -36,7 +36,8 @@ export function subpaths(path: string, steps = 24): Point[][] {
       at = end;
     } else {
       const [a, end] = [next(), next()];
-      for (let n = 1; n <= steps; n++) current.push(cubic(at, between(at, a, 2 / 3), between(end, a, 2 / 3), end, n / steps));
+      for (let n = 1; n <= steps; n++)
+        current.push(cubic(at, between(at, a, 2 / 3), between(end, a, 2 / 3), end, n / steps));
       at = end;
     }
   }
@@ -83,7 +84,8 @@ export function part(path: string | Point[], from: number, to: number): Point[] 
   return points.slice(Math.round(from * 120), Math.round(to * 120) + 1);
 }
 
-export const toPath = (line: Point[]): string => "M" + line.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join("L");
+export const toPath = (line: Point[]): string =>
+  "M" + line.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join("L");
 
 /** Answers the path with every point replaced; works on SVG path text with space or comma between x and y. */
 export const mapPath = (path: string, to: (p: Point) => Point): string =>

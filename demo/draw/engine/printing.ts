@@ -61,9 +61,30 @@ export function printOnto(layers: Layers, { panel, mask, slow, art, bend, frame 
       let o = (a / 255) * ink * cover;
       if (wear && patch > 0.45) o *= Math.max(0, 1 - wear * (patch - 0.45) * 3);
       const v = (0.9 * (1 + fine[k]! * 0.03)) / a;
-      red[k] = red[k]! * (1 - o) + v * (a00 * toLinear[art[q]!]! + a10 * toLinear[art[q + 4]!]! + a01 * toLinear[art[q2]!]! + a11 * toLinear[art[q2 + 4]!]!) * o;
-      green[k] = green[k]! * (1 - o) + v * (a00 * toLinear[art[q + 1]!]! + a10 * toLinear[art[q + 5]!]! + a01 * toLinear[art[q2 + 1]!]! + a11 * toLinear[art[q2 + 5]!]!) * o;
-      blue[k] = blue[k]! * (1 - o) + v * (a00 * toLinear[art[q + 2]!]! + a10 * toLinear[art[q + 6]!]! + a01 * toLinear[art[q2 + 2]!]! + a11 * toLinear[art[q2 + 6]!]!) * o;
+      red[k] =
+        red[k]! * (1 - o) +
+        v *
+          (a00 * toLinear[art[q]!]! +
+            a10 * toLinear[art[q + 4]!]! +
+            a01 * toLinear[art[q2]!]! +
+            a11 * toLinear[art[q2 + 4]!]!) *
+          o;
+      green[k] =
+        green[k]! * (1 - o) +
+        v *
+          (a00 * toLinear[art[q + 1]!]! +
+            a10 * toLinear[art[q + 5]!]! +
+            a01 * toLinear[art[q2 + 1]!]! +
+            a11 * toLinear[art[q2 + 5]!]!) *
+          o;
+      blue[k] =
+        blue[k]! * (1 - o) +
+        v *
+          (a00 * toLinear[art[q + 2]!]! +
+            a10 * toLinear[art[q + 6]!]! +
+            a01 * toLinear[art[q2 + 2]!]! +
+            a11 * toLinear[art[q2 + 6]!]!) *
+          o;
       micro[k]! *= 1 - o * 0.45;
       heights[k]! += o * height;
     }

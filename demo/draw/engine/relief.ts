@@ -31,8 +31,16 @@ export function inflate(out: Float32Array, soft: Float32Array, height: number): 
 
 /** Answers a coarse field brought to a frame's mask by cubic B-spline, so that no facet shows in the light. */
 export function refine(field: Float32Array, from: Mask, to: Mask, frame: Frame): Float32Array {
-  const columns = axis(to.w, (x) => ((to.x + x + 0.5) / frame.k + frame.left - coarse.left) * coarse.k - 0.5 - from.x, from.w);
-  const rows = axis(to.h, (y) => ((to.y + y + 0.5) / frame.k + frame.top - coarse.top) * coarse.k - 0.5 - from.y, from.h);
+  const columns = axis(
+    to.w,
+    (x) => ((to.x + x + 0.5) / frame.k + frame.left - coarse.left) * coarse.k - 0.5 - from.x,
+    from.w,
+  );
+  const rows = axis(
+    to.h,
+    (y) => ((to.y + y + 0.5) / frame.k + frame.top - coarse.top) * coarse.k - 0.5 - from.y,
+    from.h,
+  );
   const { w, h } = to;
   const wide = from.w;
   const out = new Float32Array(w * h);
@@ -42,19 +50,31 @@ export function refine(field: Float32Array, from: Mask, to: Mask, frame: Frame):
   const line = (y: number): void => {
     const n = y * 4;
     for (let x = 0; x < wide; x++) {
-      row[x] = field[rf[n]! * wide + x]! * rw[n]! + field[rf[n + 1]! * wide + x]! * rw[n + 1]! + field[rf[n + 2]! * wide + x]! * rw[n + 2]! + field[rf[n + 3]! * wide + x]! * rw[n + 3]!;
+      row[x] =
+        field[rf[n]! * wide + x]! * rw[n]! +
+        field[rf[n + 1]! * wide + x]! * rw[n + 1]! +
+        field[rf[n + 2]! * wide + x]! * rw[n + 2]! +
+        field[rf[n + 3]! * wide + x]! * rw[n + 3]!;
     }
     const b = y * w;
     for (let x = 0; x < w; x++) {
       const m = x * 4;
-      out[b + x] = row[cf[m]!]! * cw[m]! + row[cf[m + 1]!]! * cw[m + 1]! + row[cf[m + 2]!]! * cw[m + 2]! + row[cf[m + 3]!]! * cw[m + 3]!;
+      out[b + x] =
+        row[cf[m]!]! * cw[m]! +
+        row[cf[m + 1]!]! * cw[m + 1]! +
+        row[cf[m + 2]!]! * cw[m + 2]! +
+        row[cf[m + 3]!]! * cw[m + 3]!;
     }
   };
   for (let y = 0; y < h; y++) line(y);
   return out;
 }
 
-function axis(length: number, place: (i: number) => number, limit: number): { first: Int32Array; weight: Float32Array } {
+function axis(
+  length: number,
+  place: (i: number) => number,
+  limit: number,
+): { first: Int32Array; weight: Float32Array } {
   const first = new Int32Array(length * 4);
   const weight = new Float32Array(length * 4);
   for (let i = 0; i < length; i++) {
@@ -62,7 +82,15 @@ function axis(length: number, place: (i: number) => number, limit: number): { fi
     const base = Math.floor(f);
     const t = f - base;
     const u = 1 - t;
-    weight.set([(u * u * u) / 6, (3 * t * t * t - 6 * t * t + 4) / 6, (-3 * t * t * t + 3 * t * t + 3 * t + 1) / 6, (t * t * t) / 6], i * 4);
+    weight.set(
+      [
+        (u * u * u) / 6,
+        (3 * t * t * t - 6 * t * t + 4) / 6,
+        (-3 * t * t * t + 3 * t * t + 3 * t + 1) / 6,
+        (t * t * t) / 6,
+      ],
+      i * 4,
+    );
     for (let n = 0; n < 4; n++) first[i * 4 + n] = Math.max(0, Math.min(limit - 1, base - 1 + n));
   }
   return { first, weight };
@@ -76,7 +104,12 @@ function undulate(out: Float32Array, mask: Mask, u: NonNullable<Panel["undulatio
   const [long, wide] = [u.long ?? 190, u.wide ?? 95];
   const turned = [-23, 19].map((by, i) => {
     const a = (((u.degrees ?? 90) + by) * Math.PI) / 180;
-    return { c: Math.cos(a), s: Math.sin(a), big: lattice(long, wide, seed + 31 + i * 4), small: lattice(long * 0.42, wide * 0.4, seed + 33 + i * 4) };
+    return {
+      c: Math.cos(a),
+      s: Math.sin(a),
+      big: lattice(long, wide, seed + 31 + i * 4),
+      small: lattice(long * 0.42, wide * 0.4, seed + 33 + i * 4),
+    };
   });
   const bendX = noiseField(coarse, [170, 170], seed + 20);
   const bendY = noiseField(coarse, [170, 170], seed + 21);

@@ -28,22 +28,50 @@ export function zipHoodie(look: Look, seed: number, view: View): Scene {
     ? []
     : [
         kangarooPocket(shape, cloth, r),
-        ...zip(centre, { tape: times(cloth.base, 0.7), teeth: look.accent ? cloth.accent : [0.42, 0.41, 0.4], width: 24, slider: 0.012 }),
+        ...zip(centre, {
+          tape: times(cloth.base, 0.7),
+          teeth: look.accent ? cloth.accent : [0.42, 0.41, 0.4],
+          width: 24,
+          slider: 0.012,
+        }),
         ...(look.cut === 1 ? raisedHood(seat, cloth, r) : fallenHood(seat, cloth, r)),
-        ...drawstrings([[548, m.neckY + m.frontDrop - 14], [656, m.neckY + m.frontDrop - 18]], [190, 176], look.accent ? cloth.accent : cloth.base, r, look.cut === 2 ? "knot" : "metal"),
+        ...drawstrings(
+          [
+            [548, m.neckY + m.frontDrop - 14],
+            [656, m.neckY + m.frontDrop - 18],
+          ],
+          [190, 176],
+          look.accent ? cloth.accent : cloth.base,
+          r,
+          look.cut === 2 ? "knot" : "metal",
+        ),
       ];
   const panels: Panel[] = [
     ribbedCuff(shape, 0, cloth, 84),
     ribbedCuff(shape, 1, cloth, 84),
     ...topPanels(shape, cloth, r, {
-      bodyFolds: [...gathers(r, hem.top, 24, 110, 12, 2.6, -1), ...gathers(r, shape.neckLine, 34, 80, 12, 2, 1), ...(back ? [] : [...gathers(r, centre, 66, 120, 14, 1.5, 1), ...gathers(r, centre, 66, 120, 14, 1.5, -1)])],
-      bodyLines: [...twinStitch(shape.hemLine, [-6, -11], { width: 1.4 }), ...(back ? [] : [...stitch(centre, { off: 20, width: 1.4 }), ...stitch(centre, { off: -20, width: 1.4 })])],
+      bodyFolds: [
+        ...gathers(r, hem.top, 24, 110, 12, 2.6, -1),
+        ...gathers(r, shape.neckLine, 34, 80, 12, 2, 1),
+        ...(back ? [] : [...gathers(r, centre, 66, 120, 14, 1.5, 1), ...gathers(r, centre, 66, 120, 14, 1.5, -1)]),
+      ],
+      bodyLines: [
+        ...twinStitch(shape.hemLine, [-6, -11], { width: 1.4 }),
+        ...(back ? [] : [...stitch(centre, { off: 20, width: 1.4 }), ...stitch(centre, { off: -20, width: 1.4 })]),
+      ],
       ...(print ? { print: { svg: print } } : {}),
     }),
     hem.panel,
     ...front,
     ...(back ? hangingHood(seat, cloth, r) : []),
   ];
-  const camera = view === "detail" ? { x: 630, y: m.neckY + 200, zoom: 2.2 } : { x: 600, y: back ? (m.neckY + m.hemY) / 2 + 14 : look.cut === 1 ? 720 : 752, zoom: look.cut === 2 ? 1.03 : back ? 1.1 : 1.06 };
+  const camera =
+    view === "detail"
+      ? { x: 630, y: m.neckY + 200, zoom: 2.2 }
+      : {
+          x: 600,
+          y: back ? (m.neckY + m.hemY) / 2 + 14 : look.cut === 1 ? 720 : 752,
+          zoom: look.cut === 2 ? 1.03 : back ? 1.1 : 1.06,
+        };
   return { seed, panels, thread: cloth.thread, warp: 9, ripple: 2.2, camera };
 }

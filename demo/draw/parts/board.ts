@@ -11,7 +11,12 @@ import { put } from "./curve.ts";
 import { inked } from "./inked.ts";
 
 /** Where a board lies: its middle and its turn, nose up. */
-export interface Lying { x: number; y: number; turn: number; scale?: number }
+export interface Lying {
+  x: number;
+  y: number;
+  turn: number;
+  scale?: number;
+}
 
 export interface Face {
   path: string;
@@ -36,27 +41,54 @@ export function boardFace(face: Face, seed: number): Panel[] {
   const k = at.scale ?? 1;
   const turn = (at.turn * Math.PI) / 180;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const own = (x: number, y: number): [number, number] => [((x - at.x) * c + (y - at.y) * s) / k, (-(x - at.x) * s + (y - at.y) * c) / k];
+  const own = (x: number, y: number): [number, number] => [
+    ((x - at.x) * c + (y - at.y) * s) / k,
+    (-(x - at.x) * s + (y - at.y) * c) / k,
+  ];
   const streak = lattice(5, 170, seed + 71);
   const wide = lattice(16, 420, seed + 72);
   const on = (d: string): string => put(d, { ...at });
   const plies = face.plies.map((colour, i): Panel => {
     const far = (face.plies.length - i) * 2.3;
-    return { path: put(path, { ...at, x: at.x + far * 0.8, y: at.y + far }), colour, material: "wood", thickness: 1.4, edge: 1.2 };
+    return {
+      path: put(path, { ...at, x: at.x + far * 0.8, y: at.y + far }),
+      colour,
+      material: "wood",
+      thickness: 1.4,
+      edge: 1.2,
+    };
   });
   const veneer = face.grain ?? 0;
   const art = `<g transform="translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${k})">${face.art}</g>`;
   return [
     ...plies,
     {
-      path: on(path), colour: face.colour, material: face.material, thickness: 8, edge: 3.5,
+      path: on(path),
+      colour: face.colour,
+      material: face.material,
+      thickness: 8,
+      edge: 3.5,
       height: (x, y) => face.form(...own(x, y)),
-      ...(veneer ? { fade: (x: number, y: number): number => { const [u, v] = own(x, y); return 1 + veneer * (0.16 * streak(u, v) + 0.14 * wide(u, v)); } } : {}),
+      ...(veneer
+        ? {
+            fade: (x: number, y: number): number => {
+              const [u, v] = own(x, y);
+              return 1 + veneer * (0.16 * streak(u, v) + 0.14 * wide(u, v));
+            },
+          }
+        : {}),
       texture: (x, y) => 0.05 * streak(...own(x, y)),
       ...(face.art ? { print: { svg: art, follow: 0, ink: 0.97, wear: 0, height: 0.15 } } : {}),
       lines: face.lines ?? [],
     },
-    ...face.holes.map(([x, y]): Panel => ({ path: put(ring(x, y, 7.5), { ...at }), colour: [0.014, 0.012, 0.011], material: "matte", thickness: -4, edge: 2, light: 0.5 })),
+    ...face.holes.map(([x, y]): Panel => ({
+      path: put(ring(x, y, 7.5), { ...at }),
+      colour: [0.014, 0.012, 0.011],
+      material: "matte",
+      thickness: -4,
+      edge: 2,
+      light: 0.5,
+    })),
   ];
 }
 
@@ -69,7 +101,9 @@ const ring = (x: number, y: number, r: number): string =>
  */
 export function boardArt(look: Look, half: number, length: number, ground: string | null): string {
   const print = inked(look);
-  const paint = ground ? `<rect x="${-half - 30}" y="${-length - 30}" width="${half * 2 + 60}" height="${length * 2 + 60}" fill="${ground}"/>` : "";
+  const paint = ground
+    ? `<rect x="${-half - 30}" y="${-length - 30}" width="${half * 2 + 60}" height="${length * 2 + 60}" fill="${ground}"/>`
+    : "";
   const text = print.text ?? "BRUK";
   if (print.art === "none") return paint;
   if (print.art === "wordmark") return paint + along(text, 0, 0, length * 1.3, half * 1.15, hexOf(print.colour));
@@ -89,7 +123,8 @@ export function boardArt(look: Look, half: number, length: number, ground: strin
   const k = ((half + 24) * 2) / bare.width;
   const step = Math.max(60, bare.height * k * 0.98);
   let laid = "";
-  for (let y = -length - step; y <= length + step; y += step) laid += `<g transform="translate(0 ${y.toFixed(1)}) scale(${k.toFixed(4)})">${bare.svg}</g>`;
+  for (let y = -length - step; y <= length + step; y += step)
+    laid += `<g transform="translate(0 ${y.toFixed(1)}) scale(${k.toFixed(4)})">${bare.svg}</g>`;
   return paint + laid;
 }
 

@@ -10,6 +10,7 @@ export function bootPair(panels: Panel[], seed: number, thread: Rgb): Scene {
   const other = panels.map((p) => moved(p, { x: 1150, y: far, scale: k, flip: true }));
   const one = panels.map((p) => moved(p, { x: 60, y: near - 60, scale: k }));
   const lines = [far + 990 * k, near - 60 + 990 * k];
-  const shadowFrom = (_: number, y: number): number => Math.max(...lines.map((g) => (y > g + 16 ? 0 : Math.max(0, Math.min(1, (y - (g - 68)) / 38)))));
+  const shadowFrom = (_: number, y: number): number =>
+    Math.max(...lines.map((g) => (y > g + 16 ? 0 : Math.max(0, Math.min(1, (y - (g - 68)) / 38)))));
   return { seed, thread, panels: [...other, ...one], ...standing(990), shadowFrom };
 }

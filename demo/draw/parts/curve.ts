@@ -30,7 +30,11 @@ export function put(path: string, at: { x: number; y: number; turn?: number; sca
   return mapPath(path, ([x, y]) => [at.x + k * (f * x * c - y * s), at.y + k * (f * x * s + y * c)]);
 }
 
-interface Knot { x: number; y: number; corner: boolean }
+interface Knot {
+  x: number;
+  y: number;
+  corner: boolean;
+}
 
 function readKnot(word: string): Knot {
   const corner = word.endsWith("*");

@@ -26,13 +26,20 @@ export async function cutOut(scene: Scene, width: number, degrees: number, flip 
     for (let c = 0; c < 3; c++) {
       let v = Math.max(0, lit[i * 3 + c]!);
       if (v > 0.8) v = 0.8 + 0.2 * (1 - Math.exp(-(v - 0.8) / 0.2));
-      data[i * 4 + c] = Math.max(0, Math.min(255, Math.round(toSrgb[Math.min(4096, Math.round(v * 4096))]! + film[i]!)));
+      data[i * 4 + c] = Math.max(
+        0,
+        Math.min(255, Math.round(toSrgb[Math.min(4096, Math.round(v * 4096))]! + film[i]!)),
+      );
     }
     data[i * 4 + 3] = Math.round(cover * 255);
   }
   forgetNoise();
   let image = sharp(data, { raw: { width: frame.w, height: frame.h, channels: 4 } });
-  if (flip) image = sharp(await image.flop().raw().toBuffer(), { raw: { width: frame.w, height: frame.h, channels: 4 } });
-  const turned = await image.rotate(degrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } }).raw().toBuffer({ resolveWithObject: true });
+  if (flip)
+    image = sharp(await image.flop().raw().toBuffer(), { raw: { width: frame.w, height: frame.h, channels: 4 } });
+  const turned = await image
+    .rotate(degrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data: turned.data, width: turned.info.width, height: turned.info.height };
 }

@@ -30,7 +30,11 @@ export function wovenLabel(label: Label): Panel {
     lies: "bridge",
     bridge: 18,
     lines: label.sewn === false ? [] : stitch(rim, { dash: [4, 2.4], width: 1.3, groove: 0.2 }),
-    print: { svg: words({ x, y, turn, text, width: width * 0.78, height: height * 0.44, fill: toHex(ink) }), height: 0.25, wear: 0 },
+    print: {
+      svg: words({ x, y, turn, text, width: width * 0.78, height: height * 0.44, fill: toHex(ink) }),
+      height: 0.25,
+      wear: 0,
+    },
   };
 }
 

@@ -5,7 +5,12 @@ import type { Panel } from "../engine/scene.ts";
 import { put } from "./curve.ts";
 
 /** Where a panel goes: its origin, its scale, and whether left becomes right. */
-export interface At { x: number; y: number; scale: number; flip?: boolean }
+export interface At {
+  x: number;
+  y: number;
+  scale: number;
+  flip?: boolean;
+}
 
 /** Answers a panel elsewhere: everything drawn in it goes along. */
 export function moved(panel: Panel, at: At): Panel {
@@ -17,10 +22,22 @@ export function moved(panel: Panel, at: At): Panel {
   const out: Panel = { ...panel, path: [panel.path].flat().map((d) => put(d, at)) };
   if (panel.stroke) out.stroke = panel.stroke * k;
   if (panel.volume) out.volume = panel.volume.map(([h, r]) => [h * k, r * k]);
-  if (panel.folds) out.folds = panel.folds.map((f): Fold => ({ ...f, line: f.line.map(there), width: f.width * k, height: f.height * k }));
-  if (panel.lines) out.lines = panel.lines.map((l): Line => ({ ...l, lines: l.lines.map((q) => q.map(there)), width: l.width * k }));
-  for (const key of ["fade", "height", "texture"] as const) if (panel[key]) out[key] = at2(panel[key]) as (x: number, y: number) => number;
+  if (panel.folds)
+    out.folds = panel.folds.map((f): Fold => ({
+      ...f,
+      line: f.line.map(there),
+      width: f.width * k,
+      height: f.height * k,
+    }));
+  if (panel.lines)
+    out.lines = panel.lines.map((l): Line => ({ ...l, lines: l.lines.map((q) => q.map(there)), width: l.width * k }));
+  for (const key of ["fade", "height", "texture"] as const)
+    if (panel[key]) out[key] = at2(panel[key]) as (x: number, y: number) => number;
   if (panel.tint) out.tint = at2(panel.tint) as (x: number, y: number) => Rgb;
-  if (panel.print) out.print = { ...panel.print, svg: `<g transform="translate(${at.x} ${at.y}) scale(${k * side} ${k})">${panel.print.svg}</g>` };
+  if (panel.print)
+    out.print = {
+      ...panel.print,
+      svg: `<g transform="translate(${at.x} ${at.y}) scale(${k * side} ${k})">${panel.print.svg}</g>`,
+    };
   return out;
 }

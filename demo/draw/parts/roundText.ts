@@ -13,15 +13,20 @@ export interface RoundText {
 
 /** Answers a text set letter by letter round a circle, read from outside, as SVG. */
 export function aroundCircle(text: string, { x, y, radius, size, turn, fill }: RoundText): string {
-  const letters = [...text].map((c) => ({ path: c === " " || c === "·" ? "" : lettering(c, size).path, width: c === " " ? size * 0.3 : c === "·" ? size * 0.4 : lettering(c, size).width }));
+  const letters = [...text].map((c) => ({
+    path: c === " " || c === "·" ? "" : lettering(c, size).path,
+    width: c === " " ? size * 0.3 : c === "·" ? size * 0.4 : lettering(c, size).width,
+  }));
   const gap = size * 0.12;
   const total = letters.reduce((sum, l) => sum + l.width + gap, -gap);
   let at = -total / 2;
-  return letters.map((l) => {
-    const angle = turn + ((at + l.width / 2) / radius) * (180 / Math.PI);
-    at += l.width + gap;
-    const r = (angle * Math.PI) / 180;
-    if (!l.path) return "";
-    return `<path transform="translate(${(x + Math.cos(r) * radius).toFixed(1)} ${(y + Math.sin(r) * radius).toFixed(1)}) rotate(${(angle + 90).toFixed(2)}) translate(${(-l.width / 2).toFixed(1)} 0)" d="${l.path}" fill="${fill}"/>`;
-  }).join("");
+  return letters
+    .map((l) => {
+      const angle = turn + ((at + l.width / 2) / radius) * (180 / Math.PI);
+      at += l.width + gap;
+      const r = (angle * Math.PI) / 180;
+      if (!l.path) return "";
+      return `<path transform="translate(${(x + Math.cos(r) * radius).toFixed(1)} ${(y + Math.sin(r) * radius).toFixed(1)}) rotate(${(angle + 90).toFixed(2)}) translate(${(-l.width / 2).toFixed(1)} 0)" d="${l.path}" fill="${fill}"/>`;
+    })
+    .join("");
 }

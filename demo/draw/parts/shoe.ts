@@ -25,26 +25,65 @@ export function turning(top: number, bottom: number, depth = 0.2): (x: number, y
 }
 
 /** Answers the short visible runs of flat lace from each eyelet up over the tongue. */
-export function laces(eyelets: [number, number][], colour: Rgb, reach: [number, number] = [-34, -40], width = 17): Panel[] {
+export function laces(
+  eyelets: [number, number][],
+  colour: Rgb,
+  reach: [number, number] = [-34, -40],
+  width = 17,
+): Panel[] {
   return eyelets.flatMap(([x, y], i): Panel[] => {
     const [dx, dy] = [reach[0] - i * 0.6, reach[1] - i * 1.2];
-    const run = line(`${x},${y} ${x + dx * 0.35},${y + dy * 0.3} ${x + dx * 0.72},${y + dy * 0.68} ${x + dx},${y + dy}`);
+    const run = line(
+      `${x},${y} ${x + dx * 0.35},${y + dy * 0.3} ${x + dx * 0.72},${y + dy * 0.68} ${x + dx},${y + dy}`,
+    );
     return [
-      { path: ellipse(x + 1, y + 1, 8.5, 8.5), colour: [0.03, 0.03, 0.03], material: "matte", thickness: -3, edge: 2, light: 0.6 },
-      { path: run, stroke: width, colour, material: "canvas", thickness: 7, edge: 4.5, lies: "bridge", bridge: 6,
-        texture: (X, Y) => 0.5 * Math.sin((X + Y) * 0.9) * Math.sin((X - Y) * 0.9) },
+      {
+        path: ellipse(x + 1, y + 1, 8.5, 8.5),
+        colour: [0.03, 0.03, 0.03],
+        material: "matte",
+        thickness: -3,
+        edge: 2,
+        light: 0.6,
+      },
+      {
+        path: run,
+        stroke: width,
+        colour,
+        material: "canvas",
+        thickness: 7,
+        edge: 4.5,
+        lies: "bridge",
+        bridge: 6,
+        texture: (X, Y) => 0.5 * Math.sin((X + Y) * 0.9) * Math.sin((X - Y) * 0.9),
+      },
     ];
   });
 }
 
 /** Answers a padded collar: a soft roll along the opening. */
 export function collarRoll(course: string, colour: Rgb, material: MaterialName, seed: number, width = 30): Panel {
-  return { path: course, stroke: width, colour, material, thickness: 11, edge: 8, folds: gathers(rng(seed), course, 36, 34, 9, 1.1, 1) };
+  return {
+    path: course,
+    stroke: width,
+    colour,
+    material,
+    thickness: 11,
+    edge: 8,
+    folds: gathers(rng(seed), course, 36, 34, 9, 1.1, 1),
+  };
 }
 
 /** Answers a dark inside seen through the opening of a shoe, the deeper the darker. */
 export function inside(path: string, colour: Rgb, top: number, depth: number): Panel {
-  return { path, colour: times(colour, 0.85), material: "jersey", thickness: 2, edge: 3, light: 0.6, fade: (_, y) => Math.max(0.38, 1 - (0.75 * (y - top)) / depth) };
+  return {
+    path,
+    colour: times(colour, 0.85),
+    material: "jersey",
+    thickness: 2,
+    edge: 3,
+    light: 0.6,
+    fade: (_, y) => Math.max(0.38, 1 - (0.75 * (y - top)) / depth),
+  };
 }
 
 /** The shadows of a shoe that stands on the ground line `y`: cast by its sole alone. */
@@ -54,7 +93,13 @@ export function standing(y: number): Pick<Scene, "shadows" | "shadowFrom" | "war
     { blur: 16, dx: 6, dy: 14, strength: 0.5 },
     { blur: 60, dx: 16, dy: 30, strength: 0.45 },
   ];
-  return { shadows, shadowFrom: (_, Y) => Math.max(0, Math.min(1, (Y - (y - 110)) / 60)), warp: 1.5, ripple: 0.3, fuzz: 0.25 };
+  return {
+    shadows,
+    shadowFrom: (_, Y) => Math.max(0, Math.min(1, (Y - (y - 110)) / 60)),
+    warp: 1.5,
+    ripple: 0.3,
+    fuzz: 0.25,
+  };
 }
 
 /** The shadows of a small thing seen from above. */

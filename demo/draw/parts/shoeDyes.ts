@@ -1,7 +1,15 @@
 import { dye, times, type Rgb } from "../engine/colour.ts";
 import type { Look } from "../../catalogue/types.ts";
 
-export interface ShoeDyes { upper: Rgb; over: Rgb; sole: Rgb; gum: Rgb; lace: Rgb; mark: Rgb; thread: Rgb }
+export interface ShoeDyes {
+  upper: Rgb;
+  over: Rgb;
+  sole: Rgb;
+  gum: Rgb;
+  lace: Rgb;
+  mark: Rgb;
+  thread: Rgb;
+}
 
 /** Answers what a shoe is dyed with: soles, laces and thread chosen to suit the upper. */
 export function shoeDyes(look: Look): ShoeDyes {

@@ -15,13 +15,25 @@ export interface Table {
 /** Answers an empty table: see-through, or of pale concrete (#ecebe7) with its clouds, pores and one saw joint. */
 export function table(width: number, height: number, concrete: boolean): Table {
   const n = width * height;
-  const made = { width, height, red: new Float32Array(n), green: new Float32Array(n), blue: new Float32Array(n), cover: new Float32Array(n) };
+  const made = {
+    width,
+    height,
+    red: new Float32Array(n),
+    green: new Float32Array(n),
+    blue: new Float32Array(n),
+    cover: new Float32Array(n),
+  };
   if (!concrete) return made;
   const frame = { w: width, h: height, k: 1, left: 0, top: 0 };
-  const [slow, mid, speck] = [noiseField(frame, [300, 300], 51), noiseField(frame, [44, 44], 52), noiseField(frame, [2.4, 2.4], 53, true)];
+  const [slow, mid, speck] = [
+    noiseField(frame, [300, 300], 51),
+    noiseField(frame, [44, 44], 52),
+    noiseField(frame, [2.4, 2.4], 53, true),
+  ];
   for (let i = 0; i < n; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
-    let v = 1 + slow[i]! * 0.014 + mid[i]! * 0.008 + speck[i]! * 0.008 + (0.5 - x / (2 * width) - y / (2 * height)) * 0.03;
+    let v =
+      1 + slow[i]! * 0.014 + mid[i]! * 0.008 + speck[i]! * 0.008 + (0.5 - x / (2 * width) - y / (2 * height)) * 0.03;
     if (speck[i]! > 0.94 && mid[i]! > 0.15) v -= 0.05;
     made.red[i] = 236 * v;
     made.green[i] = 235 * v;
@@ -36,10 +48,17 @@ export function lay(on: Table, thing: CutOut, x: number, y: number, depth = 1): 
   const pad = Math.round(150 * depth);
   const [w, h] = [thing.width + pad * 2, thing.height + pad * 2];
   const cover = new Float32Array(w * h);
-  for (let j = 0; j < thing.height; j++) for (let i = 0; i < thing.width; i++) cover[(j + pad) * w + i + pad] = thing.data[(j * thing.width + i) * 4 + 3]! / 255;
+  for (let j = 0; j < thing.height; j++)
+    for (let i = 0; i < thing.width; i++)
+      cover[(j + pad) * w + i + pad] = thing.data[(j * thing.width + i) * 4 + 3]! / 255;
   const left = Math.round(x - w / 2);
   const top = Math.round(y - h / 2);
-  const fields = shadows.map((s) => ({ ...s, dx: Math.round(s.dx * depth), dy: Math.round(s.dy * depth), field: blur(cover, w, h, s.blur * depth) }));
+  const fields = shadows.map((s) => ({
+    ...s,
+    dx: Math.round(s.dx * depth),
+    dy: Math.round(s.dy * depth),
+    field: blur(cover, w, h, s.blur * depth),
+  }));
   for (let j = Math.max(0, -top); j < h && j + top < on.height; j++)
     for (let i = Math.max(0, -left); i < w && i + left < on.width; i++) {
       let light = 1;

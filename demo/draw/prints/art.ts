@@ -38,7 +38,11 @@ export function printAt(print: Print, spot: Spot): string {
 /** Answers a print's art about 0, 0, some 400 units wide. */
 export function artOf(print: Print): Art {
   const first = hexOf(print.colour);
-  return arts[print.art]({ first, second: print.second ? hexOf(print.second) : first, text: (print.text ?? "BRUK").toUpperCase() });
+  return arts[print.art]({
+    first,
+    second: print.second ? hexOf(print.second) : first,
+    text: (print.text ?? "BRUK").toUpperCase(),
+  });
 }
 
 /** Answers a small woven label's SVG: a text in a box w × h about x, y. */
@@ -70,13 +74,16 @@ function wordmark({ first, second, text }: Inks): Art {
   const [one, two] = broken(text);
   const size = Math.min(128, (400 / lettering(one, 100).width) * 100);
   if (!two) {
-    const under = second === first ? "" : `<rect x="-200" y="${size / 2 + 14}" width="400" height="9" fill="${second}"/>`;
+    const under =
+      second === first ? "" : `<rect x="-200" y="${size / 2 + 14}" width="400" height="9" fill="${second}"/>`;
     return { svg: centred(one, { x: 0, y: size / 2, size, fill: first }) + under, width: 400, height: size + 20 };
   }
   const low = Math.min(128, (400 / lettering(two, 100).width) * 100);
   const height = size + low + 16;
   return {
-    svg: centred(one, { x: 0, y: -height / 2 + size, size, fill: first }) + centred(two, { x: 0, y: height / 2, size: low, fill: second }),
+    svg:
+      centred(one, { x: 0, y: -height / 2 + size, size, fill: first }) +
+      centred(two, { x: 0, y: height / 2, size: low, fill: second }),
     width: 400,
     height,
   };
@@ -96,7 +103,11 @@ function smallMark({ first, second, text }: Inks): Art {
   const made = lettering(text, size, 0.04);
   const width = made.width + 74;
   const stone = `<path transform="translate(${-width / 2} ${-size / 2})" d="M6 0 L24 9 L42 0 L56 9 L47 29 L56 49 L42 58 L24 49 L6 58 L0 49 L9 29 L0 9 Z" fill="${second}"/>`;
-  return { svg: `${stone}<path transform="translate(${-width / 2 + 74} ${size / 2})" d="${made.path}" fill="${first}"/>`, width, height: size };
+  return {
+    svg: `${stone}<path transform="translate(${-width / 2 + 74} ${size / 2})" d="${made.path}" fill="${first}"/>`,
+    width,
+    height: size,
+  };
 }
 
 /** A large number in a disc, the words round it in a line below. */
@@ -107,5 +118,9 @@ function number({ first, second, text }: Inks): Art {
   const ring = `<circle r="186" cy="-26" fill="${first}"/><circle r="166" cy="-26" fill="none" stroke="${inside}" stroke-width="5"/>`;
   const size = digits.length > 1 ? 190 : 220;
   const figure = centred(digits, { x: 0, y: -26 + size / 2, size, tracking: 0, fill: inside });
-  return { svg: ring + figure + (words ? centred(words, { x: 0, y: 224, size: 34, tracking: 0.22, fill: first }) : ""), width: 400, height: 440 };
+  return {
+    svg: ring + figure + (words ? centred(words, { x: 0, y: 224, size: 34, tracking: 0.22, fill: first }) : ""),
+    width: 400,
+    height: 440,
+  };
 }

@@ -27,7 +27,10 @@ export function lettering(text: string, size: number, tracking = 0.02): Letterin
 }
 
 /** Answers the lettering as an SVG path centred on x, its capitals between y - size and y. */
-export function centred(text: string, at: { x: number; y: number; size: number; tracking?: number; fill: string }): string {
+export function centred(
+  text: string,
+  at: { x: number; y: number; size: number; tracking?: number; fill: string },
+): string {
   const made = lettering(text, at.size, at.tracking);
   return `<path transform="translate(${(at.x - made.width / 2).toFixed(1)} ${at.y.toFixed(1)})" d="${made.path}" fill="${at.fill}"/>`;
 }
@@ -36,16 +39,25 @@ export function centred(text: string, at: { x: number; y: number; size: number; 
 const capitals = 686;
 
 // Drawing is synchronous and needs the font, so the module waits for it once: the only work at import here.
-const fonts = await Promise.all([load("latin", "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-/&'+:*!?°ÓÁÉÍÝÚ"), load("latin-ext", "ĄĆĘŁŃŚŹŻČĎĚŇŘŠŤŮŽ")]);
+const fonts = await Promise.all([
+  load("latin", "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-/&'+:*!?°ÓÁÉÍÝÚ"),
+  load("latin-ext", "ĄĆĘŁŃŚŹŻČĎĚŇŘŠŤŮŽ"),
+]);
 
 async function load(part: string, letters: string): Promise<Font> {
   const packages = createRequire(import.meta.url);
   const subset = packages("subset-font") as (font: Buffer, text: string, options: object) => Promise<Buffer>;
   const file = packages.resolve(`@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`);
-  const made = await subset(await readFile(file), letters, { targetFormat: "truetype", variationAxes: { wdth: 74, wght: 800 } });
+  const made = await subset(await readFile(file), letters, {
+    targetFormat: "truetype",
+    variationAxes: { wdth: 74, wght: 800 },
+  });
   return new Font(new Face(new Blob(made)));
 }
 
 function moved(path: string, dx: number, k: number): string {
-  return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${(dx + Number(x) * k).toFixed(1)} ${(-Number(y) * k).toFixed(1)} `);
+  return path.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, x: string, y: string) => `${(dx + Number(x) * k).toFixed(1)} ${(-Number(y) * k).toFixed(1)} `,
+  );
 }

@@ -15,15 +15,27 @@ export function paving({ first, second, text }: Inks): Art {
       svg += `<path d="${stone(x, y, w, h)}" fill="${i === 4 && j === 2 ? second : first}"/>`;
     }
   const size = Math.min(58, (390 / lettering(text, 100, 0.08).width) * 100);
-  return { svg: svg + centred(text, { x: 0, y: 142 + size, size, tracking: 0.08, fill: first }), width: 400, height: 400 };
+  return {
+    svg: svg + centred(text, { x: 0, y: 142 + size, size, tracking: 0.08, fill: first }),
+    width: 400,
+    height: 400,
+  };
 }
 
 function stone(x: number, y: number, w: number, h: number): string {
   const [a, b, g] = [h * 0.2, w * 0.1, 2.6];
   const edge = [
-    [g, g], [w * 0.25, a + g], [w * 0.5, g], [w * 0.75, a + g], [w - g, g],
-    [w - b - g, h * 0.5], [w - g, h - g],
-    [w * 0.75, h + a - g], [w * 0.5, h - g], [w * 0.25, h + a - g], [g, h - g],
+    [g, g],
+    [w * 0.25, a + g],
+    [w * 0.5, g],
+    [w * 0.75, a + g],
+    [w - g, g],
+    [w - b - g, h * 0.5],
+    [w - g, h - g],
+    [w * 0.75, h + a - g],
+    [w * 0.5, h - g],
+    [w * 0.25, h + a - g],
+    [g, h - g],
     [g - b + 2 * g > 0 ? g : g, h * 0.5],
   ];
   return "M" + edge.map(([p, q]) => `${(x + p!).toFixed(1)} ${(y + q!).toFixed(1)}`).join("L") + "Z";
@@ -49,14 +61,26 @@ export function nightLines({ first, second, text }: Inks): Art {
     svg += `<path d="${d}" fill="none" stroke="${i % 4 === 2 ? second : first}" stroke-width="5.6" stroke-linejoin="round"/>`;
   }
   const size = Math.min(52, (360 / lettering(text, 100, 0.1).width) * 100);
-  return { svg: svg + centred(text, { x: 0, y: 214 + size * 0.4, size, tracking: 0.1, fill: first }), width: 400, height: 450 };
+  return {
+    svg: svg + centred(text, { x: 0, y: 214 + size * 0.4, size, tracking: 0.1, fill: first }),
+    width: 400,
+    height: 450,
+  };
 }
 
 /** Two slanted stripes with the text set between their feet. */
 export function stripes({ first, second, text }: Inks): Art {
-  const bar = (x: number, fill: string): string => `<path d="M${x} 130 L${x + 110} -170 L${x + 190} -170 L${x + 80} 130 Z" fill="${fill}"/>`;
+  const bar = (x: number, fill: string): string =>
+    `<path d="M${x} 130 L${x + 110} -170 L${x + 190} -170 L${x + 80} 130 Z" fill="${fill}"/>`;
   const size = Math.min(48, (380 / lettering(text, 100, 0.1).width) * 100);
-  return { svg: bar(-190, first) + bar(-70, second) + centred(text, { x: 0, y: 160 + size * 0.9, size, tracking: 0.1, fill: first }), width: 400, height: 400 };
+  return {
+    svg:
+      bar(-190, first) +
+      bar(-70, second) +
+      centred(text, { x: 0, y: 160 + size * 0.9, size, tracking: 0.1, fill: first }),
+    width: 400,
+    height: 400,
+  };
 }
 
 /** A hairline map of an estate: streets, slabs, a ring road, a dot where you stand. */
@@ -75,11 +99,16 @@ export function grid({ first, second, text }: Inks): Art {
       const y = -182 + j * 53;
       const long = r() < 0.5;
       slabs += `<rect x="${x}" y="${y}" width="${long ? 46 : 17}" height="${long ? 13 : 38}" fill="${r() < 0.12 ? second : first}"/>`;
-      if (r() < 0.6) slabs += `<rect x="${x + (long ? 0 : 26)}" y="${y + (long ? 22 : 0)}" width="${long ? 46 : 17}" height="${long ? 13 : 38}" fill="none" stroke="${first}" stroke-width="2.6"/>`;
+      if (r() < 0.6)
+        slabs += `<rect x="${x + (long ? 0 : 26)}" y="${y + (long ? 22 : 0)}" width="${long ? 46 : 17}" height="${long ? 13 : 38}" fill="none" stroke="${first}" stroke-width="2.6"/>`;
     }
   const ring = `<path d="M-190 40 C-90 -20 -30 -120 190 -130" fill="none" stroke="${second}" stroke-width="9"/><circle cx="-8" cy="-62" r="15" fill="${second}"/>`;
   const size = Math.min(44, (380 / lettering(text, 100, 0.2).width) * 100);
-  return { svg: `<path d="${streets}" fill="none" stroke="${first}" stroke-width="2.4"/>${slabs}${ring}${centred(text, { x: 0, y: 158 + size * 0.9, size, tracking: 0.2, fill: first })}`, width: 400, height: 400 };
+  return {
+    svg: `<path d="${streets}" fill="none" stroke="${first}" stroke-width="2.4"/>${slabs}${ring}${centred(text, { x: 0, y: 158 + size * 0.9, size, tracking: 0.2, fill: first })}`,
+    width: 400,
+    height: 400,
+  };
 }
 
 /** Broad waves in two inks and their half-tones. */
@@ -87,7 +116,11 @@ export function waves({ first, second }: Inks): Art {
   let svg = "";
   for (let i = 0; i < 6; i++) {
     const y = -170 + i * 60;
-    const [fill, strong] = [[first, 1], [second, 1], [first, 0.55]][i % 3] as [string, number];
+    const [fill, strong] = [
+      [first, 1],
+      [second, 1],
+      [first, 0.55],
+    ][i % 3] as [string, number];
     svg += `<path d="M-200 ${y} C-110 ${y - 80} 20 ${y + 90} 200 ${y - 20} L200 ${y + 24} C20 ${y + 134} -110 ${y - 36} -200 ${y + 44} Z" fill="${fill}" fill-opacity="${strong}"/>`;
   }
   return { svg, width: 400, height: 400 };
@@ -96,7 +129,10 @@ export function waves({ first, second }: Inks): Art {
 /** Two rows of checks with the text over them. */
 export function checker({ first, second, text }: Inks): Art {
   let svg = "";
-  for (let j = 0; j < 2; j++) for (let i = 0; i < 10; i++) if ((i + j) % 2 === 0) svg += `<rect x="${-200 + i * 40}" y="${10 + j * 40}" width="40" height="40" fill="${j ? second : first}"/>`;
+  for (let j = 0; j < 2; j++)
+    for (let i = 0; i < 10; i++)
+      if ((i + j) % 2 === 0)
+        svg += `<rect x="${-200 + i * 40}" y="${10 + j * 40}" width="40" height="40" fill="${j ? second : first}"/>`;
   const size = Math.min(76, (400 / lettering(text, 100).width) * 100);
   return { svg: svg + centred(text, { x: 0, y: -8, size, fill: first }), width: 400, height: 180 };
 }

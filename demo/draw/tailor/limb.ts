@@ -48,7 +48,8 @@ export function limb(stations: Station[], swell: (t: number, s: number) => numbe
     return [x - dy * half * s, y + dx * half * s];
   };
   const spine = Array.from({ length: 49 }, (_, i) => centre(i / 48));
-  const edge = (s: number, from: number, to: number, count = 16): Point[] => Array.from({ length: count + 1 }, (_, i) => at(from + ((to - from) * i) / count, s));
+  const edge = (s: number, from: number, to: number, count = 16): Point[] =>
+    Array.from({ length: count + 1 }, (_, i) => at(from + ((to - from) * i) / count, s));
   return {
     at,
     along: (x, y) => {
@@ -56,13 +57,17 @@ export function limb(stations: Station[], swell: (t: number, s: number) => numbe
       for (let i = 0; i < 48; i++) {
         const [a, b] = [spine[i]!, spine[i + 1]!];
         const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
-        const u = Math.max(i ? 0 : -2, Math.min(i < 47 ? 1 : 2, ((x - a[0]) * ex + (y - a[1]) * ey) / (ex * ex + ey * ey)));
+        const u = Math.max(
+          i ? 0 : -2,
+          Math.min(i < 47 ? 1 : 2, ((x - a[0]) * ex + (y - a[1]) * ey) / (ex * ex + ey * ey)),
+        );
         const d = (x - a[0] - ex * u) ** 2 + (y - a[1] - ey * u) ** 2;
         if (d < best) [best, t] = [d, (i + u) / 48];
       }
       return t;
     },
-    patch: (from, to, s0, s1) => `${smooth(edge(s0, from, to, 4))} L${at(to, s1).join(" ")} ${smooth(edge(s1, to, from, 4)).replace(/^M(\S+) (\S+)/, "L$1 $2")} Z`,
+    patch: (from, to, s0, s1) =>
+      `${smooth(edge(s0, from, to, 4))} L${at(to, s1).join(" ")} ${smooth(edge(s1, to, from, 4)).replace(/^M(\S+) (\S+)/, "L$1 $2")} Z`,
     degrees: (t) => {
       const [dx, dy] = heading(t);
       return (Math.atan2(dy, dx) * 180) / Math.PI;

@@ -66,7 +66,8 @@ export function topShape(m: TopMeasures, r: Random, back: boolean): TopShape {
   const foot = m.slouch > 7 ? m.hem - 8 : m.hem;
   const hemLine = `M${x(foot)} ${m.hemY} C${x(m.hem * 0.6)} ${m.hemY + m.hemSag} ${600 + m.hem * 0.6} ${m.hemY + m.hemSag} ${600 + foot} ${m.hemY}`;
   const armR = mirror(arm);
-  const slope = (d: number): string => `C${600 + m.neck + (m.shoulder - m.neck) * 0.4} ${m.neckY + d * 0.3} ${600 + m.shoulder - 40} ${m.shoulderY - d * 0.2} ${600 + m.shoulder} ${m.shoulderY}`;
+  const slope = (d: number): string =>
+    `C${600 + m.neck + (m.shoulder - m.neck) * 0.4} ${m.neckY + d * 0.3} ${600 + m.shoulder - 40} ${m.shoulderY - d * 0.2} ${600 + m.shoulder} ${m.shoulderY}`;
   const fall = m.shoulderY - m.neckY;
   const shoulderR = slope(fall);
   const shoulderL = `C${x(m.shoulder - 40)} ${m.shoulderY - fall * 0.2} ${x(m.neck + (m.shoulder - m.neck) * 0.4)} ${m.neckY + fall * 0.3} ${x(m.neck)} ${m.neckY}`;
@@ -90,11 +91,31 @@ export function topShape(m: TopMeasures, r: Random, back: boolean): TopShape {
 function bulging(side: Point[], m: TopMeasures): Point[] {
   const period = m.baffles?.body;
   if (!period) return side;
-  return resample(flatten(smooth(side)), 60).map(([x, y]): Point => [x - 10 * Math.abs(Math.sin((Math.PI * (m.hemY - y)) / period)) ** 0.6, y]);
+  return resample(flatten(smooth(side)), 60).map(([x, y]): Point => [
+    x - 10 * Math.abs(Math.sin((Math.PI * (m.hemY - y)) / period)) ** 0.6,
+    y,
+  ]);
 }
 
 /** Answers the panels of a top without its neck: the inflated union, sleeves and body over it, cuffs and hem apart. */
-export function topPanels(shape: TopShape, cloth: Cloth, r: Random, options: { bodyLines?: Line[]; bodyFolds?: Fold[]; print?: Panel["print"]; calm?: number; sleeveCalm?: number; fade?: Panel["fade"]; tint?: (part: "body" | "left" | "right") => NonNullable<Panel["tint"]>; sleeveLines?: Line[]; accentSleeves?: boolean; sleeveHeight?: (i: 0 | 1) => NonNullable<Panel["height"]>; bodyHeight?: Panel["height"] } = {}): Panel[] {
+export function topPanels(
+  shape: TopShape,
+  cloth: Cloth,
+  r: Random,
+  options: {
+    bodyLines?: Line[];
+    bodyFolds?: Fold[];
+    print?: Panel["print"];
+    calm?: number;
+    sleeveCalm?: number;
+    fade?: Panel["fade"];
+    tint?: (part: "body" | "left" | "right") => NonNullable<Panel["tint"]>;
+    sleeveLines?: Line[];
+    accentSleeves?: boolean;
+    sleeveHeight?: (i: 0 | 1) => NonNullable<Panel["height"]>;
+    bodyHeight?: Panel["height"];
+  } = {},
+): Panel[] {
   const { base, material, heather } = cloth;
   const common = { colour: base, material, heather, ...(options.fade ? { fade: options.fade } : {}) };
   const heavy = cloth.roll > 1.1;
@@ -107,7 +128,12 @@ export function topPanels(shape: TopShape, cloth: Cloth, r: Random, options: { b
       path: shape.sleeves[i],
       lies: "drape",
       thickness: 0,
-      undulation: { height: heavy ? 7 : 6, degrees: i ? 180 - shape.limbs[i].degrees(0.5) : shape.limbs[i].degrees(0.5), long: 150, wide: 60 },
+      undulation: {
+        height: heavy ? 7 : 6,
+        degrees: i ? 180 - shape.limbs[i].degrees(0.5) : shape.limbs[i].degrees(0.5),
+        long: 150,
+        wide: 60,
+      },
       variant: i + 1,
       folds: i ? mirrored(folds) : folds,
       lines: options.sleeveLines ?? [],
@@ -116,7 +142,21 @@ export function topPanels(shape: TopShape, cloth: Cloth, r: Random, options: { b
     };
   };
   return [
-    { ...common, path: [...shape.sleeves, shape.body], thickness: heavy ? 4 : 3, edge: 2.3, volume: heavy ? [[10, 9], [26, 50]] : [[5, 7], [17, 46]] },
+    {
+      ...common,
+      path: [...shape.sleeves, shape.body],
+      thickness: heavy ? 4 : 3,
+      edge: 2.3,
+      volume: heavy
+        ? [
+            [10, 9],
+            [26, 50],
+          ]
+        : [
+            [5, 7],
+            [17, 46],
+          ],
+    },
     sleeve(0),
     sleeve(1),
     {
@@ -128,7 +168,13 @@ export function topPanels(shape: TopShape, cloth: Cloth, r: Random, options: { b
       volume: [[heavy ? 2.4 : 1.4, 7]],
       undulation: { height: heavy ? 10 : 9, degrees: 94, long: 260, wide: 105 },
       folds: [...bodyFolds(shape.measures, cloth, r, options.calm ?? 1), ...(options.bodyFolds ?? [])],
-      lines: [...seams[0], ...seams[1], ...stitch(shape.armholes[0], { off: -6, width: 1.2, groove: 0.2 }), ...stitch(shape.armholes[1], { off: 6, width: 1.2, groove: 0.2 }), ...(options.bodyLines ?? [])],
+      lines: [
+        ...seams[0],
+        ...seams[1],
+        ...stitch(shape.armholes[0], { off: -6, width: 1.2, groove: 0.2 }),
+        ...stitch(shape.armholes[1], { off: 6, width: 1.2, groove: 0.2 }),
+        ...(options.bodyLines ?? []),
+      ],
       ...(options.print ? { print: options.print } : {}),
       ...(options.tint ? { tint: options.tint("body") } : {}),
       ...(options.bodyHeight ? { height: options.bodyHeight } : {}),
@@ -144,8 +190,14 @@ export function ribbedCuff(shape: TopShape, i: 0 | 1, cloth: Cloth, length: numb
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
   const [ux, uy] = [-Math.sin(angle) * 4, Math.cos(angle) * 4];
   const back = 14 / length;
-  const top: Point[] = [[a[0] - dx * back, a[1] - dy * back], [b[0] - dx * back, b[1] - dy * back]];
-  const bottom: Point[] = [[a[0] + dx - ux, a[1] + dy - uy], [b[0] + dx + ux, b[1] + dy + uy]];
+  const top: Point[] = [
+    [a[0] - dx * back, a[1] - dy * back],
+    [b[0] - dx * back, b[1] - dy * back],
+  ];
+  const bottom: Point[] = [
+    [a[0] + dx - ux, a[1] + dy - uy],
+    [b[0] + dx + ux, b[1] + dy + uy],
+  ];
   const bow: Point = [(bottom[0]![0] + bottom[1]![0]) / 2 + dx * 0.05, (bottom[0]![1] + bottom[1]![1]) / 2 + dy * 0.05];
   const swell = (p: Point, q: Point, k: number): Point => [(p[0] + q[0]) / 2 - ux * k, (p[1] + q[1]) / 2 - uy * k];
   const left = swell(top[0]!, bottom[0]!, -1.4);
@@ -165,20 +217,40 @@ export function ribbedCuff(shape: TopShape, i: 0 | 1, cloth: Cloth, length: numb
 }
 
 /** Answers the ribbed hem under a body: narrower than the cloth it gathers. */
-export function ribbedHem(m: TopMeasures, cloth: Cloth, height: number, colour = cloth.base): { panel: Panel; top: string } {
+export function ribbedHem(
+  m: TopMeasures,
+  cloth: Cloth,
+  height: number,
+  colour = cloth.base,
+): { panel: Panel; top: string } {
   const w = m.hem - 12;
   const top = `M${600 - w} ${m.hemY - 8} C${600 - w * 0.6} ${m.hemY - 8 + m.hemSag} ${600 + w * 0.6} ${m.hemY - 8 + m.hemSag} ${600 + w} ${m.hemY - 8}`;
   const y = m.hemY + height;
   const b = w - 16;
   const bottom = `M${600 - b} ${y} C${600 - b * 0.6} ${y + m.hemSag} ${600 + b * 0.6} ${y + m.hemSag} ${600 + b} ${y}`;
   const path = `M${600 - w} ${m.hemY - 8} C${600 - w * 0.6} ${m.hemY - 8 + m.hemSag} ${600 + w * 0.6} ${m.hemY - 8 + m.hemSag} ${600 + w} ${m.hemY - 8} Q${600 + w + 3} ${m.hemY + height * 0.5} ${600 + b} ${y} C${600 + b * 0.6} ${y + m.hemSag} ${600 - b * 0.6} ${y + m.hemSag} ${600 - b} ${y} Q${600 - w - 3} ${m.hemY + height * 0.5} ${600 - w} ${m.hemY - 8} Z`;
-  return { top, panel: { path, colour, material: "rib", heather: cloth.heather, thickness: 4, edge: 3, volume: [[10, 16]], lines: ribs(top, bottom, 6.8) } };
+  return {
+    top,
+    panel: {
+      path,
+      colour,
+      material: "rib",
+      heather: cloth.heather,
+      thickness: 4,
+      edge: 3,
+      volume: [[10, 16]],
+      lines: ribs(top, bottom, 6.8),
+    },
+  };
 }
 
 /** Answers the turned and twin-stitched hem of a tee: rows of stitches above hem and wrists. */
 export const hemStitches = (shape: TopShape): { body: Line[]; sleeves: Line[] } => ({
   body: twinStitch(shape.hemLine, [-24, -30], { width: 1.3, groove: 0.5 }),
-  sleeves: [...twinStitch(shape.wrists[0], [-22, -28], { width: 1.3, groove: 0.5 }), ...twinStitch(shape.wrists[1], [22, 28], { width: 1.3, groove: 0.5 })],
+  sleeves: [
+    ...twinStitch(shape.wrists[0], [-22, -28], { width: 1.3, groove: 0.5 }),
+    ...twinStitch(shape.wrists[1], [22, 28], { width: 1.3, groove: 0.5 }),
+  ],
 });
 
 function sleeveOf(m: TopMeasures, r: Random): { path: string; wrist: string; limb: Limb } {
@@ -192,7 +264,13 @@ function sleeveOf(m: TopMeasures, r: Random): { path: string; wrist: string; lim
     if (m.baffles) return 9 * Math.abs(Math.sin(Math.PI * t * m.baffles.sleeve)) ** 0.6;
     const low = Math.max(0, (t - 0.55) / 0.45);
     const elbow = Math.exp(-(((t - 0.5) / 0.1) ** 2)) * (s < 0 ? -m.slouch * 0.55 : m.slouch * 0.2);
-    return elbow + m.slouch * (0.5 * Math.sin(t * 26 + phase + (s > 0 ? 0 : 2.2)) * low * Math.min(1, (1 - t) * 12) + 0.7 * Math.exp(-(((t - 0.94) / 0.04) ** 2)) - 0.6 * Math.max(0, (t - 0.96) / 0.04));
+    return (
+      elbow +
+      m.slouch *
+        (0.5 * Math.sin(t * 26 + phase + (s > 0 ? 0 : 2.2)) * low * Math.min(1, (1 - t) * 12) +
+          0.7 * Math.exp(-(((t - 0.94) / 0.04) ** 2)) -
+          0.6 * Math.max(0, (t - 0.96) / 0.04))
+    );
   };
   const M0: Point = [(S[0] + P[0]) / 2 + 8, (S[1] + P[1]) / 2];
   const top = Math.hypot(S[0] - P[0], S[1] - P[1]);
@@ -211,7 +289,10 @@ function sleeveOf(m: TopMeasures, r: Random): { path: string; wrist: string; lim
   const end = made.at(1, 1);
   const wristEnd = made.at(1, -1);
   const edge = smooth([...shoulderCap(S, outer[0]!, made.degrees(start), m), ...outer]);
-  const mid: Point = [(end[0] + wristEnd[0]) / 2 + Math.cos((made.degrees(1) * Math.PI) / 180) * 7, (end[1] + wristEnd[1]) / 2 + Math.sin((made.degrees(1) * Math.PI) / 180) * 7];
+  const mid: Point = [
+    (end[0] + wristEnd[0]) / 2 + Math.cos((made.degrees(1) * Math.PI) / 180) * 7,
+    (end[1] + wristEnd[1]) / 2 + Math.sin((made.degrees(1) * Math.PI) / 180) * 7,
+  ];
   const inside: Point = [600 - m.pit + 40, m.pitY - 6];
   const path = `${edge} Q${p2(mid)} ${p2(wristEnd)} ${tail(smooth([...inner, P]))} L${p2(inside)} L${600 - m.shoulder + 46} ${m.shoulderY + 12} Z`;
   return { path, wrist: `M${p2(end)} Q${p2(mid)} ${p2(wristEnd)}`, limb: made };
@@ -231,7 +312,8 @@ function shoulderCap(from: Point, to: Point, degrees: number, m: TopMeasures): P
 const p2 = (p: Point): string => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
 
 /** The path without its first M: to go on from where the pen is. */
-const tail = (path: string): string => path.replace(/^M\s*-?[\d.]+[ ,]+-?[\d.]+\s*/, (head) => (path.startsWith("M") ? `L${head.slice(1)} ` : head));
+const tail = (path: string): string =>
+  path.replace(/^M\s*-?[\d.]+[ ,]+-?[\d.]+\s*/, (head) => (path.startsWith("M") ? `L${head.slice(1)} ` : head));
 
 function reverseHem(m: TopMeasures, foot: number): string {
   return `C${600 + m.hem * 0.6} ${m.hemY + m.hemSag} ${600 - m.hem * 0.6} ${m.hemY + m.hemSag} ${600 - foot} ${m.hemY}`;

@@ -11,7 +11,13 @@ import type { TrouserMeasures } from "./trousers.ts";
 type Random = () => number;
 
 /** Answers a flapped cargo pocket that stands on the outside of a leg, with a pleat and two studs. */
-export function cargoPocket(limb: Limb, right: boolean, at: { from: number; to: number; s0: number; s1: number }, cloth: Cloth, r: Random): Panel[] {
+export function cargoPocket(
+  limb: Limb,
+  right: boolean,
+  at: { from: number; to: number; s0: number; s1: number },
+  cloth: Cloth,
+  r: Random,
+): Panel[] {
   const flip = (d: string): string => (right ? mirror(d) : d);
   const { from, to, s0, s1 } = at;
   const span = to - from;
@@ -28,8 +34,41 @@ export function cargoPocket(limb: Limb, right: boolean, at: { from: number; to: 
   };
   const studs = [s0 + (s1 - s0) * 0.22, s0 + (s1 - s0) * 0.78].flatMap((s) => stud(...spot(s), 7.5, [0.1, 0.1, 0.1]));
   return [
-    { ...common, path: bag, thickness: 9, edge: 3, volume: [[7, 14]], lies: "bridge", bridge: 16, undulation: { height: 3, long: 120, wide: 70 }, folds: [...gathers(r, course(to), 30, 60, 9, 1.8, right ? 1 : -1), crease(...centre(bagMid(limb, at, right)), 80, 120, 18, 3)], lines: [...stitch(edge(s1), { off: right ? 6 : -6, width: 1.5 }), ...stitch(edge(s0), { off: right ? -6 : 6, width: 1.5 }), ...stitch(course(to), { off: right ? 6 : -6, width: 1.5 }), ...seam(pleat(mid - 0.16 * (s1 - s0)), 0.8, 2.4), ...seam(pleat(mid + 0.16 * (s1 - s0)), 0.8, 2.4)] },
-    { ...common, path: flap, thickness: 5, edge: 2, volume: [[3, 10]], lies: "bridge", bridge: 12, folds: gathers(r, course(from + span * 0.34), 40, 40, 9, 1.4, right ? 1 : -1), lines: [...twinStitch(course(from + span * 0.345), right ? [4, 10] : [-4, -10], { width: 1.5 }), ...twinStitch(course(from + 0.004), right ? [-5, -11] : [5, 11], { width: 1.5 })] },
+    {
+      ...common,
+      path: bag,
+      thickness: 9,
+      edge: 3,
+      volume: [[7, 14]],
+      lies: "bridge",
+      bridge: 16,
+      undulation: { height: 3, long: 120, wide: 70 },
+      folds: [
+        ...gathers(r, course(to), 30, 60, 9, 1.8, right ? 1 : -1),
+        crease(...centre(bagMid(limb, at, right)), 80, 120, 18, 3),
+      ],
+      lines: [
+        ...stitch(edge(s1), { off: right ? 6 : -6, width: 1.5 }),
+        ...stitch(edge(s0), { off: right ? -6 : 6, width: 1.5 }),
+        ...stitch(course(to), { off: right ? 6 : -6, width: 1.5 }),
+        ...seam(pleat(mid - 0.16 * (s1 - s0)), 0.8, 2.4),
+        ...seam(pleat(mid + 0.16 * (s1 - s0)), 0.8, 2.4),
+      ],
+    },
+    {
+      ...common,
+      path: flap,
+      thickness: 5,
+      edge: 2,
+      volume: [[3, 10]],
+      lies: "bridge",
+      bridge: 12,
+      folds: gathers(r, course(from + span * 0.34), 40, 40, 9, 1.4, right ? 1 : -1),
+      lines: [
+        ...twinStitch(course(from + span * 0.345), right ? [4, 10] : [-4, -10], { width: 1.5 }),
+        ...twinStitch(course(from + 0.004), right ? [-5, -11] : [5, 11], { width: 1.5 }),
+      ],
+    },
     ...studs,
   ];
 }
@@ -50,12 +89,29 @@ export function slantPockets(m: TrouserMeasures, cloth: Cloth, fade?: Panel["fad
   const mouth = `M${a} ${top + 2} C${a - 16} ${top + 60} ${b + 40} ${low - 40} ${b} ${low}`;
   const half = (right: boolean): Panel => {
     const d = (p: string): string => (right ? mirror(p) : p);
-    return { path: d(bag), colour: cloth.base, material: cloth.material, heather: cloth.heather, thickness: -4, edge: 2.2, castsOnGround: false, ...(fade ? { fade } : {}) };
+    return {
+      path: d(bag),
+      colour: cloth.base,
+      material: cloth.material,
+      heather: cloth.heather,
+      thickness: -4,
+      edge: 2.2,
+      castsOnGround: false,
+      ...(fade ? { fade } : {}),
+    };
   };
   const edge = (right: boolean): Panel => {
     const d = (p: string): string => (right ? mirror(p) : p);
     const inner = `C${b + 62} ${low - 46} ${a + 10} ${top + 64} ${a + 22} ${top + 3}`;
-    return { path: d(`${mouth} L${b + 16} ${low + 10} ${inner} Z`), colour: cloth.base, material: cloth.material, heather: cloth.heather, thickness: 1.6, edge: 2, lines: twinStitch(d(mouth), right ? [5, 12] : [-5, -12], { width: 1.5 }) };
+    return {
+      path: d(`${mouth} L${b + 16} ${low + 10} ${inner} Z`),
+      colour: cloth.base,
+      material: cloth.material,
+      heather: cloth.heather,
+      thickness: 1.6,
+      edge: 2,
+      lines: twinStitch(d(mouth), right ? [5, 12] : [-5, -12], { width: 1.5 }),
+    };
   };
   return [half(false), half(true), edge(false), edge(true)];
 }
@@ -71,7 +127,9 @@ export function legCuff(limb: Limb, right: boolean, cloth: Cloth, length: number
   const bottom = flip(toPath([at(a, 1, 1), at(b, 1, -1)]));
   const [p, q, s, t] = [at(a, -0.2, 0), at(a, 1, 1), at(b, 1, -1), at(b, -0.2, 0)];
   return {
-    path: flip(`M${p.join(" ")} Q${p[0] - 3} ${(p[1] + q[1]) / 2} ${q.join(" ")} Q${(q[0] + s[0]) / 2} ${q[1] + 9} ${s.join(" ")} Q${t[0] + 3} ${(s[1] + t[1]) / 2} ${t.join(" ")} Z`),
+    path: flip(
+      `M${p.join(" ")} Q${p[0] - 3} ${(p[1] + q[1]) / 2} ${q.join(" ")} Q${(q[0] + s[0]) / 2} ${q[1] + 9} ${s.join(" ")} Q${t[0] + 3} ${(s[1] + t[1]) / 2} ${t.join(" ")} Z`,
+    ),
     colour,
     material: "rib",
     heather: cloth.heather,
@@ -87,5 +145,12 @@ export function sideStripe(outseam: string, right: boolean, colour: Rgb, cloth: 
   const k = right ? 1 : -1;
   const [near, far] = [offset(outseam, k * 5), offset(outseam, k * 38)];
   const path = `${toPath(near)} ${toPath([...far].reverse()).replace("M", "L")} Z`;
-  return { path, colour, material: cloth.material, thickness: 0.8, edge: 1.6, lines: [...stitch(toPath(near), { width: 1.2 }), ...stitch(toPath(far), { width: 1.2 })] };
+  return {
+    path,
+    colour,
+    material: cloth.material,
+    thickness: 0.8,
+    edge: 1.6,
+    lines: [...stitch(toPath(near), { width: 1.2 }), ...stitch(toPath(far), { width: 1.2 })],
+  };
 }

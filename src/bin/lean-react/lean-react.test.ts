@@ -11,11 +11,14 @@ const flat = (source: string) => source.replace(/\s+/g, " ").trim();
 
 test("a CommonJS file becomes a module: what it requires, what it gives, what it gives in two ways", () => {
   const source = `var React = require("react"), own = 1; if (own) exports.now = 1; else exports.now = 2; exports.lazy = function () { return React.memo(exports.now); }; exports.old = own;`;
-  assert.equal(flat(asModule(source, ["old"])), flat(`
+  assert.equal(
+    flat(asModule(source, ["old"])),
+    flat(`
     let $now; import * as React from "react";
     var own = 1; if (own) $now = 1; else $now = 2; const $lazy = function () { return React.memo($now); }; const $old = own;
     export { $now as now, $lazy as lazy };
-  `));
+  `),
+  );
 });
 
 test("the cases of a kind that is never made go, but what another case falls into stays", () => {
@@ -32,7 +35,17 @@ test("the cases of a kind that is never made go, but what another case falls int
       }
       return 26 === fiber.tag || 27 !== fiber.tag;
     }`;
-  assert.equal(flat(leaveOut(source, { ...nothing, kinds: new Map([[26, "hoisted"], [27, "single"]]) })), flat(`
+  assert.equal(
+    flat(
+      leaveOut(source, {
+        ...nothing,
+        kinds: new Map([
+          [26, "hoisted"],
+          [27, "single"],
+        ]),
+      }),
+    ),
+    flat(`
     function show(fiber) {var name;
       switch (fiber.tag) {
         case 5:
@@ -42,7 +55,8 @@ test("the cases of a kind that is never made go, but what another case falls int
         case 6: name = 2; text(name);
       }
       return false || true;
-    }`));
+    }`),
+  );
 });
 
 test("a type that is left out is no longer known; numbers that mean something else stay", () => {
@@ -63,7 +77,10 @@ test("functions do what is said instead, and lose their methods; hooks are hande
 
 test("what is thrown only to be known again is no error", () => {
   const source = `var Sign = Error(message(1)), other = Error(message(2)); function stop() { throw Sign; }`;
-  assert.equal(leaveOut(source, { ...nothing, signs: ["Sign"] }), `var Sign = {}, other = Error(message(2)); function stop() { throw Sign; }`);
+  assert.equal(
+    leaveOut(source, { ...nothing, signs: ["Sign"] }),
+    `var Sign = {}, other = Error(message(2)); function stop() { throw Sign; }`,
+  );
 });
 
 test("the build ends where React no longer has what is left out", () => {
@@ -74,7 +91,14 @@ test("the build ends where React no longer has what is left out", () => {
 test("no component hears an event React no longer listens to, nor one React makes of such", () => {
   const unheard = new Set([...eventsLeftOut, "mouseenter", "mouseleave", "select"]);
   const sources = join(import.meta.dirname, "../..");
-  const heard = globSync("{storefront,ui}/**/*.{ts,tsx}", { cwd: sources }).flatMap((file) => [...readFileSync(join(sources, file), "utf8").matchAll(/\bon([A-Z]\w*?)(?:Capture)?(?=[=:])/g)].map(([, event]) => event!.toLowerCase()));
+  const heard = globSync("{storefront,ui}/**/*.{ts,tsx}", { cwd: sources }).flatMap((file) =>
+    [...readFileSync(join(sources, file), "utf8").matchAll(/\bon([A-Z]\w*?)(?:Capture)?(?=[=:])/g)].map(([, event]) =>
+      event!.toLowerCase(),
+    ),
+  );
   assert.ok(heard.includes("click") && heard.includes("pointerenter"));
-  assert.deepEqual(heard.filter((event) => unheard.has(event)), []);
+  assert.deepEqual(
+    heard.filter((event) => unheard.has(event)),
+    [],
+  );
 });

@@ -25,10 +25,34 @@ export const kindsLeftOut: ReadonlyMap<number, string> = new Map([
  * time: with every movement of the pointer, turn of the wheel and step of an animation, and nineteen times in one tap.
  */
 export const eventsLeftOut: readonly string[] = [
-  "mousemove", "mouseover", "mouseout", "mouseup", "pointercancel", "gotpointercapture", "lostpointercapture",
-  "touchend", "touchmove", "touchcancel", "wheel", "scroll", "scrollend",
-  "drag", "dragstart", "dragend", "dragenter", "dragexit", "dragleave", "dragover", "drop",
-  "animationstart", "animationiteration", "animationend", "transitionrun", "transitionstart", "transitioncancel", "transitionend",
+  "mousemove",
+  "mouseover",
+  "mouseout",
+  "mouseup",
+  "pointercancel",
+  "gotpointercapture",
+  "lostpointercapture",
+  "touchend",
+  "touchmove",
+  "touchcancel",
+  "wheel",
+  "scroll",
+  "scrollend",
+  "drag",
+  "dragstart",
+  "dragend",
+  "dragenter",
+  "dragexit",
+  "dragleave",
+  "dragover",
+  "drop",
+  "animationstart",
+  "animationiteration",
+  "animationend",
+  "transitionrun",
+  "transitionstart",
+  "transitioncancel",
+  "transitionend",
 ];
 
 /** Functions nobody needs without those kinds, or whole, with what they do instead. Each was looked at: nothing else calls it for anything else. */
@@ -66,8 +90,17 @@ export const functionsLeftOut: Readonly<Record<string, string>> = {
 
 /** Hooks nobody here calls. */
 export const hooksLeftOut: readonly string[] = [
-  "use", "useActionState", "useCacheRefresh", "useEffectEvent", "useFormState", "useHostTransitionStatus",
-  "useInsertionEffect", "useMemoCache", "useOptimistic", "useReducer", "useTransition",
+  "use",
+  "useActionState",
+  "useCacheRefresh",
+  "useEffectEvent",
+  "useFormState",
+  "useHostTransitionStatus",
+  "useInsertionEffect",
+  "useMemoCache",
+  "useOptimistic",
+  "useReducer",
+  "useTransition",
 ];
 
 /**
@@ -75,11 +108,26 @@ export const hooksLeftOut: readonly string[] = [
  * the browser read that whole file a second time wherever something watches it, to say in which line it was made.
  */
 export const signs: readonly string[] = [
-  "HydrationMismatchException", "SelectiveHydrationException", "SuspenseActionException", "SuspenseException", "SuspenseyCommitException",
+  "HydrationMismatchException",
+  "SelectiveHydrationException",
+  "SuspenseActionException",
+  "SuspenseException",
+  "SuspenseyCommitException",
 ];
 
 /** What can no longer be imported from 'react' and 'react-dom': the build ends where somebody tries. */
 export const exportsLeftOut: readonly string[] = [
-  ...hooksLeftOut, "Profiler", "ViewTransition", "__COMPILER_RUNTIME", "addTransitionType", "unstable_useCacheRefresh",
-  "preconnect", "prefetchDNS", "preinit", "preinitModule", "preload", "preloadModule", "useFormStatus",
+  ...hooksLeftOut,
+  "Profiler",
+  "ViewTransition",
+  "__COMPILER_RUNTIME",
+  "addTransitionType",
+  "unstable_useCacheRefresh",
+  "preconnect",
+  "prefetchDNS",
+  "preinit",
+  "preinitModule",
+  "preload",
+  "preloadModule",
+  "useFormStatus",
 ];

@@ -23,7 +23,10 @@ export function leanReact(): Plugin {
       // Zustand takes React whole; it needs three hooks of it.
       if (id.includes("/zustand/esm/react.mjs")) return code.replace(/^import React from/m, "import * as React from");
       if (![...files.values()].includes(id)) return undefined;
-      const used = id === client ? leaveOut(code, { kinds: kindsLeftOut, functions: functionsLeftOut, hooks: hooksLeftOut, signs }) : code;
+      const used =
+        id === client
+          ? leaveOut(code, { kinds: kindsLeftOut, functions: functionsLeftOut, hooks: hooksLeftOut, signs })
+          : code;
       return { code: asModule(used, exportsLeftOut), map: null, moduleSideEffects: false };
     },
   };
@@ -35,7 +38,10 @@ function filesOfReact(): Map<string, string> {
   const folder = (name: string) => dirname(resolve(`${name}/package.json`));
   for (const name of ["react", "react-dom"]) {
     const { version } = JSON.parse(readFileSync(join(folder(name), "package.json"), "utf8")) as { version: string };
-    if (version !== readVersion) throw new Error(`${name} ${version} is here, ${readVersion} was read: see docs/decisions/0049-react-without-what-is-not-used.md`);
+    if (version !== readVersion)
+      throw new Error(
+        `${name} ${version} is here, ${readVersion} was read: see docs/decisions/0049-react-without-what-is-not-used.md`,
+      );
   }
   return new Map([
     ["react", join(folder("react"), "cjs/react.production.js")],

@@ -13,19 +13,32 @@ export function pln(text: string): number {
 
 /** Reads an amount such as '384,98', '384.98 zł', '47.06 EUR' or '£9.81'; answers hundredths, and the currency where one is said. */
 export function sum(text: string): { amount: number; currency: Currency | null } {
-  const [, before = "", digits = "", after = ""] = /^\s*([$£€]?)\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*([$£€]|[a-zł]{0,3})\s*$/i.exec(text) ?? [];
+  const [, before = "", digits = "", after = ""] =
+    /^\s*([$£€]?)\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*([$£€]|[a-zł]{0,3})\s*$/i.exec(text) ?? [];
   const sign = (before || after).toLowerCase();
   const currency = signs[sign];
-  if (digits === "" || (before !== "" && after !== "") || (sign !== "" && currency === undefined)) throw new InvalidArgumentError("Give an amount such as 384.98, '384,98 zł' or '47.06 EUR'.");
+  if (digits === "" || (before !== "" && after !== "") || (sign !== "" && currency === undefined))
+    throw new InvalidArgumentError("Give an amount such as 384.98, '384,98 zł' or '47.06 EUR'.");
   return { amount: parseDecimal(digits.replace(",", ".")), currency: currency ?? null };
 }
 
-const signs: Record<string, Currency | undefined> = { pln: "pln", "zł": "pln", zl: "pln", eur: "eur", "€": "eur", gbp: "gbp", "£": "gbp", usd: "usd", $: "usd" };
+const signs: Record<string, Currency | undefined> = {
+  pln: "pln",
+  zł: "pln",
+  zl: "pln",
+  eur: "eur",
+  "€": "eur",
+  gbp: "gbp",
+  "£": "gbp",
+  usd: "usd",
+  $: "usd",
+};
 
 /** Reads the number of a parcel as carriers write them. */
 export function trackingNumber(text: string): string {
   const number = text.trim();
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} /_.-]{2,59}$/u.test(number)) throw new InvalidArgumentError("Give the number as the carrier wrote it: 3 to 60 letters and digits.");
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} /_.-]{2,59}$/u.test(number))
+    throw new InvalidArgumentError("Give the number as the carrier wrote it: 3 to 60 letters and digits.");
   return number;
 }
 
@@ -33,7 +46,8 @@ export function trackingNumber(text: string): string {
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (!/^-?\d+$/.test(text) || value < least || value > most) throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+    if (!/^-?\d+$/.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
     return value;
   };
 }
@@ -42,14 +56,16 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 export function ids(text: string): number[] {
   if (text === "none") return [];
   const all = text.split(",").map((id) => id.trim());
-  if (!all.every((id) => /^[1-9]\d{0,14}$/.test(id))) throw new InvalidArgumentError("Give ids such as 17,18, or none.");
+  if (!all.every((id) => /^[1-9]\d{0,14}$/.test(id)))
+    throw new InvalidArgumentError("Give ids such as 17,18, or none.");
   return [...new Set(all.map(Number))];
 }
 
 /** Reads a percentage with at most two decimals; answers it as text. */
 export function percent(text: string): string {
   const decimal = text.trim().replace(",", ".");
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(decimal) || Number(decimal) <= 0 || Number(decimal) > 100) throw new InvalidArgumentError("Give a percentage above 0 and up to 100, such as 15 or 12.5.");
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(decimal) || Number(decimal) <= 0 || Number(decimal) > 100)
+    throw new InvalidArgumentError("Give a percentage above 0 and up to 100, such as 15 or 12.5.");
   return decimal;
 }
 
@@ -57,7 +73,11 @@ export function percent(text: string): string {
 export function moment(text: string): string {
   const whole = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 23:59:59` : text;
   const at = new Date(`${whole.replace(" ", "T")}Z`);
-  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(whole) || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 19).replace("T", " ") !== whole) {
+  if (
+    !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(whole) ||
+    Number.isNaN(at.getTime()) ||
+    at.toISOString().slice(0, 19).replace("T", " ") !== whole
+  ) {
     throw new InvalidArgumentError("Give a moment such as '2026-12-31 23:59:59'.");
   }
   return whole;
@@ -71,6 +91,7 @@ export function firstMoment(text: string): string {
 /** Reads a rate in PLN per unit, at most six decimals; answers it as text. */
 export function rate(text: string): string {
   const decimal = text.trim().replace(",", ".");
-  if (!/^\d{1,4}(\.\d{1,6})?$/.test(decimal) || Number(decimal) < 0.01) throw new InvalidArgumentError("Give how many PLN one unit costs, such as 4.25.");
+  if (!/^\d{1,4}(\.\d{1,6})?$/.test(decimal) || Number(decimal) < 0.01)
+    throw new InvalidArgumentError("Give how many PLN one unit costs, such as 4.25.");
   return decimal;
 }

@@ -7,5 +7,8 @@ import { lookAtOpening, type ShopMeans } from "../../flows/look-at-opening.ts";
 export async function auditOpening(db: Queryable, means: ShopMeans): Promise<AuditResult> {
   const { openedAt } = await openingOf(db);
   const items = openedAt === null ? [] : await lookAtOpening(db, means);
-  return { check: "an open shop has what the law wants of it, or knowingly does without", broken: items.filter(({ state }) => state === "missing").map(({ duty, says }) => `${duty}: ${says}`) };
+  return {
+    check: "an open shop has what the law wants of it, or knowingly does without",
+    broken: items.filter(({ state }) => state === "missing").map(({ duty, says }) => `${duty}: ${says}`),
+  };
 }

@@ -13,49 +13,79 @@ import { type Answer, withShop } from "./with-shop.ts";
 
 /** `backup`, `restore`. */
 export function addBackupCommands(program: Command): void {
-  program.command("backup").description("Write the whole shop, its rows at one moment and its pictures, into one file; it may go on selling meanwhile.").argument("<file>").option("--json", asJson)
+  program
+    .command("backup")
+    .description(
+      "Write the whole shop, its rows at one moment and its pictures, into one file; it may go on selling meanwhile.",
+    )
+    .argument("<file>")
+    .option("--json", asJson)
     .action(async (file: string, options: { json?: boolean }) => {
       await refuseToReplace(file);
-      await withShop(options, async ({ pool, pictures }) => {
+      await withShop(
+        options,
+        async ({ pool, pictures }) => {
+          const progress = openProgress();
+          const out = createBackupFile(file, new Date());
+          try {
+            const {
+              rows,
+              pictures: kept,
+              missing,
+            } = await backUp(pool, out, { pictures, now: new Date(), tell: progress.tell });
+            const bytes = await out.close();
+            const text = [
+              ...missing.slice(0, 20).map((name) => `The picture ${name} is not in the store.`),
+              `${rows} rows and ${kept} pictures are in ${file} (${(bytes / 1e6).toFixed(1)} MB). It holds customers' data: keep it where nobody else reads it.`,
+            ].join("\n");
+            return { text, json: { file, rows, pictures: kept, missing, bytes } };
+          } catch (error) {
+            await out.giveUp();
+            throw unwritable(file, error);
+          } finally {
+            progress.end();
+          }
+        },
+        { mustExist: true },
+      );
+    });
+
+  program
+    .command("restore")
+    .description("Make an empty shop what a backup says, all of it or nothing. Its servers and workers must not run.")
+    .argument("<file>")
+    .option("--replace", "lose what is in the shop and have the backup instead")
+    .option("--json", asJson)
+    .action((file: string, options: { replace?: boolean; json?: boolean }) =>
+      withShop(options, async ({ pool, pictures }): Promise<Answer> => {
         const progress = openProgress();
-        const out = createBackupFile(file, new Date());
         try {
-          const { rows, pictures: kept, missing } = await backUp(pool, out, { pictures, now: new Date(), tell: progress.tell });
-          const bytes = await out.close();
-          const text = [...missing.slice(0, 20).map((name) => `The picture ${name} is not in the store.`), `${rows} rows and ${kept} pictures are in ${file} (${(bytes / 1e6).toFixed(1)} MB). It holds customers' data: keep it where nobody else reads it.`].join("\n");
-          return { text, json: { file, rows, pictures: kept, missing, bytes } };
+          const restored = await restore(pool, readBackupFile(file), {
+            pictures,
+            replace: options.replace ?? false,
+            tell: progress.tell,
+          });
+          if (restored.kind === "refused") throw new Problem(restored.why);
+          const broken = (await audit(pool)).filter((result) => result.broken.length > 0).map(({ check }) => check);
+          const text = `The shop is as it was at ${restored.at}: ${restored.rows} rows, ${restored.pictures} pictures. ${broken.length === 0 ? "Its promises hold." : `Broken: ${broken.join("; ")} (npm run shop -- audit).`}`;
+          return { text, json: { ...restored, broken }, exitCode: broken.length === 0 ? 0 : 1 };
         } catch (error) {
-          await out.giveUp();
-          throw unwritable(file, error);
+          throw error instanceof UnreadableBackup ? new Problem(`${error.message} Nothing was changed.`) : error;
         } finally {
           progress.end();
         }
-      }, { mustExist: true });
-    });
-
-  program.command("restore").description("Make an empty shop what a backup says, all of it or nothing. Its servers and workers must not run.").argument("<file>")
-    .option("--replace", "lose what is in the shop and have the backup instead").option("--json", asJson)
-    .action((file: string, options: { replace?: boolean; json?: boolean }) => withShop(options, async ({ pool, pictures }): Promise<Answer> => {
-      const progress = openProgress();
-      try {
-        const restored = await restore(pool, readBackupFile(file), { pictures, replace: options.replace ?? false, tell: progress.tell });
-        if (restored.kind === "refused") throw new Problem(restored.why);
-        const broken = (await audit(pool)).filter((result) => result.broken.length > 0).map(({ check }) => check);
-        const text = `The shop is as it was at ${restored.at}: ${restored.rows} rows, ${restored.pictures} pictures. ${broken.length === 0 ? "Its promises hold." : `Broken: ${broken.join("; ")} (npm run shop -- audit).`}`;
-        return { text, json: { ...restored, broken }, exitCode: broken.length === 0 ? 0 : 1 };
-      } catch (error) {
-        throw error instanceof UnreadableBackup ? new Problem(`${error.message} Nothing was changed.`) : error;
-      } finally {
-        progress.end();
-      }
-    }));
+      }),
+    );
 }
 
 /** Refuses a name that is a device's, a folder's, a link's: the finished backup is renamed to it, and it would be gone. */
 async function refuseToReplace(file: string): Promise<void> {
   // What cannot even be looked at is told by who tries to write it.
   const there = await lstat(file).catch(() => null);
-  if (there !== null && !there.isFile()) throw new Problem(`'${file}' is there and is no plain file: name another one, since the backup takes its place. Nothing was done.`);
+  if (there !== null && !there.isFile())
+    throw new Problem(
+      `'${file}' is there and is no plain file: name another one, since the backup takes its place. Nothing was done.`,
+    );
 }
 
 function unwritable(file: string, error: unknown): unknown {

@@ -7,16 +7,27 @@ import { withShop } from "./with-shop.ts";
 
 /** `country`, `country CODE --off WHY`, `country CODE --on`. */
 export function addCountryCommands(program: Command): void {
-  program.command("country").description("List the countries the shop delivers to and, with the reason, those it does not; or switch one off or on.")
-    .argument("[code]", "as RU").option("--off <why>", "do not deliver there any more").option("--on", "deliver there again").option("--json", asJson)
-    .action((code: string | undefined, options: { off?: string; on?: boolean; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const because = options.off?.trim() || null;
-      const changes = code !== undefined || options.off !== undefined || options.on === true;
-      if (changes && (code === undefined || (because !== null) === (options.on === true))) throw new Problem("Name one country and either --off with the reason or --on: country RU --off sanctions.");
-      if (code !== undefined && (await offerCountry(pool, { code, because })) === null) throw new Problem(`There is no country ${code} in the list.`);
-      const countries = await allCountries(pool);
-      return { text: countries.map(lineOf).join("\n"), json: countries };
-    }));
+  program
+    .command("country")
+    .description(
+      "List the countries the shop delivers to and, with the reason, those it does not; or switch one off or on.",
+    )
+    .argument("[code]", "as RU")
+    .option("--off <why>", "do not deliver there any more")
+    .option("--on", "deliver there again")
+    .option("--json", asJson)
+    .action((code: string | undefined, options: { off?: string; on?: boolean; json?: boolean }) =>
+      withShop(options, async ({ pool }) => {
+        const because = options.off?.trim() || null;
+        const changes = code !== undefined || options.off !== undefined || options.on === true;
+        if (changes && (code === undefined || (because !== null) === (options.on === true)))
+          throw new Problem("Name one country and either --off with the reason or --on: country RU --off sanctions.");
+        if (code !== undefined && (await offerCountry(pool, { code, because })) === null)
+          throw new Problem(`There is no country ${code} in the list.`);
+        const countries = await allCountries(pool);
+        return { text: countries.map(lineOf).join("\n"), json: countries };
+      }),
+    );
 }
 
 function lineOf({ country_code, country_name, zone_id, offered, off_because }: CountryRow): string {

@@ -6,16 +6,33 @@ import { withShop } from "./with-shop.ts";
 
 /** `errors`. */
 export function addErrorCommands(program: Command): void {
-  program.command("errors").description("List the errors shoppers' browsers have told, the newest first.")
-    .option("--since <moment>", "from this day on, such as 2026-11-20, or for so many days back, such as 7d", since, new Date(0)).option("--json", asJson)
-    .action((options: { since: Date; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const errors = await runtimeErrorsSince(pool, options.since);
-      return { text: errors.length === 0 ? "No errors were told." : errors.map(describe).join("\n"), json: errors };
-    }));
+  program
+    .command("errors")
+    .description("List the errors shoppers' browsers have told, the newest first.")
+    .option(
+      "--since <moment>",
+      "from this day on, such as 2026-11-20, or for so many days back, such as 7d",
+      since,
+      new Date(0),
+    )
+    .option("--json", asJson)
+    .action((options: { since: Date; json?: boolean }) =>
+      withShop(options, async ({ pool }) => {
+        const errors = await runtimeErrorsSince(pool, options.since);
+        return { text: errors.length === 0 ? "No errors were told." : errors.map(describe).join("\n"), json: errors };
+      }),
+    );
 }
 
 function describe(error: RuntimeErrorRow): string {
-  const place = [error.component.split("\n", 1)[0], error.url, error.browser, `build ${error.build_id} of ${error.build_date.slice(0, 10)}`].filter(Boolean).join(", ");
+  const place = [
+    error.component.split("\n", 1)[0],
+    error.url,
+    error.browser,
+    `build ${error.build_id} of ${error.build_date.slice(0, 10)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
   const [, ...stack] = error.stack.split("\n");
   return [
     `${String(error.count).padStart(6)} ×  ${minute(error.last_seen)}  ${error.message}`,
@@ -32,6 +49,7 @@ function minute(moment: Date): string {
 function since(text: string): Date {
   const days = /^(\d{1,4})d$/.exec(text)?.[1];
   const moment = days === undefined ? new Date(`${text}T00:00:00Z`) : new Date(Date.now() - Number(days) * 86_400_000);
-  if ((days === undefined && !/^\d{4}-\d{2}-\d{2}$/.test(text)) || Number.isNaN(moment.getTime())) throw new InvalidArgumentError("Give a day such as 2026-11-20, or days back such as 7d.");
+  if ((days === undefined && !/^\d{4}-\d{2}-\d{2}$/.test(text)) || Number.isNaN(moment.getTime()))
+    throw new InvalidArgumentError("Give a day such as 2026-11-20, or days back such as 7d.");
   return moment;
 }

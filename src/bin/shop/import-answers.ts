@@ -1,7 +1,12 @@
 import { createReadStream } from "node:fs";
 import type { Answers } from "../../integrations/catalogue-files/answers.ts";
 import { pieces } from "../../integrations/catalogue-files/cells.ts";
-import { readCategoryMap, readColumnMap, readStockList, readTaxes } from "../../integrations/catalogue-files/read-answers.ts";
+import {
+  readCategoryMap,
+  readColumnMap,
+  readStockList,
+  readTaxes,
+} from "../../integrations/catalogue-files/read-answers.ts";
 import { Problem } from "../end.ts";
 
 /** What the operator says beside a file of another shop. */
@@ -25,9 +30,15 @@ export async function importAnswers({ tax, stock, categories, map }: AnswerOptio
   };
 }
 
-async function fromFile<T>(option: string, file: string, read: (source: AsyncIterable<Uint8Array>) => Promise<T | string>): Promise<T> {
+async function fromFile<T>(
+  option: string,
+  file: string,
+  read: (source: AsyncIterable<Uint8Array>) => Promise<T | string>,
+): Promise<T> {
   const answer = await read(createReadStream(file)).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === undefined ? error : new Problem(`The file '${file}' of ${option} cannot be read (${error.code}).`);
+    throw error.code === undefined
+      ? error
+      : new Problem(`The file '${file}' of ${option} cannot be read (${error.code}).`);
   });
   return understood(`${option} ${file}`, answer);
 }

@@ -2,7 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { invoiceNumbered, invoicesOfMonth, invoicesOfOrder, ksefNumberOf, replacedKsefNumbers } from "../../database/invoices.ts";
+import {
+  invoiceNumbered,
+  invoicesOfMonth,
+  invoicesOfOrder,
+  ksefNumberOf,
+  replacedKsefNumbers,
+} from "../../database/invoices.ts";
 import { type Invoice, invoiceFile } from "../../domain/invoice.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { correctSeller } from "../../flows/make-correction.ts";
@@ -15,49 +21,110 @@ import { withShop } from "./with-shop.ts";
 
 /** `invoice`, `invoices`. */
 export function addInvoiceCommands(program: Command): void {
-  program.command("invoice").description("Show a document (its number) or those of an order (the order's number); write one as PDF or as XML for KSeF.").argument("<number>", "such as FV/2026/11/000123, or 1001")
-    .option("--out <file>", "write it there").option("--xml", "as XML for KSeF instead of PDF").option("--ksef-number <number>", "note the number KSeF gave it; 'none' takes a wrong one away").option("--why <text>", "why the number noted before is to go").option("--correct-seller", "make a correction that bears the shop's NIP, of an invoice that bears none").option("--json", asJson)
-    .action((number: string, options: { out?: string; xml?: boolean; ksefNumber?: string; why?: string; correctSeller?: boolean; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const found = await documentsCalled(pool, number);
-      const first = found[0]!;
-      if (options.correctSeller) return correctedSeller(pool, first);
-      const noted = options.ksefNumber === undefined ? [] : [await note(pool, first, { ksefNumber: options.ksefNumber, why: options.why ?? null })];
-      if (options.out !== undefined) await writeFile(options.out, options.xml ? await xmlOf(pool, first) : await writeInvoicePdf(first));
-      else if (options.xml) return { text: await xmlOf(pool, first), json: { number: first.number, xml: await xmlOf(pool, first) } };
-      const replaced = (await replacedKsefNumbers(pool, first.number)).map(({ ksef_number, noted_at, replaced_at, why }) => `  ${ksef_number} stood here from ${noted_at.toISOString().slice(0, 10)} to ${replaced_at.toISOString().slice(0, 10)}: ${why}`);
-      const text = options.out === undefined ? [...noted, ...found.map(lineOf), ...replaced].join("\n") : [...noted, `${first.number} is in ${options.out}.`].join("\n");
-      return { text, json: found };
-    }));
+  program
+    .command("invoice")
+    .description(
+      "Show a document (its number) or those of an order (the order's number); write one as PDF or as XML for KSeF.",
+    )
+    .argument("<number>", "such as FV/2026/11/000123, or 1001")
+    .option("--out <file>", "write it there")
+    .option("--xml", "as XML for KSeF instead of PDF")
+    .option("--ksef-number <number>", "note the number KSeF gave it; 'none' takes a wrong one away")
+    .option("--why <text>", "why the number noted before is to go")
+    .option("--correct-seller", "make a correction that bears the shop's NIP, of an invoice that bears none")
+    .option("--json", asJson)
+    .action(
+      (
+        number: string,
+        options: {
+          out?: string;
+          xml?: boolean;
+          ksefNumber?: string;
+          why?: string;
+          correctSeller?: boolean;
+          json?: boolean;
+        },
+      ) =>
+        withShop(options, async ({ pool }) => {
+          const found = await documentsCalled(pool, number);
+          const first = found[0]!;
+          if (options.correctSeller) return correctedSeller(pool, first);
+          const noted =
+            options.ksefNumber === undefined
+              ? []
+              : [await note(pool, first, { ksefNumber: options.ksefNumber, why: options.why ?? null })];
+          if (options.out !== undefined)
+            await writeFile(options.out, options.xml ? await xmlOf(pool, first) : await writeInvoicePdf(first));
+          else if (options.xml)
+            return { text: await xmlOf(pool, first), json: { number: first.number, xml: await xmlOf(pool, first) } };
+          const replaced = (await replacedKsefNumbers(pool, first.number)).map(
+            ({ ksef_number, noted_at, replaced_at, why }) =>
+              `  ${ksef_number} stood here from ${noted_at.toISOString().slice(0, 10)} to ${replaced_at.toISOString().slice(0, 10)}: ${why}`,
+          );
+          const text =
+            options.out === undefined
+              ? [...noted, ...found.map(lineOf), ...replaced].join("\n")
+              : [...noted, `${first.number} is in ${options.out}.`].join("\n");
+          return { text, json: found };
+        }),
+    );
 
-  program.command("invoices").description("List the documents of a month; write its invoices as XML for KSeF into a folder.").requiredOption("--month <month>", "such as 2026-11", month)
-    .option("--ksef <folder>", "write invoices and their corrections there").option("--json", asJson)
-    .action((options: { month: string; ksef?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const documents = await invoicesOfMonth(pool, options.month);
-      const files: string[] = [];
-      const left: { number: string; why: string }[] = [];
-      if (options.ksef !== undefined) {
-        await mkdir(options.ksef, { recursive: true });
-        for (const invoice of documents.filter(({ series }) => series === "FV" || series === "KOR")) {
-          const written = await writtenFor(pool, invoice);
-          if (written.kind === "refused") left.push({ number: invoice.number, why: written.why });
-          else {
-            const file = join(options.ksef, invoiceFile(invoice.number, "xml"));
-            await writeFile(file, written.xml);
-            files.push(file);
+  program
+    .command("invoices")
+    .description("List the documents of a month; write its invoices as XML for KSeF into a folder.")
+    .requiredOption("--month <month>", "such as 2026-11", month)
+    .option("--ksef <folder>", "write invoices and their corrections there")
+    .option("--json", asJson)
+    .action((options: { month: string; ksef?: string; json?: boolean }) =>
+      withShop(options, async ({ pool }) => {
+        const documents = await invoicesOfMonth(pool, options.month);
+        const files: string[] = [];
+        const left: { number: string; why: string }[] = [];
+        if (options.ksef !== undefined) {
+          await mkdir(options.ksef, { recursive: true });
+          for (const invoice of documents.filter(({ series }) => series === "FV" || series === "KOR")) {
+            const written = await writtenFor(pool, invoice);
+            if (written.kind === "refused") left.push({ number: invoice.number, why: written.why });
+            else {
+              const file = join(options.ksef, invoiceFile(invoice.number, "xml"));
+              await writeFile(file, written.xml);
+              files.push(file);
+            }
           }
         }
-      }
-      const text = [...documents.map(lineOf), documents.length === 0 ? `No documents in ${options.month}.` : "", options.ksef === undefined ? "" : `${files.length} written to ${options.ksef}.`, ...left.map(({ number, why }) => `${number} cannot be written for KSeF: ${reasons[why as keyof typeof reasons]}`)].filter(Boolean).join("\n");
-      return { text, json: { documents, files, left }, exitCode: left.length === 0 ? 0 : 1 };
-    }));
+        const text = [
+          ...documents.map(lineOf),
+          documents.length === 0 ? `No documents in ${options.month}.` : "",
+          options.ksef === undefined ? "" : `${files.length} written to ${options.ksef}.`,
+          ...left.map(
+            ({ number, why }) => `${number} cannot be written for KSeF: ${reasons[why as keyof typeof reasons]}`,
+          ),
+        ]
+          .filter(Boolean)
+          .join("\n");
+        return { text, json: { documents, files, left }, exitCode: left.length === 0 ? 0 : 1 };
+      }),
+    );
 }
 
 /** Notes a number of KSeF, or takes it away, and answers in a sentence what stood there before. */
-async function note(pool: Pool, invoice: Invoice, { ksefNumber, why }: { ksefNumber: string; why: string | null }): Promise<string> {
-  const noted = await noteKsef(pool, invoice, { ksefNumber: ksefNumber === "none" ? null : ksefNumber.trim().toUpperCase(), why });
-  if (noted.kind === "taken") throw new Problem(`${invoice.number} has the KSeF number ${noted.before}. Say with --why "…" why it is to go; it stays in the record.`);
+async function note(
+  pool: Pool,
+  invoice: Invoice,
+  { ksefNumber, why }: { ksefNumber: string; why: string | null },
+): Promise<string> {
+  const noted = await noteKsef(pool, invoice, {
+    ksefNumber: ksefNumber === "none" ? null : ksefNumber.trim().toUpperCase(),
+    why,
+  });
+  if (noted.kind === "taken")
+    throw new Problem(
+      `${invoice.number} has the KSeF number ${noted.before}. Say with --why "…" why it is to go; it stays in the record.`,
+    );
   if (noted.kind === "refused") throw new Problem(`'${ksefNumber}' is not noted: ${ksefReasons[noted.why]}`);
-  return noted.before === null || noted.before === ksefNumber ? `${invoice.number}: ${ksefNumber} is noted.` : `${invoice.number}: ${ksefNumber} is noted; before it was ${noted.before}.`;
+  return noted.before === null || noted.before === ksefNumber
+    ? `${invoice.number}: ${ksefNumber} is noted.`
+    : `${invoice.number}: ${ksefNumber} is noted; before it was ${noted.before}.`;
 }
 
 const ksefReasons: Record<Extract<KsefNoted, { kind: "refused" }>["why"], string> = {
@@ -70,33 +137,49 @@ const ksefReasons: Record<Extract<KsefNoted, { kind: "refused" }>["why"], string
 };
 
 async function correctedSeller(pool: Pool, invoice: Invoice) {
-  const correction = await inTransaction(pool, (db) => correctSeller(db, { orderId: invoice.orderId, now: new Date() }));
-  if (correction === null) throw new Problem(`${invoice.number} needs no such correction: it is no invoice, or bears a NIP; or the shop has none: 'npm run shop -- config shop_nip NUMBER' sets it.`);
-  return { text: `${correction.number} corrects ${invoice.number}: the seller's NIP is ${correction.seller.nip}.`, json: correction };
+  const correction = await inTransaction(pool, (db) =>
+    correctSeller(db, { orderId: invoice.orderId, now: new Date() }),
+  );
+  if (correction === null)
+    throw new Problem(
+      `${invoice.number} needs no such correction: it is no invoice, or bears a NIP; or the shop has none: 'npm run shop -- config shop_nip NUMBER' sets it.`,
+    );
+  return {
+    text: `${correction.number} corrects ${invoice.number}: the seller's NIP is ${correction.seller.nip}.`,
+    json: correction,
+  };
 }
 
 /** A document by its number, or those of an order by the order's. */
 async function documentsCalled(pool: Pool, number: string): Promise<Invoice[]> {
   const one = await invoiceNumbered(pool, number);
   const found = one !== null ? [one] : /^\d{1,15}$/.test(number) ? await invoicesOfOrder(pool, Number(number)) : [];
-  if (found.length === 0) throw new Problem(`There is no document ${number}. 'npm run shop -- invoices --month 2026-11' lists those of a month; an order has one once it is paid.`);
+  if (found.length === 0)
+    throw new Problem(
+      `There is no document ${number}. 'npm run shop -- invoices --month 2026-11' lists those of a month; an order has one once it is paid.`,
+    );
   return found;
 }
 
 async function writtenFor(pool: Pool, invoice: Invoice): Promise<InvoiceXml> {
-  return writeInvoiceXml(invoice, { correctedKsefNumber: invoice.corrects === null ? null : await ksefNumberOf(pool, invoice.corrects.number) });
+  return writeInvoiceXml(invoice, {
+    correctedKsefNumber: invoice.corrects === null ? null : await ksefNumberOf(pool, invoice.corrects.number),
+  });
 }
 
 async function xmlOf(pool: Pool, invoice: Invoice): Promise<string> {
   const written = await writtenFor(pool, invoice);
-  if (written.kind === "refused") throw new Problem(`${invoice.number} cannot be written for KSeF: ${reasons[written.why]}`);
+  if (written.kind === "refused")
+    throw new Problem(`${invoice.number} cannot be written for KSeF: ${reasons[written.why]}`);
   return written.xml;
 }
 
 const reasons: Record<Extract<InvoiceXml, { kind: "refused" }>["why"], string> = {
   notInvoice: "only invoices and their corrections go there.",
-  sellerNip: "it bears no valid NIP of the seller. 'npm run shop -- config shop_nip NUMBER' sets the one that invoices from now on bear; then 'npm run shop -- invoice NUMBER --correct-seller' makes a correction that can go there.",
-  exemption: "something in it is exempt from VAT, and the rule is not named. 'npm run shop -- config shop_vat_exemption RULE' names it on invoices from now on.",
+  sellerNip:
+    "it bears no valid NIP of the seller. 'npm run shop -- config shop_nip NUMBER' sets the one that invoices from now on bear; then 'npm run shop -- invoice NUMBER --correct-seller' makes a correction that can go there.",
+  exemption:
+    "something in it is exempt from VAT, and the rule is not named. 'npm run shop -- config shop_vat_exemption RULE' names it on invoices from now on.",
 };
 
 function lineOf({ number, issuedOn, orderId, total, currency, buyer }: Invoice): string {

@@ -8,15 +8,29 @@ import { withShop } from "./with-shop.ts";
 /** `newsletter export`. */
 export function addNewsletterCommands(program: Command): void {
   const newsletter = program.command("newsletter").description("Who gets the newsletter.");
-  newsletter.command("export").description("List everybody who confirmed and has not ended it, as CSV, with how we know: which words they consented to, where and when.").option("--json", asJson)
-    .action((options) => withShop(options, async ({ pool }) => {
-      const subscribers = await allSubscribers(pool);
-      return { text: [csvLine(heads), ...subscribers.map(line)].join("\n"), json: subscribers };
-    }));
+  newsletter
+    .command("export")
+    .description(
+      "List everybody who confirmed and has not ended it, as CSV, with how we know: which words they consented to, where and when.",
+    )
+    .option("--json", asJson)
+    .action((options) =>
+      withShop(options, async ({ pool }) => {
+        const subscribers = await allSubscribers(pool);
+        return { text: [csvLine(heads), ...subscribers.map(line)].join("\n"), json: subscribers };
+      }),
+    );
 }
 
 const heads = ["email", "language", "consent", "source", "asked_at", "confirmed_at"];
 
 function line({ email, lan_id, consent, source, asked_at, confirmed_at }: Subscriber): string {
-  return csvLine([email, languageOf(lan_id).lanCode, consent, source, asked_at.toISOString(), confirmed_at.toISOString()]);
+  return csvLine([
+    email,
+    languageOf(lan_id).lanCode,
+    consent,
+    source,
+    asked_at.toISOString(),
+    confirmed_at.toISOString(),
+  ]);
 }

@@ -28,52 +28,108 @@ interface OrderOptions {
 
 /** `orders`, `order`, `audit`. */
 export function addOrderCommands(program: Command): void {
-  program.command("orders").description("List the newest orders.").option("--most <n>", "how many", wholeNumber(1, 10_000), 50)
-    .addOption(new Option("--state <state>", "only those in this state").choices(orderStates)).option("--json", asJson)
-    .action((options: { most: number; state?: OrderState; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const { most, state = null } = options;
-      const orders = await latestOrders(pool, { most, state });
-      const none = state === null ? "No orders yet." : `No order is ${stateWords(state)}.`;
-      return { text: orders.length === 0 ? none : orders.map(line).join("\n"), json: orders.map(withoutKey) };
-    }));
+  program
+    .command("orders")
+    .description("List the newest orders.")
+    .option("--most <n>", "how many", wholeNumber(1, 10_000), 50)
+    .addOption(new Option("--state <state>", "only those in this state").choices(orderStates))
+    .option("--json", asJson)
+    .action((options: { most: number; state?: OrderState; json?: boolean }) =>
+      withShop(options, async ({ pool }) => {
+        const { most, state = null } = options;
+        const orders = await latestOrders(pool, { most, state });
+        const none = state === null ? "No orders yet." : `No order is ${stateWords(state)}.`;
+        return { text: orders.length === 0 ? none : orders.map(line).join("\n"), json: orders.map(withoutKey) };
+      }),
+    );
 
-  program.command("order").description("Show one order, or move it on: its buyer gets a letter.").addArgument(new Argument("<number>", "its number").argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
-    .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates)).option("--accept", "say yes to one that awaits your word; no is --state cancelled").option("--tracking <number>", "of the parcel, with --state sent", trackingNumber).option("--json", asJson)
-    .action((number: number, options: OrderOptions) => withShop(options, async ({ pool, settings }) => {
-      if (options.tracking !== undefined && options.state !== "sent") throw new Problem("A tracking number goes with --state sent.");
-      if (options.accept) return accept(pool, number);
-      if (options.state !== undefined) return move(pool, number, { ...options, state: options.state, settings });
-      const stored = await orderNumbered(pool, number);
-      if (stored === null) throw new Problem(unknown(number));
-      return show(pool, stored);
-    }));
+  program
+    .command("order")
+    .description("Show one order, or move it on: its buyer gets a letter.")
+    .addArgument(new Argument("<number>", "its number").argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
+    .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates))
+    .option("--accept", "say yes to one that awaits your word; no is --state cancelled")
+    .option("--tracking <number>", "of the parcel, with --state sent", trackingNumber)
+    .option("--json", asJson)
+    .action((number: number, options: OrderOptions) =>
+      withShop(options, async ({ pool, settings }) => {
+        if (options.tracking !== undefined && options.state !== "sent")
+          throw new Problem("A tracking number goes with --state sent.");
+        if (options.accept) return accept(pool, number);
+        if (options.state !== undefined) return move(pool, number, { ...options, state: options.state, settings });
+        const stored = await orderNumbered(pool, number);
+        if (stored === null) throw new Problem(unknown(number));
+        return show(pool, stored);
+      }),
+    );
 
-  program.command("audit").description("Check the shop's promises on the live database; exit code 1 if one is broken.").option("--json", asJson)
-    .action((options) => withShop(options, async ({ pool, settings }) => {
-      const results = [...(await audit(pool)), await auditOpening(pool, shopMeans(settings))];
-      const text = results.map(({ check, broken }) => (broken.length === 0 ? `  holds   ${check}` : `  BROKEN  ${check}\n${broken.map((what) => `            ${what}`).join("\n")}`)).join("\n");
-      return { text, json: results, exitCode: results.some(({ broken }) => broken.length > 0) ? 1 : 0 };
-    }, { mustExist: true }));
+  program
+    .command("audit")
+    .description("Check the shop's promises on the live database; exit code 1 if one is broken.")
+    .option("--json", asJson)
+    .action((options) =>
+      withShop(
+        options,
+        async ({ pool, settings }) => {
+          const results = [...(await audit(pool)), await auditOpening(pool, shopMeans(settings))];
+          const text = results
+            .map(({ check, broken }) =>
+              broken.length === 0
+                ? `  holds   ${check}`
+                : `  BROKEN  ${check}\n${broken.map((what) => `            ${what}`).join("\n")}`,
+            )
+            .join("\n");
+          return { text, json: results, exitCode: results.some(({ broken }) => broken.length > 0) ? 1 : 0 };
+        },
+        { mustExist: true },
+      ),
+    );
 }
 
 async function accept(pool: Parameters<typeof changeOrderState>[0], orderId: number) {
   const accepted = await acceptOrder(pool, { orderId, now: new Date() });
   const state = await stateOf(pool, orderId);
   if (state === null) throw new Problem(unknown(orderId));
-  if (accepted.kind === "refused") throw new Problem(accepted.why === "notWaiting" ? waysOn(orderId, state) : `Order ${orderId} cannot be accepted any more: ${whyNot[accepted.why]}. Cancel it with --state cancelled, and its buyer is told.`);
-  return { text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`, json: { order_id: orderId, status: state } };
+  if (accepted.kind === "refused")
+    throw new Problem(
+      accepted.why === "notWaiting"
+        ? waysOn(orderId, state)
+        : `Order ${orderId} cannot be accepted any more: ${whyNot[accepted.why]}. Cancel it with --state cancelled, and its buyer is told.`,
+    );
+  return {
+    text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`,
+    json: { order_id: orderId, status: state },
+  };
 }
 
-const whyNot = { soldOut: "something in it is sold out", codeUsedUp: "its discount code is used up", pointsGone: "its buyer has spent the points" };
+const whyNot = {
+  soldOut: "something in it is sold out",
+  codeUsedUp: "its discount code is used up",
+  pointsGone: "its buyer has spent the points",
+};
 
-async function move(pool: Parameters<typeof changeOrderState>[0], orderId: number, { state, tracking, settings }: OrderOptions & { state: OrderState; settings: Settings }) {
+async function move(
+  pool: Parameters<typeof changeOrderState>[0],
+  orderId: number,
+  { state, tracking, settings }: OrderOptions & { state: OrderState; settings: Settings },
+) {
   const before = await stateOf(pool, orderId);
   if (before === null) throw new Problem(unknown(orderId));
-  if (state === "paid" && before === "awaitingPayment") throw new Problem(`Say what came in: npm run shop -- paid ${orderId} --amount …`);
+  if (state === "paid" && before === "awaitingPayment")
+    throw new Problem(`Say what came in: npm run shop -- paid ${orderId} --amount …`);
   const { pointsPerZloty } = settings;
-  const moved = await changeOrderState(pool, { orderId, to: state, now: new Date(), tracking: tracking ?? null, pointsPerZloty });
+  const moved = await changeOrderState(pool, {
+    orderId,
+    to: state,
+    now: new Date(),
+    tracking: tracking ?? null,
+    pointsPerZloty,
+  });
   if (!moved) throw new Problem(waysOn(orderId, (await stateOf(pool, orderId))!));
-  return { text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`, json: { order_id: orderId, status: state, tracking_number: tracking ?? null } };
+  return {
+    text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`,
+    json: { order_id: orderId, status: state, tracking_number: tracking ?? null },
+  };
 }
 
 async function show(db: Queryable, stored: { order: OrderRow; lines: OrderLineRow[] }) {
@@ -111,6 +167,10 @@ function minute(at: Date): string {
 }
 
 /** The link key opens the order to whoever has it, so it is not printed. */
-function withoutKey({ link_key: _key, subjects: _subjects, ...order }: OrderRow): Omit<OrderRow, "link_key" | "subjects"> {
+function withoutKey({
+  link_key: _key,
+  subjects: _subjects,
+  ...order
+}: OrderRow): Omit<OrderRow, "link_key" | "subjects"> {
   return order;
 }

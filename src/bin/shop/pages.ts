@@ -9,27 +9,51 @@ import { withShop } from "./with-shop.ts";
 
 /** `pages`, `seed`. */
 export function addPageCommands(program: Command): void {
-  program.command("pages").description("Print the pages that are stale. A running shop does so itself.").option("--all", "print every page anew; a running shop prints all of its own").option("--json", asJson)
-    .action((options: { all?: boolean; json?: boolean }) => withShop(options, async ({ pool, settings }) => {
-      const progress = openProgress();
-      if (options.all) await noteFacts(pool, ["menu"]);
-      const opened = await openStorefrontPrinter(pool, settings, {
-        onBuild: () => process.stderr.write("Building the storefront\n"),
-        onUndrawn: ({ path, reason }) => process.stderr.write(terminalText(`${path} cannot be printed: ${reason}\n`)),
-      });
-      if (opened === null) return { text: options.all ? "The shop is running: it prints every page anew now." : "The shop is running: it prints stale pages itself.", json: { running: true, all: options.all ?? false } };
-      try {
-        const done = await opened.printer.print({ all: options.all ?? false, tell: (count, of) => progress.tell({ what: "pages", done: count, of }) });
-        return { text: `${options.all ? "All" : "Stale"} pages: ${done.printed} printed, ${done.removed} removed.`, json: { ...done, all: options.all ?? false } };
-      } finally {
-        await opened.close();
-      }
-    }));
+  program
+    .command("pages")
+    .description("Print the pages that are stale. A running shop does so itself.")
+    .option("--all", "print every page anew; a running shop prints all of its own")
+    .option("--json", asJson)
+    .action((options: { all?: boolean; json?: boolean }) =>
+      withShop(options, async ({ pool, settings }) => {
+        const progress = openProgress();
+        if (options.all) await noteFacts(pool, ["menu"]);
+        const opened = await openStorefrontPrinter(pool, settings, {
+          onBuild: () => process.stderr.write("Building the storefront\n"),
+          onUndrawn: ({ path, reason }) => process.stderr.write(terminalText(`${path} cannot be printed: ${reason}\n`)),
+        });
+        if (opened === null)
+          return {
+            text: options.all
+              ? "The shop is running: it prints every page anew now."
+              : "The shop is running: it prints stale pages itself.",
+            json: { running: true, all: options.all ?? false },
+          };
+        try {
+          const done = await opened.printer.print({
+            all: options.all ?? false,
+            tell: (count, of) => progress.tell({ what: "pages", done: count, of }),
+          });
+          return {
+            text: `${options.all ? "All" : "Stale"} pages: ${done.printed} printed, ${done.removed} removed.`,
+            json: { ...done, all: options.all ?? false },
+          };
+        } finally {
+          await opened.close();
+        }
+      }),
+    );
 
-  program.command("seed").description("Add a synthetic catalogue, for measuring.").requiredOption("--products <n>", "how many products", wholeNumber(1, 1_000_000)).option("--json", asJson)
-    .action((options: { products: number; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const progress = openProgress();
-      const seeded = await seedSynthetic(pool, { products: options.products, tell: progress.tell });
-      return { text: `${seeded.created} products added.`, json: seeded };
-    }));
+  program
+    .command("seed")
+    .description("Add a synthetic catalogue, for measuring.")
+    .requiredOption("--products <n>", "how many products", wholeNumber(1, 1_000_000))
+    .option("--json", asJson)
+    .action((options: { products: number; json?: boolean }) =>
+      withShop(options, async ({ pool }) => {
+        const progress = openProgress();
+        const seeded = await seedSynthetic(pool, { products: options.products, tell: progress.tell });
+        return { text: `${seeded.created} products added.`, json: seeded };
+      }),
+    );
 }

@@ -8,13 +8,19 @@ import { withShop } from "./with-shop.ts";
 
 /** `paid`. */
 export function addPaidCommand(program: Command): void {
-  program.command("paid").description("Note that the money of a bank transfer has come: the order is paid.").argument("<number>", "the order's number", wholeNumber(1, Number.MAX_SAFE_INTEGER))
-    .requiredOption("--amount <sum>", "what came, such as 384.98 or '47.06 EUR'", sum).option("--json", asJson)
-    .action((orderId: number, { amount, json }: { amount: ReturnType<typeof sum>; json?: boolean }) => withShop(json ? { json } : {}, async ({ pool }) => {
-      const noted = await noteTransfer(pool, { orderId, ...amount, now: new Date() });
-      if (noted.kind !== "paid") throw new Problem(refusalOf(orderId, noted));
-      return { text: `Order ${orderId} is paid; its buyer is told.`, json: { order_id: orderId, status: "paid" } };
-    }));
+  program
+    .command("paid")
+    .description("Note that the money of a bank transfer has come: the order is paid.")
+    .argument("<number>", "the order's number", wholeNumber(1, Number.MAX_SAFE_INTEGER))
+    .requiredOption("--amount <sum>", "what came, such as 384.98 or '47.06 EUR'", sum)
+    .option("--json", asJson)
+    .action((orderId: number, { amount, json }: { amount: ReturnType<typeof sum>; json?: boolean }) =>
+      withShop(json ? { json } : {}, async ({ pool }) => {
+        const noted = await noteTransfer(pool, { orderId, ...amount, now: new Date() });
+        if (noted.kind !== "paid") throw new Problem(refusalOf(orderId, noted));
+        return { text: `Order ${orderId} is paid; its buyer is told.`, json: { order_id: orderId, status: "paid" } };
+      }),
+    );
 }
 
 function refusalOf(orderId: number, noted: Exclude<NotedTransfer, { kind: "paid" }>): string {

@@ -23,58 +23,132 @@ const most = 1_000_000;
 
 /** `product`, `price`, `limit`, `stock`. */
 export function addProductCommands(program: Command): void {
-  program.command("product").description("Show a product.").argument("<url-or-id>", "its id, or its address on the page")
+  program
+    .command("product")
+    .description("Show a product.")
+    .argument("<url-or-id>", "its id, or its address on the page")
     .option("--json", asJson)
-    .action((named: string, options) => withShop(options, async ({ pool }) => {
-      const product = await productNamed(pool, named);
-      const details = (await productDetails(pool, [product.product_id], "pl")).get(product.product_id);
-      return { text: describe(product), json: { ...inGrosze(product), ...details } };
-    }));
+    .action((named: string, options) =>
+      withShop(options, async ({ pool }) => {
+        const product = await productNamed(pool, named);
+        const details = (await productDetails(pool, [product.product_id], "pl")).get(product.product_id);
+        return { text: describe(product), json: { ...inGrosze(product), ...details } };
+      }),
+    );
 
-  program.command("price").description("Change what a product costs, or one variant of it.").argument("<id[:variant]>", named).argument("<pln>", "the new price, such as 199.99", pln)
+  program
+    .command("price")
+    .description("Change what a product costs, or one variant of it.")
+    .argument("<id[:variant]>", named)
+    .argument("<pln>", "the new price, such as 199.99", pln)
     .option("--catalogue <pln>", "the old price to show beside it; 0 takes it away", pln)
-    .option("--from <moment>", "from 'YYYY-MM-DD HH:MM:SS' on, Warsaw time", firstMoment).option("--to <moment>", "until then; a day alone lasts to its end", moment).option("--json", asJson)
-    .action((text: string, realPrice: number, options: { catalogue?: number; from?: string; to?: string; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const { product, variant } = await productAndVariant(pool, text);
-      if (options.from !== undefined || options.to !== undefined) return planned(pool, product, { price: realPrice, variantId: variant === null ? null : Number(variant), ...options });
-      const cataloguePrice = options.catalogue === undefined ? undefined : options.catalogue || null;
-      const all = product.attrs[0]?.vals.map((val) => pricedAs(product, val.attr_2_product_id)) ?? [product];
-      const kept = (variant === null ? all : [pricedAs(product, variant)]).flatMap(({ catalogue_price }) => (catalogue_price === null ? [] : parseDecimal(catalogue_price)));
-      const old = cataloguePrice === undefined ? Math.min(...kept) : cataloguePrice;
-      if (old !== null && old <= realPrice) throw new Problem(`The catalogue price, ${decimal(old)} PLN, must be higher than the price, ${decimal(realPrice)} PLN. Give another with --catalogue, or take it away with --catalogue 0.`);
-      await changePrice(pool, { productId: Number(product.product_id), ...(variant !== null && { variantId: Number(variant) }), realPrice, ...(cataloguePrice === undefined ? {} : { cataloguePrice }) });
-      const after = pricedAs(await productNamed(pool, product.product_id), variant);
-      const called = [after.product_name, variant !== null && writtenVariant(product, variant)].filter(Boolean).join(", ");
-      return { text: `${called}: ${pricedAs(product, variant).real_price} → ${after.real_price} PLN${reductionText(after)}`, json: inGrosze(await productNamed(pool, product.product_id)) };
-    }));
+    .option("--from <moment>", "from 'YYYY-MM-DD HH:MM:SS' on, Warsaw time", firstMoment)
+    .option("--to <moment>", "until then; a day alone lasts to its end", moment)
+    .option("--json", asJson)
+    .action(
+      (text: string, realPrice: number, options: { catalogue?: number; from?: string; to?: string; json?: boolean }) =>
+        withShop(options, async ({ pool }) => {
+          const { product, variant } = await productAndVariant(pool, text);
+          if (options.from !== undefined || options.to !== undefined)
+            return planned(pool, product, {
+              price: realPrice,
+              variantId: variant === null ? null : Number(variant),
+              ...options,
+            });
+          const cataloguePrice = options.catalogue === undefined ? undefined : options.catalogue || null;
+          const all = product.attrs[0]?.vals.map((val) => pricedAs(product, val.attr_2_product_id)) ?? [product];
+          const kept = (variant === null ? all : [pricedAs(product, variant)]).flatMap(({ catalogue_price }) =>
+            catalogue_price === null ? [] : parseDecimal(catalogue_price),
+          );
+          const old = cataloguePrice === undefined ? Math.min(...kept) : cataloguePrice;
+          if (old !== null && old <= realPrice)
+            throw new Problem(
+              `The catalogue price, ${decimal(old)} PLN, must be higher than the price, ${decimal(realPrice)} PLN. Give another with --catalogue, or take it away with --catalogue 0.`,
+            );
+          await changePrice(pool, {
+            productId: Number(product.product_id),
+            ...(variant !== null && { variantId: Number(variant) }),
+            realPrice,
+            ...(cataloguePrice === undefined ? {} : { cataloguePrice }),
+          });
+          const after = pricedAs(await productNamed(pool, product.product_id), variant);
+          const called = [after.product_name, variant !== null && writtenVariant(product, variant)]
+            .filter(Boolean)
+            .join(", ");
+          return {
+            text: `${called}: ${pricedAs(product, variant).real_price} → ${after.real_price} PLN${reductionText(after)}`,
+            json: inGrosze(await productNamed(pool, product.product_id)),
+          };
+        }),
+    );
 
-  program.command("limit").description("Set how many pieces of a product one shopper may have.").argument("<id>", "the product's id or url").argument("<pieces>", "so many; 0 takes the limit away", wholeNumber(0, most)).option("--json", asJson)
-    .action((id: string, pieces: number, options) => withShop(options, async ({ pool }) => {
-      const { product_id } = await productNamed(pool, id);
-      await changeLimit(pool, { productId: Number(product_id), pieces: pieces || null });
-      const after = await productNamed(pool, product_id);
-      return { text: describe(after), json: inGrosze(after) };
-    }));
+  program
+    .command("limit")
+    .description("Set how many pieces of a product one shopper may have.")
+    .argument("<id>", "the product's id or url")
+    .argument("<pieces>", "so many; 0 takes the limit away", wholeNumber(0, most))
+    .option("--json", asJson)
+    .action((id: string, pieces: number, options) =>
+      withShop(options, async ({ pool }) => {
+        const { product_id } = await productNamed(pool, id);
+        await changeLimit(pool, { productId: Number(product_id), pieces: pieces || null });
+        const after = await productNamed(pool, product_id);
+        return { text: describe(after), json: inGrosze(after) };
+      }),
+    );
 
-  program.command("stock").description("Set how many pieces there are.").argument("<id[:variant]>", named)
-    .argument("[pieces]", `pieces counted, 0 to ${most}`, wholeNumber(0, most)).option("--json", asJson)
-    .action((text: string, quantity: number | undefined, options) => withShop(options, async ({ pool }) => {
-      if (quantity === undefined) throw new Problem(`Say how many pieces there are, 0 to ${most}, behind the product: stock ${/\s/.test(text) ? `'${text}'` : text} 5.`);
-      const { product, variant } = await productAndVariant(pool, text);
-      await changeStock(pool, { variantId: variant === null ? await onlyVariantOf(pool, product) : Number(variant), quantity });
-      const after = await productNamed(pool, product.product_id);
-      return { text: describe(after), json: inGrosze(after) };
-    }));
+  program
+    .command("stock")
+    .description("Set how many pieces there are.")
+    .argument("<id[:variant]>", named)
+    .argument("[pieces]", `pieces counted, 0 to ${most}`, wholeNumber(0, most))
+    .option("--json", asJson)
+    .action((text: string, quantity: number | undefined, options) =>
+      withShop(options, async ({ pool }) => {
+        if (quantity === undefined)
+          throw new Problem(
+            `Say how many pieces there are, 0 to ${most}, behind the product: stock ${/\s/.test(text) ? `'${text}'` : text} 5.`,
+          );
+        const { product, variant } = await productAndVariant(pool, text);
+        await changeStock(pool, {
+          variantId: variant === null ? await onlyVariantOf(pool, product) : Number(variant),
+          quantity,
+        });
+        const after = await productNamed(pool, product.product_id);
+        return { text: describe(after), json: inGrosze(after) };
+      }),
+    );
 }
 
 /** Plans a price for a time, in words. */
-async function planned(pool: Pool, product: Product, { price, variantId, from = null, to = null, catalogue }: { price: number; variantId: number | null; from?: string | null; to?: string | null; catalogue?: number }): Promise<{ text: string; json: object }> {
-  if (catalogue !== undefined) throw new Problem("A price for a time shows what the product costs now as its old price: leave out --catalogue.");
+async function planned(
+  pool: Pool,
+  product: Product,
+  {
+    price,
+    variantId,
+    from = null,
+    to = null,
+    catalogue,
+  }: { price: number; variantId: number | null; from?: string | null; to?: string | null; catalogue?: number },
+): Promise<{ text: string; json: object }> {
+  if (catalogue !== undefined)
+    throw new Problem("A price for a time shows what the product costs now as its old price: leave out --catalogue.");
   if (from !== null && to !== null && from >= to) throw new Problem(`It would end, ${to}, before it begins, ${from}.`);
   if (to !== null && to <= warsawTime(new Date())) throw new Problem(`${to} is over already.`);
-  const made = await planPriceCut(pool, { productId: Number(product.product_id), variantId, price, from, to }, new Date());
-  if (made.kind === "notLower") throw new Problem(`${product.product_name} costs ${decimal(made.price)} PLN: a price for a time has to be below that.`);
-  if (made.kind === "overlaps") throw new Problem(`${product.product_name} has a price for that time already: ${cutText(made.cut)}. 'cuts cancel ${made.cut.cut_id}' takes it away.`);
+  const made = await planPriceCut(
+    pool,
+    { productId: Number(product.product_id), variantId, price, from, to },
+    new Date(),
+  );
+  if (made.kind === "notLower")
+    throw new Problem(
+      `${product.product_name} costs ${decimal(made.price)} PLN: a price for a time has to be below that.`,
+    );
+  if (made.kind === "overlaps")
+    throw new Problem(
+      `${product.product_name} has a price for that time already: ${cutText(made.cut)}. 'cuts cancel ${made.cut.cut_id}' takes it away.`,
+    );
   const cut = (await openCuts(pool, Number(product.product_id))).find(({ cut_id }) => cut_id === made.cutId)!;
   return { text: cutText(cut), json: cut };
 }
@@ -83,7 +157,8 @@ async function planned(pool: Pool, product: Product, { price, variantId, from = 
 function reductionText(product: Product): string {
   if (product.catalogue_price === null) return "";
   const reduction = reductionOf(product);
-  if (reduction !== null) return ` (${reduction.percent} of ${reduction.before}; catalogue price ${product.catalogue_price}, lowest of 30 days ${product.lowest_price})`;
+  if (reduction !== null)
+    return ` (${reduction.percent} of ${reduction.before}; catalogue price ${product.catalogue_price}, lowest of 30 days ${product.lowest_price})`;
   return ` (catalogue price ${product.catalogue_price}, of which pages say nothing: the lowest price of the 30 days before, ${product.lowest_price}, is not above this one)`;
 }
 
@@ -105,17 +180,30 @@ function inGrosze(product: Product) {
 
 /** What a variant has of its own, in grosze too. */
 function variantInGrosze({ real_price, catalogue_price, lowest_price, unit_price, ...variant }: ProductVariant) {
-  const own = Object.entries({ real_price, catalogue_price, lowest_price, unit_price }).filter(([, price]) => price !== undefined);
-  return { ...variant, ...Object.fromEntries(own.map(([name, price]) => [name, price == null ? null : parseDecimal(price)])) };
+  const own = Object.entries({ real_price, catalogue_price, lowest_price, unit_price }).filter(
+    ([, price]) => price !== undefined,
+  );
+  return {
+    ...variant,
+    ...Object.fromEntries(own.map(([name, price]) => [name, price == null ? null : parseDecimal(price)])),
+  };
 }
 
 /** Answers the product of an id, a url or a whole address, or says that there is none. */
 async function productNamed(db: Queryable, named: string): Promise<Product> {
-  const path = decodeURIComponent(named.replace(/^https?:\/\/[^/]+/, "").replace(/[?#].*$/, "").replace(/^\/+/, ""));
+  const path = decodeURIComponent(
+    named
+      .replace(/^https?:\/\/[^/]+/, "")
+      .replace(/[?#].*$/, "")
+      .replace(/^\/+/, ""),
+  );
   const entity = /^\d+$/.test(named) ? null : await entityAt(db, path);
   const id = /^\d+$/.test(named) ? named : entity?.kind === "product" ? String(entity.entity_id) : null;
   const [product] = id === null ? [] : await productsById(db, [id], "pl");
-  if (product === undefined) throw new Problem(`There is no product '${named}'. Give its id or its address, such as 17 or bluza-zygzak-asphalt/.`);
+  if (product === undefined)
+    throw new Problem(
+      `There is no product '${named}'. Give its id or its address, such as 17 or bluza-zygzak-asphalt/.`,
+    );
   return product;
 }
 
@@ -128,16 +216,27 @@ async function productAndVariant(db: Queryable, text: string): Promise<{ product
   const [, id = "", variant] = /^(\d+|(?:https?:\/\/[^/]*)?[^:]*)(?::([^]*))?$/.exec(text) ?? [undefined, text];
   const product = await productNamed(db, id);
   if (variant === undefined) return { product, variant: null };
-  if (product.attrs.length === 0) throw new Problem(`Product ${product.product_id} has no variants: leave out ':${variant}'.`);
+  if (product.attrs.length === 0)
+    throw new Problem(`Product ${product.product_id} has no variants: leave out ':${variant}'.`);
   const found = variantsNamed(product, variant);
   if (found.length === 1) return { product, variant: found[0]!.attr_2_product_id };
   const part = found.length > 0 ? found : variantsWith(product, variant);
-  throw new Problem(part.length > 1 ? `'${variant}' names several variants of product ${product.product_id}. ${sayWhich(product, part)}` : `Product ${product.product_id} has no variant '${variant}'. ${sayWhich(product)}`);
+  throw new Problem(
+    part.length > 1
+      ? `'${variant}' names several variants of product ${product.product_id}. ${sayWhich(product, part)}`
+      : `Product ${product.product_id} has no variant '${variant}'. ${sayWhich(product)}`,
+  );
 }
 
 /** The variants that have a value of this name, whatever the others. */
 function variantsWith(product: Product, value: string): ProductVariant[] {
-  const ids = new Set(product.attrs.flatMap(({ vals }) => vals.filter(({ attrValue_name }) => attrValue_name.toLowerCase() === value.trim().toLowerCase()).map(({ attr_2_product_id }) => attr_2_product_id)));
+  const ids = new Set(
+    product.attrs.flatMap(({ vals }) =>
+      vals
+        .filter(({ attrValue_name }) => attrValue_name.toLowerCase() === value.trim().toLowerCase())
+        .map(({ attr_2_product_id }) => attr_2_product_id),
+    ),
+  );
   return product.attrs[0]?.vals.filter(({ attr_2_product_id }) => ids.has(attr_2_product_id)) ?? [];
 }
 
@@ -152,7 +251,10 @@ function sayWhich(product: Product, variants = product.attrs[0]?.vals ?? []): st
 
 async function onlyVariantOf(db: Queryable, product: Product): Promise<number> {
   if (product.attrs.length > 0) throw new Problem(sayWhich(product));
-  const { rows } = await db.query<{ variant_id: number }>("SELECT variant_id FROM variants WHERE product_id = $1 AND shown", [Number(product.product_id)]);
+  const { rows } = await db.query<{ variant_id: number }>(
+    "SELECT variant_id FROM variants WHERE product_id = $1 AND shown",
+    [Number(product.product_id)],
+  );
   return rows[0]!.variant_id;
 }
 

@@ -10,7 +10,8 @@ export function stateWords(state: OrderState): string {
 /** Answers in a sentence which ways lead on from where an order is. */
 export function waysOn(orderId: number, state: OrderState): string {
   const ways = statesAfter(state);
-  if (state === "awaitingReview") return `Order ${orderId} awaits your word: say yes with --accept, or no with --state cancelled.`;
+  if (state === "awaitingReview")
+    return `Order ${orderId} awaits your word: say yes with --accept, or no with --state cancelled.`;
   if (ways.length === 0) return `Order ${orderId} is ${stateWords(state)}, and there it ends.`;
   return `Order ${orderId} is ${stateWords(state)}; from there it can become ${ways.join(", ").replace(/, (?=[^,]*$)/, " or ")}.`;
 }

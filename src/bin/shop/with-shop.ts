@@ -19,7 +19,11 @@ type Command = (shop: OpenedShop & { settings: Settings }) => Promise<Answer>;
  * Opens the shop for one command, prints its answer the way it was asked for, and closes again. Where there is no shop
  * yet one is made, unless it must exist: a command that only looks would be content with an empty one.
  */
-export async function withShop(options: { json?: boolean }, command: Command, { mustExist = false } = {}): Promise<void> {
+export async function withShop(
+  options: { json?: boolean },
+  command: Command,
+  { mustExist = false } = {},
+): Promise<void> {
   const settings = readSettings(process.env);
   const say = (sentence: string) => process.stderr.write(`${terminalText(sentence)}\n`);
   for (const sentence of misspeltSettings(process.env)) say(sentence);

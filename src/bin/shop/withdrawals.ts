@@ -6,12 +6,17 @@ import { withShop } from "./with-shop.ts";
 
 /** `withdrawals`. */
 export function addWithdrawalCommands(program: Command): void {
-  program.command("withdrawals").description("List the withdrawals from contracts, the newest first, each with the moment it was received.")
-    .option("--most <n>", "how many", wholeNumber(1, 10_000), 50).option("--json", asJson)
-    .action((options: { most: number; json?: boolean }) => withShop(options, async ({ pool }) => {
-      const found = await listWithdrawals(pool, options.most);
-      return { text: found.length === 0 ? "No withdrawals." : found.map(describe).join("\n"), json: found };
-    }));
+  program
+    .command("withdrawals")
+    .description("List the withdrawals from contracts, the newest first, each with the moment it was received.")
+    .option("--most <n>", "how many", wholeNumber(1, 10_000), 50)
+    .option("--json", asJson)
+    .action((options: { most: number; json?: boolean }) =>
+      withShop(options, async ({ pool }) => {
+        const found = await listWithdrawals(pool, options.most);
+        return { text: found.length === 0 ? "No withdrawals." : found.map(describe).join("\n"), json: found };
+      }),
+    );
 }
 
 function describe({ withdrawal_id, received_at, name, email, order_text, order_id, goods }: WithdrawalRow): string {

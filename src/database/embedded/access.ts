@@ -17,13 +17,16 @@ export function usesSocket(): boolean {
  * 107 bytes and a shop may live deep down, and always the same for one cluster.
  */
 export function socketFolder(cluster: string, account: Account): string {
-  const folder = join(existsSync("/tmp") ? "/tmp" : tmpdir(), `bruk-${digest(cluster).toString('hex').slice(0, 16)}`);
+  const folder = join(existsSync("/tmp") ? "/tmp" : tmpdir(), `bruk-${digest(cluster).toString("hex").slice(0, 16)}`);
   try {
     mkdirSync(folder, { mode: 0o700 });
     if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? -1);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
-      throw new DatabaseProblem(`The database's socket cannot be made in ${dirname(folder)} (${(error as Error).message}): make that folder writable.`, error);
+      throw new DatabaseProblem(
+        `The database's socket cannot be made in ${dirname(folder)} (${(error as Error).message}): make that folder writable.`,
+        error,
+      );
     }
     takeOver(folder, account);
   }
@@ -44,7 +47,9 @@ function takeOver(folder: string, account: Account): void {
   const at = lstatSync(folder);
   const ours = at.uid === account.owner || at.uid === process.getuid?.();
   if (!at.isDirectory() || !ours || (at.mode & 0o077) !== 0) {
-    throw new DatabaseProblem(`${folder} is in the way of the database's socket and belongs to somebody else: remove it.`);
+    throw new DatabaseProblem(
+      `${folder} is in the way of the database's socket and belongs to somebody else: remove it.`,
+    );
   }
   if (at.uid !== account.owner) chownSync(folder, account.owner, account.gid ?? -1);
 }
@@ -55,7 +60,9 @@ export async function freePort(cluster: string): Promise<number> {
   for (let port = first; port < first + 50; port += 1) {
     if (await isFree(port)) return port;
   }
-  throw new DatabaseProblem(`No port near ${first} is free for the database: close other programs, or set DATABASE_URL.`);
+  throw new DatabaseProblem(
+    `No port near ${first} is free for the database: close other programs, or set DATABASE_URL.`,
+  );
 }
 
 /** TCP only: the file with the cluster's password, made at random when missing. */

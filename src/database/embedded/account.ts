@@ -51,18 +51,31 @@ export function ownerOf(path: string): Account {
  */
 export function renamedAccount(): Account {
   const { uid, gid } = nobodyIds();
-  return { before: ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`, "--"], owner: process.getuid?.() ?? 0 };
+  return {
+    before: ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`, "--"],
+    owner: process.getuid?.() ?? 0,
+  };
 }
 
 /** Whether the account can run the programs in `programs` and enter `folder`. Tried, not reckoned. */
 export function canWork(account: Account, programs: string, folder: string): boolean {
-  const words = [...account.before, "/bin/sh", "-c", 'cd "$1" && test "$(id -u)" != 0 && id -un && "$2" --version', "sh", folder, join(programs, "bin/postgres")];
+  const words = [
+    ...account.before,
+    "/bin/sh",
+    "-c",
+    'cd "$1" && test "$(id -u)" != 0 && id -un && "$2" --version',
+    "sh",
+    folder,
+    join(programs, "bin/postgres"),
+  ];
   const [program = "", ...rest] = words;
   return spawnSync(program, rest, { cwd: "/", uid: account.uid, gid: account.gid, stdio: "ignore" }).status === 0;
 }
 
 function nobodyIds(): { uid: number; gid: number } {
-  const entry = readFileSync("/etc/passwd", "utf8").split("\n").find((line) => line.startsWith("nobody:"));
+  const entry = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((line) => line.startsWith("nobody:"));
   const [, , uid = 65_534, gid = 65_534] = entry?.split(":") ?? [];
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }

@@ -33,7 +33,10 @@ export async function ensureCluster(place: Place): Promise<void> {
     rmSync(draft, { recursive: true, force: true });
     if (versionOf(cluster) !== undefined) return;
     if (error instanceof DatabaseProblem) throw error;
-    throw new DatabaseProblem(`The database cannot be made in ${dirname(cluster)} (${(error as Error).message}): check its space and rights.`, error);
+    throw new DatabaseProblem(
+      `The database cannot be made in ${dirname(cluster)} (${(error as Error).message}): check its space and rights.`,
+      error,
+    );
   }
 }
 
@@ -47,7 +50,10 @@ function versionOf(cluster: string): string | undefined {
     return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new DatabaseProblem(`The database in ${cluster} cannot be read by this user: start the shop as its owner, or set DATA_DIR to another folder.`, error);
+    throw new DatabaseProblem(
+      `The database in ${cluster} cannot be read by this user: start the shop as its owner, or set DATA_DIR to another folder.`,
+      error,
+    );
   }
 }
 
@@ -65,7 +71,18 @@ function sweepDrafts(cluster: string): void {
  * which pg_trgm needs to see letters beyond ASCII; where it has no C.UTF-8, C must do.
  */
 async function initdb(place: Place, draft: string): Promise<void> {
-  const words = ["-D", draft, "-U", USER, "-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "-T", "simple"];
+  const words = [
+    "-D",
+    draft,
+    "-U",
+    USER,
+    "-E",
+    "UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "-T",
+    "simple",
+  ];
   const login = usesSocket() ? ["--auth=trust"] : ["--auth=scram-sha-256", `--pwfile=${madePassword(place.cluster)}`];
   const first = await run(place, [...words, ...login, "--locale=C.UTF-8"]);
   if (first.status === 0) return;
@@ -73,10 +90,18 @@ async function initdb(place: Place, draft: string): Promise<void> {
   if (second.status !== 0) throw new Error(lastLine(second.output));
 }
 
-function run({ programs, account }: { programs: Place["programs"]; account: Account }, words: readonly string[]): Promise<{ status: number | null; output: string }> {
+function run(
+  { programs, account }: { programs: Place["programs"]; account: Account },
+  words: readonly string[],
+): Promise<{ status: number | null; output: string }> {
   const [program = "", ...rest] = [...account.before, join(programs.folder, "bin/initdb"), ...words];
   return new Promise((done, fail) => {
-    const child = spawn(program, rest, { cwd: "/", uid: account.uid, gid: account.gid, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, rest, {
+      cwd: "/",
+      uid: account.uid,
+      gid: account.gid,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     child.stdout.on("data", (text) => (output += text));
     child.stderr.on("data", (text) => (output += text));
@@ -86,5 +111,7 @@ function run({ programs, account }: { programs: Place["programs"]; account: Acco
 }
 
 function lastLine(text: string): string {
-  return text.split("\n").findLast((line) => /error|fatal/i.test(line)) ?? text.trim().split("\n").at(-1) ?? "initdb failed";
+  return (
+    text.split("\n").findLast((line) => /error|fatal/i.test(line)) ?? text.trim().split("\n").at(-1) ?? "initdb failed"
+  );
 }

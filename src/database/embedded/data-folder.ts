@@ -21,7 +21,9 @@ export function dataFolder(dataDir: string): string {
 
 /** The folder of the cluster: `postgres` in the data folder, unless a note there says where else it had to go. */
 export function recordedCluster(folder: string): string {
-  return existsSync(note(folder)) ? join(readFileSync(note(folder), "utf8").trim(), "postgres") : join(folder, "postgres");
+  return existsSync(note(folder))
+    ? join(readFileSync(note(folder), "utf8").trim(), "postgres")
+    : join(folder, "postgres");
 }
 
 /** The folder elsewhere that an earlier start had to use for this data folder, if any. */

@@ -59,23 +59,29 @@ test(`kill -9 of PostgreSQL under load, ${kills} times: every acknowledged order
   }
 
   let done = 0;
-  await Promise.all(Array.from({ length: 8 }, async () => {
-    while (acknowledged.size < kills * ordersBetween + 10) {
-      await place({ ...plain, clientData: { ...plain.clientData, email: anybody().email }, orderKey: newOrderKey() });
-      if (acknowledged.size < (done + 1) * ordersBetween || done === kills || killedAt !== null) continue;
-      done += 1;
-      tell(done);
-      killedAt = Date.now();
-      process.kill(Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (acknowledged.size < kills * ordersBetween + 10) {
+        await place({ ...plain, clientData: { ...plain.clientData, email: anybody().email }, orderKey: newOrderKey() });
+        if (acknowledged.size < (done + 1) * ordersBetween || done === kills || killedAt !== null) continue;
+        done += 1;
+        tell(done);
+        killedAt = Date.now();
+        process.kill(Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+      }
+    }),
+  );
 
   assert.equal(done, kills);
   assert.ok(repeated > 0, "some requests met no database, so the test tested something");
   const { rows } = await pool.query<{ order_key: string; order_id: number; letters: string[] }>(
     "SELECT order_key, order_id, (SELECT array_agg(kind ORDER BY kind) FROM outbox x WHERE x.order_id = a.order_id) AS letters FROM order_attempts a JOIN orders USING (order_id)",
   );
-  assert.deepEqual(new Map(rows.map((row) => [row.order_key, String(row.order_id)])), acknowledged, "no order was lost and none was doubled");
+  assert.deepEqual(
+    new Map(rows.map((row) => [row.order_key, String(row.order_id)])),
+    acknowledged,
+    "no order was lost and none was doubled",
+  );
   assert.ok(rows.every((row) => row.letters.join() === "order,orderForShop"));
   assert.equal(await stockLeft(pool, product.variants[""]!), 1_000_000 - acknowledged.size);
   assert.deepEqual(await brokenPromises(pool), []);

@@ -28,7 +28,11 @@ const LOCK = 177_001;
  * shop's database when it is missing.
  */
 export async function joinServer(server: Server): Promise<Lease> {
-  const client = new Client({ connectionString: urlOf(server, "postgres"), application_name: "bruk lease", connectionTimeoutMillis: 5000 }) as Holding;
+  const client = new Client({
+    connectionString: urlOf(server, "postgres"),
+    application_name: "bruk lease",
+    connectionTimeoutMillis: 5000,
+  }) as Holding;
   let lost = (): void => {};
   let leaving = false;
   client.on("error", () => {});

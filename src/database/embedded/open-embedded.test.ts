@@ -72,7 +72,13 @@ test("a killed server is started again under the same address, with all that was
   const dataDir = usedFolder(t);
   const said: string[] = [];
   let onSaid = (): void => {};
-  const embedded = await opened(t, { dataDir, say: (sentence) => { said.push(sentence); onSaid(); } });
+  const embedded = await opened(t, {
+    dataDir,
+    say: (sentence) => {
+      said.push(sentence);
+      onSaid();
+    },
+  });
   await ask(embedded.url, "CREATE TABLE jar (n int)");
   await ask(embedded.url, "INSERT INTO jar VALUES (7)");
   const noticed = new Promise<void>((done) => (onSaid = done));
@@ -84,18 +90,22 @@ test("a killed server is started again under the same address, with all that was
   assert.notEqual(serverPid(dataDir), pid);
 });
 
-test("a killed server that stays listed, since nobody has asked for it yet, keeps no other from its place", { skip: process.platform === "linux" ? false : "only Linux tells a dead process that is listed from a living one" }, async (t) => {
-  const dataDir = usedFolder(t);
-  const program = await startProgram(t, dataDir);
-  const pid = serverPid(dataDir);
-  program.halt();
-  process.kill(pid, "SIGKILL");
-  await gone(pid);
-  assert.ok(isRunning(pid), "it is listed still, so the test tests something");
-  const embedded = await opened(t, { dataDir });
-  assert.equal(embedded.url, program.url);
-  assert.notEqual(serverPid(dataDir), pid);
-});
+test(
+  "a killed server that stays listed, since nobody has asked for it yet, keeps no other from its place",
+  { skip: process.platform === "linux" ? false : "only Linux tells a dead process that is listed from a living one" },
+  async (t) => {
+    const dataDir = usedFolder(t);
+    const program = await startProgram(t, dataDir);
+    const pid = serverPid(dataDir);
+    program.halt();
+    process.kill(pid, "SIGKILL");
+    await gone(pid);
+    assert.ok(isRunning(pid), "it is listed still, so the test tests something");
+    const embedded = await opened(t, { dataDir });
+    assert.equal(embedded.url, program.url);
+    assert.notEqual(serverPid(dataDir), pid);
+  },
+);
 
 test("the lock of a living server's socket stays, even where its pid file is away", async (t) => {
   const dataDir = usedFolder(t);
@@ -104,7 +114,10 @@ test("the lock of a living server's socket stays, even where its pid file is awa
   const lock = join(new URL(url).searchParams.get("host") ?? "", ".s.PGSQL.5432.lock");
   const before = readFileSync(lock, "utf8");
   renameSync(file, `${file}.away`);
-  await startServer(choosePlace(dataDir, () => {}), { until: Date.now() + 120_000, settings: {} });
+  await startServer(
+    choosePlace(dataDir, () => {}),
+    { until: Date.now() + 120_000, settings: {} },
+  );
   renameSync(`${file}.away`, file);
   assert.equal(readFileSync(lock, "utf8"), before);
 });
@@ -125,15 +138,24 @@ test("a start killed half-way leaves nothing that stops the next one", async (t)
 test("a folder of another PostgreSQL and one that cannot be made are refused in one sentence", async (t) => {
   const dataDir = usedFolder(t);
   writeFileSync(join(dataDir, "postgres/PG_VERSION"), "14\n");
-  await assert.rejects(openEmbedded({ dataDir }), { name: "DatabaseProblem", message: /was made by PostgreSQL 14 and this shop brings \d+: [^\n]*\.$/ });
+  await assert.rejects(openEmbedded({ dataDir }), {
+    name: "DatabaseProblem",
+    message: /was made by PostgreSQL 14 and this shop brings \d+: [^\n]*\.$/,
+  });
   const inTheWay = join(dataDir, "postgres/PG_VERSION");
-  await assert.rejects(openEmbedded({ dataDir: join(inTheWay, "data") }), { name: "DatabaseProblem", message: /cannot be written to \(ENOTDIR\): [^\n]*DATA_DIR[^\n]*\.$/ });
+  await assert.rejects(openEmbedded({ dataDir: join(inTheWay, "data") }), {
+    name: "DatabaseProblem",
+    message: /cannot be written to \(ENOTDIR\): [^\n]*DATA_DIR[^\n]*\.$/,
+  });
 });
 
 test("a server that cannot start says why in one sentence", async (t) => {
   const dataDir = usedFolder(t);
   writeFileSync(join(dataDir, "postgres/postgresql.conf"), "no_such_setting = 1\n");
-  await assert.rejects(openEmbedded({ dataDir }), { name: "DatabaseProblem", message: /did not start \([^\n]*\); its log is [^\n]*postgres\.log\.$/ });
+  await assert.rejects(openEmbedded({ dataDir }), {
+    name: "DatabaseProblem",
+    message: /did not start \([^\n]*\); its log is [^\n]*postgres\.log\.$/,
+  });
 });
 
 function freshFolder(t: TestContext): string {
@@ -176,9 +198,18 @@ async function startProgram(t: TestContext, dataDir: string) {
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   return {
     url: String(line).trim(),
-    end: async () => { child.stdin.end(); await exited; },
-    exit: async () => { child.stdin.end("exit"); await exited; },
-    kill: async () => { child.kill("SIGKILL"); await exited; },
+    end: async () => {
+      child.stdin.end();
+      await exited;
+    },
+    exit: async () => {
+      child.stdin.end("exit");
+      await exited;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await exited;
+    },
     /** From now on it does nothing, not even ask for the server it has started. */
     halt: () => void child.kill("SIGSTOP"),
   };

@@ -36,7 +36,12 @@ export type EmbeddedOptions = {
  * lease on the server, and the one that closes last stops it. Should the server be killed
  * meanwhile, it is started again at once. Throws `DatabaseProblem`, one sentence, when it cannot be had.
  */
-export async function openEmbedded({ dataDir, say = () => {}, holdsProcess = true, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({
+  dataDir,
+  say = () => {},
+  holdsProcess = true,
+  settings = {},
+}: EmbeddedOptions): Promise<Embedded> {
   const folder = dataFolder(dataDir);
   const forget = closeAfterExit(folder);
   let lease = await join({ folder, say, settings }).catch((error: unknown) => {
@@ -102,5 +107,8 @@ async function join({ folder, say, settings }: Joining): Promise<Lease> {
       await startServer(place, { until, settings });
     }
   }
-  throw new DatabaseProblem(`The database server of ${folder} runs but does not answer; its log is ${folder}/postgres.log.`, reason);
+  throw new DatabaseProblem(
+    `The database server of ${folder} runs but does not answer; its log is ${folder}/postgres.log.`,
+    reason,
+  );
 }

@@ -40,7 +40,7 @@ export function choosePlace(folder: string, say: (sentence: string) => void): Pl
       `No user that PostgreSQL accepts can enter ${folder}: set DATA_DIR to a folder that others may enter, or start the shop as an ordinary user.`,
     );
   }
-  const other = join("/var/lib", `bruk-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+  const other = join("/var/lib", `bruk-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`);
   say(`The database is in ${other}, because the user it must run as (nobody) cannot enter ${folder}.`);
   return placeElsewhere(folder, other, () => {});
 }
@@ -75,14 +75,18 @@ function placeElsewhere(folder: string, elsewhere: string, say: (sentence: strin
   const programs = copyPrograms(installedPrograms(elsewhere, say), join(elsewhere, "programs"));
   if (isRoot()) giveTo(account, programs.folder);
   if (!canWork(account, programs.folder, elsewhere)) {
-    throw new DatabaseProblem(`PostgreSQL cannot run in ${elsewhere}: set DATABASE_URL to a server of your own, or start the shop as an ordinary user.`);
+    throw new DatabaseProblem(
+      `PostgreSQL cannot run in ${elsewhere}: set DATABASE_URL to a server of your own, or start the shop as an ordinary user.`,
+    );
   }
   recordElsewhere(folder, elsewhere);
   return { folder, cluster, programs, account };
 }
 
 function otherOwner(cluster: string, owner: number): DatabaseProblem {
-  return new DatabaseProblem(`The database in ${cluster} belongs to another user (number ${owner}): start the shop as that user, or set DATA_DIR to another folder.`);
+  return new DatabaseProblem(
+    `The database in ${cluster} belongs to another user (number ${owner}): start the shop as that user, or set DATA_DIR to another folder.`,
+  );
 }
 
 /** Root only: a cluster made under one stand-in for root is handed to the other. */

@@ -60,7 +60,10 @@ function packageFolder(): string {
 function linkLibraries(folder: string): void {
   const list = join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Array<{ source: string; target: string }>) {
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Array<{
+    source: string;
+    target: string;
+  }>) {
     const link = join(folder, target.replace(/^native\//, ""));
     if (existsSync(link)) continue;
     rmSync(link, { force: true });

@@ -24,7 +24,14 @@ export function readServer(cluster: string): Server | undefined {
   const [pid, , , port, socketFolder, address, , status] = lines ?? [];
   if (!pid || !port || socketFolder === undefined || !isPostgres(Number(pid))) return undefined;
   const host = socketFolder || address || "";
-  return { cluster, pid: Number(pid), isReady: status?.trim() === "ready", host, port: Number(port), password: passwordOf(cluster) };
+  return {
+    cluster,
+    pid: Number(pid),
+    isReady: status?.trim() === "ready",
+    host,
+    port: Number(port),
+    password: passwordOf(cluster),
+  };
 }
 
 /** The lines of `postmaster.pid`: pid, folder, start, port, socket folder, address, memory, status; of the socket's lock file, the first five. */
@@ -33,7 +40,10 @@ export function pidFile(cluster: string, file = join(cluster, "postmaster.pid"))
     return readFileSync(file, "utf8").split("\n");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new DatabaseProblem(`The database in ${cluster} belongs to another user: start the shop as that user, or set DATA_DIR to another folder.`, error);
+    throw new DatabaseProblem(
+      `The database in ${cluster} belongs to another user: start the shop as that user, or set DATA_DIR to another folder.`,
+      error,
+    );
   }
 }
 
@@ -41,7 +51,7 @@ export function pidFile(cluster: string, file = join(cluster, "postmaster.pid"))
 export function urlOf({ host, port, password }: Server, database: string): string {
   return host.startsWith("/")
     ? `postgres:///${database}?host=${encodeURIComponent(host)}&port=${port}&user=${USER}`
-    : `postgres://${USER}:${password ?? ''}@${host}:${port}/${database}`;
+    : `postgres://${USER}:${password ?? ""}@${host}:${port}/${database}`;
 }
 
 /** Whether there is a process of that number. */

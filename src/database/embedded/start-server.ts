@@ -14,15 +14,22 @@ import { isPostgres, isRunning, pidFile, readServer } from "./server.ts";
  * killed shop does not take the database along. Throws `DatabaseProblem` with its last words when it
  * gave up.
  */
-export async function startServer(place: Place, { until, settings }: { until: number; settings: Readonly<Record<string, string>> }): Promise<void> {
+export async function startServer(
+  place: Place,
+  { until, settings }: { until: number; settings: Readonly<Record<string, string>> },
+): Promise<void> {
   const socket = usesSocket() ? socketFolder(place.cluster, place.account) : null;
   removeForeignPids(place.cluster, socket);
   const log = openLog(place);
   const from = statSync(log.path).size;
-  const reached = socket !== null
-    ? { listen_addresses: "", unix_socket_directories: socket, unix_socket_permissions: "0700" }
-    : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await freePort(place.cluster)) };
-  const words = Object.entries({ ...serverSettings, ...settings, ...reached }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const reached =
+    socket !== null
+      ? { listen_addresses: "", unix_socket_directories: socket, unix_socket_permissions: "0700" }
+      : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await freePort(place.cluster)) };
+  const words = Object.entries({ ...serverSettings, ...settings, ...reached }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   const ended = launch(place, words, log.file);
   closeSync(log.file);
   while (Date.now() < until) {
@@ -53,18 +60,25 @@ function launch({ programs, account, cluster }: Place, words: readonly string[],
 
 /** Windows: pg_ctl lays down an administrator's rights, which the server would refuse. It returns when the server is up. */
 function launchByControl(control: string, cluster: string, words: readonly string[]): () => boolean {
-  const { status } = spawnSync(control, ["start", "-w", "-D", cluster, "-l", `${cluster}.log`, "-o", words.filter((word) => !word.endsWith("=")).join(" ")], { stdio: "ignore" });
+  const { status } = spawnSync(
+    control,
+    ["start", "-w", "-D", cluster, "-l", `${cluster}.log`, "-o", words.filter((word) => !word.endsWith("=")).join(" ")],
+    { stdio: "ignore" },
+  );
   return () => status !== 0;
 }
 
 /** Returns when another server holds the cluster or has only just let go of it; throws the server's own reason otherwise. */
 function whyNot({ folder, cluster, account }: Place, said: string): void {
   const reason = said.match(/FATAL:\s+(.*)/)?.[1] ?? said.trim().split("\n").at(-1) ?? "";
-  if (/lock file "postmaster.pid" already exists|pre-existing shared memory block|lock file .* is empty/.test(reason)) return;
+  if (/lock file "postmaster.pid" already exists|pre-existing shared memory block|lock file .* is empty/.test(reason))
+    return;
   // A neighbour that stopped the same cluster took the socket's folder with it between two steps of ours.
   if (/could not create lock file .*\.s\.PGSQL/.test(reason)) return;
   if (usesSocket()) removeSocketFolder(socketFolder(cluster, account));
-  throw new DatabaseProblem(`The database in ${cluster} did not start (${reason || 'without a word'}); its log is ${folder}/postgres.log.`);
+  throw new DatabaseProblem(
+    `The database in ${cluster} did not start (${reason || "without a word"}); its log is ${folder}/postgres.log.`,
+  );
 }
 
 /**
@@ -72,7 +86,10 @@ function whyNot({ folder, cluster, account }: Place, said: string): void {
  * for it, would be respected for ever. There are two, the cluster's and its socket's; the socket itself PostgreSQL replaces.
  */
 function removeForeignPids(cluster: string, socket: string | null): void {
-  for (const file of [join(cluster, "postmaster.pid"), ...(socket === null ? [] : [join(socket, ".s.PGSQL.5432.lock")])]) {
+  for (const file of [
+    join(cluster, "postmaster.pid"),
+    ...(socket === null ? [] : [join(socket, ".s.PGSQL.5432.lock")]),
+  ]) {
     const pid = Number(pidFile(cluster, file)?.[0] ?? 0);
     if (pid > 0 && isRunning(pid) && !isPostgres(pid)) rmSync(file, { force: true });
   }

@@ -30,4 +30,34 @@ import { withdrawal } from "./cz/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...offline, ...atRest, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };
+export const cz: Dictionary = {
+  ...layout,
+  ...pages,
+  ...home,
+  ...listing,
+  ...filters,
+  ...product,
+  ...productWindows,
+  ...compare,
+  ...text,
+  ...order,
+  ...offline,
+  ...atRest,
+  ...age,
+  ...forms,
+  ...search,
+  ...suggestions,
+  ...information,
+  ...privacy,
+  ...reviews,
+  ...reviewing,
+  ...wishlist,
+  ...backInStock,
+  ...contact,
+  ...withdrawal,
+  ...user,
+  ...userOrders,
+  ...userData,
+  ...account,
+  ...signIn,
+};

@@ -6,7 +6,8 @@ import { dictionaries } from "./dictionaries.ts";
 const { pl, en, cz } = dictionaries;
 
 /** Point 9, 'Translation keys', and the coded texts of point 8. */
-const specified = `LAYOUT_CURRENCY LAYOUT_LANGUAGE LAYOUT_CONTACT LAYOUT_USER_EDITDATA LAYOUT_USER_ORDERS LAYOUT_USER_LOGOUT
+const specified =
+  `LAYOUT_CURRENCY LAYOUT_LANGUAGE LAYOUT_CONTACT LAYOUT_USER_EDITDATA LAYOUT_USER_ORDERS LAYOUT_USER_LOGOUT
   LAYOUT_SEARCH LAYOUT_LOGIN_TITLE LAYOUT_LOGIN_REMINDME LAYOUT_PAGES LAYOUT_CATEGORIES LAYOUT_CONTACTDATA FORM_EMAIL FORM_PASSWORD
   BTN_SEND BTN_LOGIN BTN_PASSWORD BTN_MAKEORDER BTN_CANCEL ORDER_USERDATA ORDER_LOGINMONIT ORDER_CART ORDER_SUMMARY_PRODUCTS
   ORDER_DISCOUNTCODE_ENTER ORDER_DISCOUNTCODE_LOADING ORDER_DISCOUNTCODE_ISACTIVE ORDER_POINTS_INFO ORDER_POINTS_ACTIVATE
@@ -15,24 +16,37 @@ const specified = `LAYOUT_CURRENCY LAYOUT_LANGUAGE LAYOUT_CONTACT LAYOUT_USER_ED
 
 test("no code of the specification is missing in any language", () => {
   for (const [lanCode, dictionary] of Object.entries(dictionaries)) {
-    assert.deepEqual(specified.filter((code) => !dictionary[code]), [], lanCode);
+    assert.deepEqual(
+      specified.filter((code) => !dictionary[code]),
+      [],
+      lanCode,
+    );
   }
 });
 
 test("every form field has a label in every language", () => {
-  for (const dictionary of Object.values(dictionaries)) assert.deepEqual(fieldNames.filter((name) => !dictionary[fieldLabel(name)]), []);
+  for (const dictionary of Object.values(dictionaries))
+    assert.deepEqual(
+      fieldNames.filter((name) => !dictionary[fieldLabel(name)]),
+      [],
+    );
 });
 
 test("the languages have the same codes, none of them empty", () => {
   for (const dictionary of [en, cz]) assert.deepEqual(Object.keys(dictionary).toSorted(), Object.keys(pl).toSorted());
   for (const [lanCode, dictionary] of Object.entries(dictionaries)) {
-    assert.deepEqual(Object.entries(dictionary).filter(([, text]) => text.trim() === ""), [], lanCode);
+    assert.deepEqual(
+      Object.entries(dictionary).filter(([, text]) => text.trim() === ""),
+      [],
+      lanCode,
+    );
   }
 });
 
 test("no placeholder differs between the languages", () => {
   for (const code of Object.keys(pl)) {
-    for (const dictionary of [en, cz]) assert.deepEqual(placeholders(dictionary[code] ?? ""), placeholders(pl[code] ?? ""), code);
+    for (const dictionary of [en, cz])
+      assert.deepEqual(placeholders(dictionary[code] ?? ""), placeholders(pl[code] ?? ""), code);
   }
 });
 
@@ -46,7 +60,10 @@ test("texts the specification gives in Polish are those", () => {
   assert.equal(pl["ERROR_SERVER"], "Błąd serwera, spróbuj ponownie.");
   assert.equal(pl["ORDER_DISCOUNTCODE_NETWORK"], "Problem z połączeniem z serwerem, spróbuj ponownie.");
   assert.equal(pl["ORDER_POINT_NOTFOUND"], "Nie znaleziono kodu.");
-  assert.equal(pl["ORDER_NOZONE"], "Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.");
+  assert.equal(
+    pl["ORDER_NOZONE"],
+    "Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.",
+  );
   assert.equal(pl["REMINDER_OK"], "Nowe hasło zostało wysłane na maila.");
   assert.equal(pl["NEWSLETTER_OK"], "Wysłaliśmy do Ciebie maila z prośba o powiterdzienie.");
   assert.equal(pl["ORDER_NEXT"], "Dalej");
@@ -82,12 +99,19 @@ test("the order button names the obligation to pay, as the law asks", () => {
 });
 
 test("no text has a price typed into it", () => {
-  for (const dictionary of Object.values(dictionaries)) assert.deepEqual(Object.entries(dictionary).filter(([, text]) => /\d\s?(zł|€|Kč)|[£$]\d/.test(text)), []);
+  for (const dictionary of Object.values(dictionaries))
+    assert.deepEqual(
+      Object.entries(dictionary).filter(([, text]) => /\d\s?(zł|€|Kč)|[£$]\d/.test(text)),
+      [],
+    );
 });
 
 test("no text begins, ends or breaks with spaces too many", () => {
   for (const dictionary of Object.values(dictionaries)) {
-    assert.deepEqual(Object.entries(dictionary).filter(([, text]) => /^\s|\s$| {2}|\n/.test(text)), []);
+    assert.deepEqual(
+      Object.entries(dictionary).filter(([, text]) => /^\s|\s$| {2}|\n/.test(text)),
+      [],
+    );
   }
 });
 

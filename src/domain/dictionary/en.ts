@@ -30,4 +30,34 @@ import { withdrawal } from "./en/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...offline, ...atRest, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };
+export const en: Dictionary = {
+  ...layout,
+  ...pages,
+  ...home,
+  ...listing,
+  ...filters,
+  ...product,
+  ...productWindows,
+  ...compare,
+  ...text,
+  ...order,
+  ...offline,
+  ...atRest,
+  ...age,
+  ...forms,
+  ...search,
+  ...suggestions,
+  ...information,
+  ...privacy,
+  ...reviews,
+  ...reviewing,
+  ...wishlist,
+  ...backInStock,
+  ...contact,
+  ...withdrawal,
+  ...user,
+  ...userOrders,
+  ...userData,
+  ...account,
+  ...signIn,
+};

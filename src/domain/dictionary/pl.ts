@@ -30,4 +30,34 @@ import { withdrawal } from "./pl/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = { ...layout, ...pages, ...home, ...listing, ...filters, ...product, ...productWindows, ...compare, ...text, ...order, ...offline, ...atRest, ...age, ...forms, ...search, ...suggestions, ...information, ...privacy, ...reviews, ...reviewing, ...wishlist, ...backInStock, ...contact, ...withdrawal, ...user, ...userOrders, ...userData, ...account, ...signIn };
+export const pl: Dictionary = {
+  ...layout,
+  ...pages,
+  ...home,
+  ...listing,
+  ...filters,
+  ...product,
+  ...productWindows,
+  ...compare,
+  ...text,
+  ...order,
+  ...offline,
+  ...atRest,
+  ...age,
+  ...forms,
+  ...search,
+  ...suggestions,
+  ...information,
+  ...privacy,
+  ...reviews,
+  ...reviewing,
+  ...wishlist,
+  ...backInStock,
+  ...contact,
+  ...withdrawal,
+  ...user,
+  ...userOrders,
+  ...userData,
+  ...account,
+  ...signIn,
+};

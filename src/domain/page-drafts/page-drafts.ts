@@ -31,10 +31,38 @@ export interface PageDraft {
 
 /** The drafts in the order of the footer, the parent of the others first. */
 export const pageDrafts: readonly PageDraft[] = [
-  { slug: "informacje", name: { pl: "Informacje", en: "Information", cz: "Informace" }, content: { pl: informationPl, en: informationEn, cz: informationCz } },
-  { slug: "regulamin", lawful: "terms", name: { pl: "Regulamin", en: "Terms", cz: "Obchodní podmínky" }, content: { pl: termsPl, en: termsEn, cz: termsCz } },
-  { slug: "o-firmie", name: { pl: "O firmie", en: "About the company", cz: "O firmě" }, content: { pl: aboutPl, en: aboutEn, cz: aboutCz } },
-  { slug: "zwroty-reklamacje-wymiany", lawful: "returns", name: { pl: "Zwroty, reklamacje, wymiany", en: "Returns, complaints, exchanges", cz: "Vrácení, reklamace, výměny" }, content: { pl: returnsPl, en: returnsEn, cz: returnsCz } },
-  { slug: "dostawa-i-platnosci", lawful: "shipping", name: { pl: "Dostawa i płatności", en: "Shipping and payments", cz: "Doprava a platby" }, content: { pl: shippingPl, en: shippingEn, cz: shippingCz } },
-  { slug: "polityka-prywatnosci", lawful: "privacy", name: { pl: "Polityka prywatności", en: "Privacy policy", cz: "Ochrana osobních údajů" }, content: { pl: privacyPl, en: privacyEn, cz: privacyCz } },
+  {
+    slug: "informacje",
+    name: { pl: "Informacje", en: "Information", cz: "Informace" },
+    content: { pl: informationPl, en: informationEn, cz: informationCz },
+  },
+  {
+    slug: "regulamin",
+    lawful: "terms",
+    name: { pl: "Regulamin", en: "Terms", cz: "Obchodní podmínky" },
+    content: { pl: termsPl, en: termsEn, cz: termsCz },
+  },
+  {
+    slug: "o-firmie",
+    name: { pl: "O firmie", en: "About the company", cz: "O firmě" },
+    content: { pl: aboutPl, en: aboutEn, cz: aboutCz },
+  },
+  {
+    slug: "zwroty-reklamacje-wymiany",
+    lawful: "returns",
+    name: { pl: "Zwroty, reklamacje, wymiany", en: "Returns, complaints, exchanges", cz: "Vrácení, reklamace, výměny" },
+    content: { pl: returnsPl, en: returnsEn, cz: returnsCz },
+  },
+  {
+    slug: "dostawa-i-platnosci",
+    lawful: "shipping",
+    name: { pl: "Dostawa i płatności", en: "Shipping and payments", cz: "Doprava a platby" },
+    content: { pl: shippingPl, en: shippingEn, cz: shippingCz },
+  },
+  {
+    slug: "polityka-prywatnosci",
+    lawful: "privacy",
+    name: { pl: "Polityka prywatności", en: "Privacy policy", cz: "Ochrana osobních údajů" },
+    content: { pl: privacyPl, en: privacyEn, cz: privacyCz },
+  },
 ];

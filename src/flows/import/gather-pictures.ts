@@ -18,7 +18,10 @@ export interface GatherSettings {
  * Answers what gives the stored files of a product's or category's pictures: known ones by their name or address, without
  * asking for them again; others are brought, kept in the picture store and noted. Missing ones are left out.
  */
-export function openPictureGatherer(pool: Pool, { source, store, warn }: GatherSettings): (product: Pictured) => Promise<string[]> {
+export function openPictureGatherer(
+  pool: Pool,
+  { source, store, warn }: GatherSettings,
+): (product: Pictured) => Promise<string[]> {
   const coming = new Map<string, Promise<string | null>>();
   const kept = new Map<string, Promise<string>>();
 
@@ -36,7 +39,11 @@ export function openPictureGatherer(pool: Pool, { source, store, warn }: GatherS
     return file;
   }
 
-  async function keep({ path, extension, width, height, bytes, sha256 }: BroughtPicture, product: Pictured, place: number): Promise<string> {
+  async function keep(
+    { path, extension, width, height, bytes, sha256 }: BroughtPicture,
+    product: Pictured,
+    place: number,
+  ): Promise<string> {
     const slug = (slugOf(product.name.pl) || slugOf(product.handle) || "produkt").slice(0, 100);
     const file = (await pictureWithContent(pool, sha256)) ?? `${slug}-${place + 1}-${sha256.slice(0, 8)}.${extension}`;
     await store.keep(path, file);

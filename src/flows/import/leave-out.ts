@@ -7,7 +7,10 @@ export type LeftRow = CatalogueProblem & { product?: string };
  * Answers the catalogue without everything these problems are of, and each row that is left out: a product goes with
  * all its rows. Null where no row can be left out that would mend them, or nothing would be left.
  */
-export function leaveOut(catalogue: Required<Catalogue>, problems: readonly CatalogueProblem[]): { rest: Required<Catalogue>; left: LeftRow[] } | null {
+export function leaveOut(
+  catalogue: Required<Catalogue>,
+  problems: readonly CatalogueProblem[],
+): { rest: Required<Catalogue>; left: LeftRow[] } | null {
   if (problems.some(({ row, whole }) => row === 0 || whole)) return null;
   const rows = new Set(problems.map(({ row }) => row));
   const book = openRowBook(catalogue);
@@ -19,9 +22,26 @@ export function leaveOut(catalogue: Required<Catalogue>, problems: readonly Cata
     categories: catalogue.categories.filter(({ row }) => row === undefined || !rows.has(row)),
     manufacturers: catalogue.manufacturers.filter(({ row }) => row === undefined || !rows.has(row)),
   };
-  const smaller = catalogue.problems.length > 0 || [rest.products.length < catalogue.products.length, rest.categories.length < catalogue.categories.length, rest.manufacturers.length < catalogue.manufacturers.length].some(Boolean);
+  const smaller =
+    catalogue.problems.length > 0 ||
+    [
+      rest.products.length < catalogue.products.length,
+      rest.categories.length < catalogue.categories.length,
+      rest.manufacturers.length < catalogue.manufacturers.length,
+    ].some(Boolean);
   if (!smaller || rest.products.length + rest.categories.length + rest.manufacturers.length === 0) return null;
-  const others = catalogue.products.filter(({ handle }) => wrong.has(handle)).flatMap((product) => book.rows(product).filter((row) => !rows.has(row)).map((row) => ({ row, product: product.handle, text: "Left out with another row of its product: a product comes whole or not at all." })));
+  const others = catalogue.products
+    .filter(({ handle }) => wrong.has(handle))
+    .flatMap((product) =>
+      book
+        .rows(product)
+        .filter((row) => !rows.has(row))
+        .map((row) => ({
+          row,
+          product: product.handle,
+          text: "Left out with another row of its product: a product comes whole or not at all.",
+        })),
+    );
   return { rest, left: [...productsNamed(catalogue, problems), ...others].sort((a, b) => a.row - b.row) };
 }
 
@@ -35,11 +55,17 @@ export function productsNamed(catalogue: Catalogue, problems: readonly Catalogue
 }
 
 /** Which products a row is of, and which rows a product has. */
-function openRowBook({ products, owners = new Map() }: Catalogue): { handles: (row: number) => string[]; rows: (product: CatalogueProduct) => number[] } {
+function openRowBook({ products, owners = new Map() }: Catalogue): {
+  handles: (row: number) => string[];
+  rows: (product: CatalogueProduct) => number[];
+} {
   const byRow = new Map<number, Set<string>>();
   const first = new Map(products.map(({ row, handle }) => [row, handle]));
-  const rowsOf = new Map<number, Set<number>>(products.map((product) => [product.row, new Set([product.row, ...product.variants.map(({ row }) => row)])]));
+  const rowsOf = new Map<number, Set<number>>(
+    products.map((product) => [product.row, new Set([product.row, ...product.variants.map(({ row }) => row)])]),
+  );
   for (const [row, beginnings] of owners) for (const beginning of beginnings) rowsOf.get(beginning)?.add(row);
-  for (const [beginning, rows] of rowsOf) for (const row of rows) byRow.set(row, (byRow.get(row) ?? new Set()).add(first.get(beginning)!));
+  for (const [beginning, rows] of rowsOf)
+    for (const row of rows) byRow.set(row, (byRow.get(row) ?? new Set()).add(first.get(beginning)!));
   return { handles: (row) => [...(byRow.get(row) ?? [])], rows: (product) => [...(rowsOf.get(product.row) ?? [])] };
 }

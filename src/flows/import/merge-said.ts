@@ -8,11 +8,19 @@ export function mergeSaid(known: Said, said: Partial<Said>): Said {
 }
 
 /** Answers the languages of a text that a file has no columns for. */
-export function unsaidLanguages(column: "colour" | "details" | `attribute${number}`, unsaid: ReadonlySet<CatalogueColumn>): LanCode[] {
-  return languages.map(({ lanCode }) => lanCode).filter((lanCode) => unsaid.has(`${column}_${lanCode}` as CatalogueColumn));
+export function unsaidLanguages(
+  column: "colour" | "details" | `attribute${number}`,
+  unsaid: ReadonlySet<CatalogueColumn>,
+): LanCode[] {
+  return languages
+    .map(({ lanCode }) => lanCode)
+    .filter((lanCode) => unsaid.has(`${column}_${lanCode}` as CatalogueColumn));
 }
 
 /** Answers a text with these languages as they were said before. */
 export function keptLanguages(known: Said | undefined, text: Partial<Said>, missing: readonly LanCode[]): Said {
-  return { ...text, ...Object.fromEntries(missing.flatMap((lanCode) => (known?.[lanCode] ? [[lanCode, known[lanCode]]] : []))) } as Said;
+  return {
+    ...text,
+    ...Object.fromEntries(missing.flatMap((lanCode) => (known?.[lanCode] ? [[lanCode, known[lanCode]]] : []))),
+  } as Said;
 }

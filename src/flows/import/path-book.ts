@@ -66,5 +66,8 @@ export function pathProblem(path: string): string | false {
     return `'${path.slice(0, 80)}' is no path: letters, digits, '-', '_' and '.' are, joined by '/', without one in front.`;
   }
   if (isReserved(path)) return `The path '${path}' begins with '${segments[0]}', which the shop needs itself.`;
-  return segments.some((segment) => /^(index\.html|page-data\.json)$/i.test(segment)) && `The path '${path}' is the name of a printed file.`;
+  return (
+    segments.some((segment) => /^(index\.html|page-data\.json)$/i.test(segment)) &&
+    `The path '${path}' is the name of a printed file.`
+  );
 }

@@ -1,4 +1,11 @@
-import { addCategory, type KnownCategory, knownCategories, moveCategory, reviseCategory, rootId } from "../../database/catalogue-places.ts";
+import {
+  addCategory,
+  type KnownCategory,
+  knownCategories,
+  moveCategory,
+  reviseCategory,
+  rootId,
+} from "../../database/catalogue-places.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Catalogue, CatalogueCategory, CatalogueProblem } from "../../domain/catalogue.ts";
 import { mergeSaid } from "./merge-said.ts";
@@ -34,8 +41,22 @@ export async function placeCategories(db: Queryable, catalogue: Catalogue, book:
       const parentId = parentKey === "" ? rootId : placed.ids.get(parentKey)!;
       const position = category.position ?? (last.get(parentId) ?? -1) + 1;
       last.set(parentId, position);
-      if (category.name.pl === undefined) placed.problems.push({ row: category.row ?? 0, column: "name_pl", value: "", text: `The shop has no category '${category.key.slice(0, 80)}', and a new one needs the column name_pl: a name in Polish.` });
-      const id = await addCategory(db, { ...category, image: category.image ?? "", name: mergeSaid({ pl: "" }, category.name), description: mergeSaid({ pl: "" }, category.description), parentId, slug: category.key.split("/").at(-1)!, position });
+      if (category.name.pl === undefined)
+        placed.problems.push({
+          row: category.row ?? 0,
+          column: "name_pl",
+          value: "",
+          text: `The shop has no category '${category.key.slice(0, 80)}', and a new one needs the column name_pl: a name in Polish.`,
+        });
+      const id = await addCategory(db, {
+        ...category,
+        image: category.image ?? "",
+        name: mergeSaid({ pl: "" }, category.name),
+        description: mergeSaid({ pl: "" }, category.description),
+        parentId,
+        slug: category.key.split("/").at(-1)!,
+        position,
+      });
       placed.ids.set(category.key.toLowerCase(), id);
       placed.created.add(id);
       placed.facts.add("menu").add(`category:${parentId}`);
@@ -52,9 +73,14 @@ function lastPositions(known: Iterable<KnownCategory>): Map<number, number> {
 }
 
 /** The described categories and the missing ones that products or descriptions name, parents first. */
-function wantedCategories({ categories, products }: Catalogue, known: ReadonlyMap<string, KnownCategory>): CatalogueCategory[] {
+function wantedCategories(
+  { categories, products }: Catalogue,
+  known: ReadonlyMap<string, KnownCategory>,
+): CatalogueCategory[] {
   const wanted = new Map(categories.map((category) => [category.key.toLowerCase(), category]));
-  for (const key of [...categories.map(({ key }) => key), ...products.flatMap((product) => product.categories)].flatMap(withAncestors)) {
+  for (const key of [...categories.map(({ key }) => key), ...products.flatMap((product) => product.categories)].flatMap(
+    withAncestors,
+  )) {
     const lower = key.toLowerCase();
     if (!wanted.has(lower) && !known.has(lower)) wanted.set(lower, namedOnly(key));
   }
@@ -80,7 +106,12 @@ interface Revision {
 }
 
 async function revise(db: Queryable, { category, here, book, placed }: Revision): Promise<void> {
-  const now = { name: mergeSaid(here.name, category.name), description: mergeSaid(here.description, category.description), image: category.image ?? here.image, position: category.position ?? here.position };
+  const now = {
+    name: mergeSaid(here.name, category.name),
+    description: mergeSaid(here.description, category.description),
+    image: category.image ?? here.image,
+    position: category.position ?? here.position,
+  };
   const { menuChanged, descriptionChanged } = await reviseCategory(db, here.id, now);
   if (menuChanged) placed.facts.add("menu");
   if (descriptionChanged) placed.facts.add(`category:${here.id}`);
@@ -89,7 +120,10 @@ async function revise(db: Queryable, { category, here, book, placed }: Revision)
   if (moved) await givePath(db, { category, id: here.id, book, placed });
 }
 
-async function givePath(db: Queryable, { category, id, book, placed }: Omit<Revision, "here"> & { id: number }): Promise<void> {
+async function givePath(
+  db: Queryable,
+  { category, id, book, placed }: Omit<Revision, "here"> & { id: number },
+): Promise<void> {
   const owner = ownerOf({ kind: "category", entity_id: id });
   placed.facts.add("menu").add(`category:${id}`);
   if (category.url === null) {
@@ -97,5 +131,9 @@ async function givePath(db: Queryable, { category, id, book, placed }: Omit<Revi
     await moveCategory(db, id, null);
   } else if (category.url === "") await moveCategory(db, id, book.takeNear(category.key, owner));
   else if (book.take(category.url, owner)) await moveCategory(db, id, category.url);
-  else placed.problems.push({ row: category.row ?? 0, text: `The path '${category.url}' belongs to something else already.` });
+  else
+    placed.problems.push({
+      row: category.row ?? 0,
+      text: `The path '${category.url}' belongs to something else already.`,
+    });
 }

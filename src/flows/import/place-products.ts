@@ -1,6 +1,16 @@
-import { productIds, type SaidChange, type StagedProduct, type StagedVariant } from "../../database/catalogue-staging.ts";
+import {
+  productIds,
+  type SaidChange,
+  type StagedProduct,
+  type StagedVariant,
+} from "../../database/catalogue-staging.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, variantPrices } from "../../domain/catalogue.ts";
+import {
+  type CatalogueProblem,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  variantPrices,
+} from "../../domain/catalogue.ts";
 import type { LanCode, Said } from "../../domain/language.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
@@ -9,8 +19,15 @@ import { ownerOf, type PathBook } from "./path-book.ts";
  * Answers the path each product is to have, by handle: the one it asks for, else the one it has (null), else
  * one made from its slug; and the products that ask for a path of something else.
  */
-export async function placeProducts(db: Queryable, products: readonly CatalogueProduct[], book: PathBook): Promise<{ paths: Map<string, string | null>; problems: CatalogueProblem[] }> {
-  const ids = await productIds(db, products.map(({ handle }) => handle));
+export async function placeProducts(
+  db: Queryable,
+  products: readonly CatalogueProduct[],
+  book: PathBook,
+): Promise<{ paths: Map<string, string | null>; problems: CatalogueProblem[] }> {
+  const ids = await productIds(
+    db,
+    products.map(({ handle }) => handle),
+  );
   const owner = (handle: string) => {
     const id = ids.get(handle);
     return id === undefined ? `new product:${handle}` : ownerOf({ kind: "product", entity_id: id });
@@ -22,7 +39,8 @@ export async function placeProducts(db: Queryable, products: readonly CatalogueP
     .filter(({ handle, url }) => !book.take(url!, owner(handle)))
     .map(({ row, url }) => ({ row, text: `The path '${url}' belongs to something else already.` }));
   for (const { handle, url, slug } of products) {
-    if (url === null && book.of(owner(handle)) === undefined) paths.set(handle, book.takeNear(slug || slugOf(handle) || "produkt", owner(handle)));
+    if (url === null && book.of(owner(handle)) === undefined)
+      paths.set(handle, book.takeNear(slug || slugOf(handle) || "produkt", owner(handle)));
   }
   return { paths, problems };
 }
@@ -46,7 +64,10 @@ export interface GatheredPictures {
 }
 
 /** Answers the product with ids for names, as it is staged. */
-export function stagedProduct(product: CatalogueProduct, { path, manufacturers, categories, attributes, pictures, setStock }: Found): StagedProduct {
+export function stagedProduct(
+  product: CatalogueProduct,
+  { path, manufacturers, categories, attributes, pictures, setStock }: Found,
+): StagedProduct {
   return {
     handle: product.handle,
     name: change(product.name),
@@ -81,19 +102,34 @@ export function stagedProduct(product: CatalogueProduct, { path, manufacturers, 
   };
 }
 
-function stagedVariant(product: CatalogueProduct, variant: CatalogueVariant, { pictures, setStock }: Pick<Found, "pictures" | "setStock">): StagedVariant {
+function stagedVariant(
+  product: CatalogueProduct,
+  variant: CatalogueVariant,
+  { pictures, setStock }: Pick<Found, "pictures" | "setStock">,
+): StagedVariant {
   const { row, values, sku, gtin, quantity, known, picture } = variant;
   const { real, catalogue } = variantPrices(product, variant);
   return {
-    row, values, sku, quantity, real_price: real, catalogue_price: catalogue,
+    row,
+    values,
+    sku,
+    quantity,
+    real_price: real,
+    catalogue_price: catalogue,
     ...(setStock && { counted: true as const }),
     ...(known && { known: known.quantity, ...(known.movements !== null && { movements: known.movements }) }),
     ...(gtin !== undefined && { gtin }),
-    ...(picture !== undefined && pictures !== null && { picture: picture === null ? null : (pictures.byName.get(picture) ?? null) }),
+    ...(picture !== undefined &&
+      pictures !== null && { picture: picture === null ? null : (pictures.byName.get(picture) ?? null) }),
   };
 }
 
 /** An empty text takes its language away, Polish excepted. */
 function change(texts: Said): SaidChange {
-  return Object.fromEntries((Object.entries(texts) as [LanCode, string][]).map(([lanCode, text]) => [lanCode, text === "" && lanCode !== "pl" ? null : text]));
+  return Object.fromEntries(
+    (Object.entries(texts) as [LanCode, string][]).map(([lanCode, text]) => [
+      lanCode,
+      text === "" && lanCode !== "pl" ? null : text,
+    ]),
+  );
 }

@@ -10,12 +10,24 @@ export type Sanitise = (html: string, extent?: "whole" | "inline") => string;
  * Answers the catalogue with its texts made ready to be kept: HTML sanitised, names on one line, control
  * characters gone. What differs afterwards differs in the shop.
  */
-export function tidyCatalogue({ categories, manufacturers, products, problems = [], owners = new Map() }: Catalogue, sanitise: Sanitise): Required<Catalogue> {
+export function tidyCatalogue(
+  { categories, manufacturers, products, problems = [], owners = new Map() }: Catalogue,
+  sanitise: Sanitise,
+): Required<Catalogue> {
   const html = remembering((text) => sanitise(withoutC1(text)));
   const inline = remembering((text) => oneLine(sanitise(withoutC1(text), "inline")));
   return {
-    categories: categories.map((category) => ({ ...category, name: each(category.name, inline), description: each(category.description, html) })),
-    manufacturers: manufacturers.map((manufacturer) => ({ ...manufacturer, name: oneLine(manufacturer.name), description: each(manufacturer.description, html), ...(manufacturer.producer && { producer: tidyProducer(manufacturer.producer) }) })),
+    categories: categories.map((category) => ({
+      ...category,
+      name: each(category.name, inline),
+      description: each(category.description, html),
+    })),
+    manufacturers: manufacturers.map((manufacturer) => ({
+      ...manufacturer,
+      name: oneLine(manufacturer.name),
+      description: each(manufacturer.description, html),
+      ...(manufacturer.producer && { producer: tidyProducer(manufacturer.producer) }),
+    })),
     products: products.map((product) => tidyProduct(product, html)),
     problems,
     owners,
@@ -36,18 +48,31 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
     handle: oneLine(product.handle),
     name: each(product.name, oneLine),
     description: each(product.description, html),
-    ...(product.details && { details: product.details.map(({ name, value }) => ({ name: whole(each(name, oneLine)), value: whole(each(value, oneLine)) })) }),
-    ...(product.certificates && { certificates: product.certificates.map(({ name, url }) => ({ name: oneLine(name), url: url && oneLine(url) })) }),
+    ...(product.details && {
+      details: product.details.map(({ name, value }) => ({
+        name: whole(each(name, oneLine)),
+        value: whole(each(value, oneLine)),
+      })),
+    }),
+    ...(product.certificates && {
+      certificates: product.certificates.map(({ name, url }) => ({ name: oneLine(name), url: url && oneLine(url) })),
+    }),
     manufacturer: oneLine(product.manufacturer),
     // A file parts pictures, and what they show, by this mark.
-    ...(product.pictureTexts && { pictureTexts: product.pictureTexts.map((text) => each(text, (shown) => oneLine(shown.replaceAll("|", "/")))) }),
+    ...(product.pictureTexts && {
+      pictureTexts: product.pictureTexts.map((text) => each(text, (shown) => oneLine(shown.replaceAll("|", "/")))),
+    }),
     ...(product.searchTitle && { searchTitle: each(product.searchTitle, oneLine) }),
     ...(product.searchDescription && { searchDescription: each(product.searchDescription, oneLine) }),
     ...(product.searchWords && { searchWords: oneLine(product.searchWords) }),
     ...(product.model && { model: oneLine(product.model) }),
     ...(product.colour && { colour: whole(each(product.colour, oneLine)) }),
     attributes: product.attributes.map((name) => each(name, oneLine)),
-    variants: product.variants.map((variant) => ({ ...variant, values: variant.values.map((value) => whole(each(value, oneLine))), sku: variant.sku === null ? null : oneLine(variant.sku) || null })),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      values: variant.values.map((value) => whole(each(value, oneLine))),
+      sku: variant.sku === null ? null : oneLine(variant.sku) || null,
+    })),
   };
 }
 
@@ -57,12 +82,20 @@ function each(texts: Said, tidy: (text: string) => string): Said {
 
 /** A text that is replaced as a whole has no use for its empty languages. */
 function whole(texts: Said): Said {
-  return Object.fromEntries((Object.entries(texts) as [LanCode, string][]).filter(([lanCode, text]) => lanCode === "pl" || text !== "")) as Said;
+  return Object.fromEntries(
+    (Object.entries(texts) as [LanCode, string][]).filter(([lanCode, text]) => lanCode === "pl" || text !== ""),
+  ) as Said;
 }
 
 /** PostgreSQL refuses NUL and half characters; the other control characters only disturb readers. */
 function oneLine(text: string): string {
-  return /[^\x20-\x7e]| {2}|^ | $/.test(text) ? withoutC1(text).toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "").replace(/\s+/g, " ").trim() : text;
+  return /[^\x20-\x7e]| {2}|^ | $/.test(text)
+    ? withoutC1(text)
+        .toWellFormed()
+        .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "")
+        .replace(/\s+/g, " ")
+        .trim()
+    : text;
 }
 
 /** Products of one model share their texts: each is cleaned once. */

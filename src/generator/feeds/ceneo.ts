@@ -20,7 +20,14 @@ export async function* ceneoFeed(settings: FeedSettings): AsyncGenerator<string>
 function apart(offer: Offer): Offer[] {
   const { items } = offer;
   if (new Set(items.map((item) => item.price)).size === 1) return [offer];
-  return items.map((item) => ({ ...offer, id: item.id, name: [offer.name, ...item.values].join(", "), url: item.url, pictures: item.pictures, items: [item] }));
+  return items.map((item) => ({
+    ...offer,
+    id: item.id,
+    name: [offer.name, ...item.values].join(", "),
+    url: item.url,
+    pictures: item.pictures,
+    items: [item],
+  }));
 }
 
 function offerElement(offer: Offer): string {
@@ -43,12 +50,16 @@ function offerElement(offer: Offer): string {
     Rozmiar: left.flatMap((item) => item.size ?? []).join(";"),
   };
   return [
-    `<o ${Object.entries(signs).map(([name, value]) => `${name}="${escapeXml(value)}"`).join(" ")}>`,
+    `<o ${Object.entries(signs)
+      .map(([name, value]) => `${name}="${escapeXml(value)}"`)
+      .join(" ")}>`,
     element("cat", offer.category.map((name) => name.replaceAll("/", "-")).join("/") || "Inne"),
     element("name", [offer.name, offer.colour].filter(Boolean).join(", ")),
     `<imgs>${pictures.map((url, place) => `<${place === 0 ? "main" : "i"} url="${escapeXml(url)}"/>`).join("")}</imgs>`,
     element("desc", items[0]!.description),
-    `<attrs>${Object.entries(attributes).map(([name, value]) => (value ? `<a name="${name}">${escapeXml(value)}</a>` : "")).join("")}</attrs>`,
+    `<attrs>${Object.entries(attributes)
+      .map(([name, value]) => (value ? `<a name="${name}">${escapeXml(value)}</a>` : ""))
+      .join("")}</attrs>`,
     "</o>\n",
   ].join("");
 }

@@ -13,18 +13,50 @@ const count = countOf("FEED_PRODUCTS");
 
 /** A database of so many products, made as they are asked for. */
 const endless = {
-  query: async ({ name, values = [] }: { name?: string; values?: number[] }) => ({ rows: name === "feed-products-after" ? Array.from({ length: Math.max(0, Math.min(values[1]!, count - values[0]!)) }, (_, place) => product(values[0]! + place + 1)) : [] }),
+  query: async ({ name, values = [] }: { name?: string; values?: number[] }) => ({
+    rows:
+      name === "feed-products-after"
+        ? Array.from({ length: Math.max(0, Math.min(values[1]!, count - values[0]!)) }, (_, place) =>
+            product(values[0]! + place + 1),
+          )
+        : [],
+  }),
 } as unknown as Queryable;
 
 function product(id: number): FeedProduct {
   const text = `Bluza numer ${id} z grubej bawełny, prosty krój, szwy, które trzymają. `.repeat(4);
   return {
-    product_id: id, product_name: { pl: `Bluza ${id}` }, description: { pl: `<p>${text}</p>` }, url: `bluza-${id}/`, manufacturer_name: "Zygzak", model: null, colour: null, weight: 400, unit_amount: null, unit: null, category_id: null,
-    files: ["bluza.avif"], attributes: [{ pl: "Rozmiar" }], variants: ["S", "M", "L"].map((size, place) => ({ id: id * 10 + place, sku: null, gtin: null, quantity: place, values: [{ pl: size }], real_price: 19_999, catalogue_price: null, lowest_price: null, picture: null })),
+    product_id: id,
+    product_name: { pl: `Bluza ${id}` },
+    description: { pl: `<p>${text}</p>` },
+    url: `bluza-${id}/`,
+    manufacturer_name: "Zygzak",
+    model: null,
+    colour: null,
+    weight: 400,
+    unit_amount: null,
+    unit: null,
+    category_id: null,
+    files: ["bluza.avif"],
+    attributes: [{ pl: "Rozmiar" }],
+    variants: ["S", "M", "L"].map((size, place) => ({
+      id: id * 10 + place,
+      sku: null,
+      gtin: null,
+      quantity: place,
+      values: [{ pl: size }],
+      real_price: 19_999,
+      catalogue_price: null,
+      lowest_price: null,
+      picture: null,
+    })),
   };
 }
 
-for (const [name, feed, perProduct] of [["Google", googleFeed, 3], ["Ceneo", ceneoFeed, 1]] as const) {
+for (const [name, feed, perProduct] of [
+  ["Google", googleFeed, 3],
+  ["Ceneo", ceneoFeed, 1],
+] as const) {
   test(`the feed for ${name} of many products is made a piece at a time: memory does not grow with it`, async () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
@@ -48,12 +80,29 @@ for (const [name, feed, perProduct] of [["Google", googleFeed, 3], ["Ceneo", cen
 
 test("goods sold by measure tell how much is in them and what their unit price is of; where that is the price itself, nothing", async () => {
   const feedOf = async (measure: Pick<FeedProduct, "unit_amount" | "unit">) => {
-    const one = { query: async ({ name, values }: { name?: string; values?: number[] }) => ({ rows: name === "feed-products-after" && values![0] === 0 ? [{ ...product(1), ...measure }] : [] }) } as unknown as Queryable;
+    const one = {
+      query: async ({ name, values }: { name?: string; values?: number[] }) => ({
+        rows: name === "feed-products-after" && values![0] === 0 ? [{ ...product(1), ...measure }] : [],
+      }),
+    } as unknown as Queryable;
     return (await Array.fromAsync(googleFeed({ db: one, publicUrl }))).join("");
   };
-  for (const [amount, unit, told, base] of [[30, "ml", "30ml", "100ml"], [500, "g", "500g", "1kg"], [250, "cm", "250cm", "1m"]] as const) {
+  for (const [amount, unit, told, base] of [
+    [30, "ml", "30ml", "100ml"],
+    [500, "g", "500g", "1kg"],
+    [250, "cm", "250cm", "1m"],
+  ] as const) {
     const feed = await feedOf({ unit_amount: amount, unit });
-    assert.ok(feed.includes(`<g:unit_pricing_measure>${told}</g:unit_pricing_measure><g:unit_pricing_base_measure>${base}</g:unit_pricing_base_measure>`), told);
+    assert.ok(
+      feed.includes(
+        `<g:unit_pricing_measure>${told}</g:unit_pricing_measure><g:unit_pricing_base_measure>${base}</g:unit_pricing_base_measure>`,
+      ),
+      told,
+    );
   }
-  for (const measure of [{ unit_amount: 100, unit: "ml" }, { unit_amount: null, unit: null }] as const) assert.ok(!(await feedOf(measure)).includes("unit_pricing"));
+  for (const measure of [
+    { unit_amount: 100, unit: "ml" },
+    { unit_amount: null, unit: null },
+  ] as const)
+    assert.ok(!(await feedOf(measure)).includes("unit_pricing"));
 });

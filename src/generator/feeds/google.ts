@@ -30,7 +30,12 @@ async function* feed(settings: FeedSettings, dialect: Dialect): AsyncGenerator<s
 
 /** The elements in the order of Google's description; texts no longer than it takes. */
 function itemsOf(offer: Offer, dialect: Dialect): string {
-  return offer.items.map((item) => `<item>${element("g:id", item.id)}${element("g:title", cut([offer.name, item.title].filter(Boolean).join(", "), 150))}${offered(offer, item)}${ownOf(item, dialect)}</item>\n`).join("");
+  return offer.items
+    .map(
+      (item) =>
+        `<item>${element("g:id", item.id)}${element("g:title", cut([offer.name, item.title].filter(Boolean).join(", "), 150))}${offered(offer, item)}${ownOf(item, dialect)}</item>\n`,
+    )
+    .join("");
 }
 
 function offered(offer: Offer, item: Item): string {
@@ -51,7 +56,9 @@ function offered(offer: Offer, item: Item): string {
     element("g:shipping_weight", offer.weight === 0 ? null : `${offer.weight} g`),
     element("g:unit_pricing_measure", offer.measure?.amount),
     element("g:unit_pricing_base_measure", offer.measure?.base),
-    item.delivery === null ? "" : `<g:shipping><g:country>PL</g:country>${element("g:price", money(item.delivery))}</g:shipping>`,
+    item.delivery === null
+      ? ""
+      : `<g:shipping><g:country>PL</g:country>${element("g:price", money(item.delivery))}</g:shipping>`,
   ].join("");
 }
 
@@ -62,7 +69,9 @@ function ownOf({ gtin, sku, size, inStock }: Item, dialect: Dialect): string {
     element("g:mpn", sku === null ? null : cut(sku, 70)),
     gtin === null && sku === null ? "<g:identifier_exists>no</g:identifier_exists>" : "",
     // Whatever has sizes is worn; the shop sells to grown-ups of any gender.
-    size === null ? "" : `<g:size>${escapeXml(cut(size, 100))}</g:size><g:gender>unisex</g:gender><g:age_group>adult</g:age_group>`,
+    size === null
+      ? ""
+      : `<g:size>${escapeXml(cut(size, 100))}</g:size><g:gender>unisex</g:gender><g:age_group>adult</g:age_group>`,
   ].join("");
 }
 
@@ -72,5 +81,11 @@ function money(grosze: number): string {
 
 /** Cut by whole signs. */
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : [...text].slice(0, most - 1).join("").slice(0, most - 1).trimEnd() + "…";
+  return text.length <= most
+    ? text
+    : [...text]
+        .slice(0, most - 1)
+        .join("")
+        .slice(0, most - 1)
+        .trimEnd() + "…";
 }

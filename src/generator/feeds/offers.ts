@@ -82,18 +82,22 @@ const batch = 250;
 export async function* offers({ db, publicUrl }: FeedSettings): AsyncGenerator<Offer> {
   const categories = await allCategories(db, "pl");
   const home = await homeZone(db);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const products = await feedProductsAfter(db, { after, limit: batch });
     for (const product of products) {
       const way = crumbsTo(categories, product.category_id === null ? null : String(product.category_id));
-      if (product.variants.length > 0) yield offerOf(product, { publicUrl, home, category: way.map((crumb) => crumb.name) });
+      if (product.variants.length > 0)
+        yield offerOf(product, { publicUrl, home, category: way.map((crumb) => crumb.name) });
     }
     if (products.length < batch) return;
     after = products.at(-1)!.product_id;
   }
 }
 
-function offerOf(product: FeedProduct, { publicUrl, home, category }: { publicUrl: string; home: Zone | null; category: string[] }): Offer {
+function offerOf(
+  product: FeedProduct,
+  { publicUrl, home, category }: { publicUrl: string; home: Zone | null; category: string[] },
+): Offer {
   const url = publicUrl + href(product.url);
   const pictures = product.files.map((file) => publicUrl + jpegHref(file, "1200x1500"));
   const description = plainText(product.description.pl, 4800) || product.product_name.pl;
@@ -113,9 +117,20 @@ function offerOf(product: FeedProduct, { publicUrl, home, category }: { publicUr
   };
 }
 
-function itemsOf(product: FeedProduct, { url, pictures, description, publicUrl, home }: Pick<Offer, "url" | "pictures" | "description"> & { publicUrl: string; home: Zone | null }): Item[] {
+function itemsOf(
+  product: FeedProduct,
+  {
+    url,
+    pictures,
+    description,
+    publicUrl,
+    home,
+  }: Pick<Offer, "url" | "pictures" | "description"> & { publicUrl: string; home: Zone | null },
+): Item[] {
   const { product_id, attributes, variants, colour, files } = product;
-  const differ = new Set(variants.map((variant) => JSON.stringify([variant.real_price, priceBefore(variant), variant.picture]))).size > 1;
+  const differ =
+    new Set(variants.map((variant) => JSON.stringify([variant.real_price, priceBefore(variant), variant.picture])))
+      .size > 1;
   const sizeAt = attributes.findIndex(({ pl }) => isSize.test(pl));
   const colourAt = attributes.findIndex(({ pl }) => isColour.test(pl));
   return variants.map((variant) => {
@@ -130,7 +145,10 @@ function itemsOf(product: FeedProduct, { url, pictures, description, publicUrl, 
       title: [colour?.pl, ...values.map(({ pl }) => pl)].filter(Boolean).join(", "),
       url: differ && attributes.length > 0 ? publicUrl + variantHref(product.url, String(id)) : url,
       pictures: own === null ? pictures : [own, ...pictures.filter((picture) => picture !== own)],
-      description: before === null || lowest === null ? description : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(lowest, "pln")}.`,
+      description:
+        before === null || lowest === null
+          ? description
+          : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(lowest, "pln")}.`,
       price,
       before,
       delivery: home === null ? null : cheapestDelivery(home, { cartTotal: price, weight: cartWeight }),
@@ -144,7 +162,10 @@ function itemsOf(product: FeedProduct, { url, pictures, description, publicUrl, 
 function measureOf({ variants, unit_amount: amount, unit }: FeedProduct): Offer["measure"] {
   const priced = amount === null || unit === null ? null : unitPrice(variants[0]!.real_price, { amount, unit });
   if (priced === null) return null;
-  return { amount: `${amount}${unit}`, base: /^\d/.test(priced.unit) ? priced.unit.replace(" ", "") : `1${priced.unit}` };
+  return {
+    amount: `${amount}${unit}`,
+    base: /^\d/.test(priced.unit) ? priced.unit.replace(" ", "") : `1${priced.unit}`,
+  };
 }
 
 const isSize = /^(rozmiar|size|velikost)/i;

@@ -5,14 +5,31 @@ import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
 /** The page of the letter that asks an account's owner to confirm the e-mail; looking at it changes nothing, as programs that read mail look too. */
-export async function accountLinkPage({ db, layout, language }: Reading, { link, linkSha256, removed = false }: { link: string; linkSha256: Buffer; removed?: boolean }): Promise<Made<"accountLink">> {
+export async function accountLinkPage(
+  { db, layout, language }: Reading,
+  { link, linkSha256, removed = false }: { link: string; linkSha256: Buffer; removed?: boolean },
+): Promise<Made<"accountLink">> {
   const account = removed ? null : await accountOfLink(db, linkSha256);
-  const state = removed ? "removed" : account === null ? "unknown" : account.new_email !== null ? "moving" : account.verified ? "confirmed" : "waiting";
+  const state = removed
+    ? "removed"
+    : account === null
+      ? "unknown"
+      : account.new_email !== null
+        ? "moving"
+        : account.verified
+          ? "confirmed"
+          : "waiting";
   const text = texts[language.lanCode].accountLink;
   return {
     path: accountHref(link),
     template: "accountLink",
-    head: { title: titled(text.title, layout), description: text.description, canonical: accountHref(link), image: null, noindex: true },
+    head: {
+      title: titled(text.title, layout),
+      description: text.description,
+      canonical: accountHref(link),
+      image: null,
+      noindex: true,
+    },
     data: { link, state, email: account?.new_email ?? account?.email ?? "" },
     reads: [],
   };

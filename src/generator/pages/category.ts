@@ -10,9 +10,17 @@ import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
 
 /** The category page's source: what lies in a category and below it. */
-export async function categoryPages(reading: Reading, wanted: readonly Wanted[], asked: ListingAsked | null = null): Promise<Made<"category">[]> {
+export async function categoryPages(
+  reading: Reading,
+  wanted: readonly Wanted[],
+  asked: ListingAsked | null = null,
+): Promise<Made<"category">[]> {
   const { db, language, layout } = reading;
-  const descriptions = await categoryDescriptions(db, wanted.map((page) => page.id), language.lanCode);
+  const descriptions = await categoryDescriptions(
+    db,
+    wanted.map((page) => page.id),
+    language.lanCode,
+  );
   const made: Made<"category">[] = [];
   for (const { path, id } of wanted) {
     const category = layout.categories.find((candidate) => candidate.category_id === id);

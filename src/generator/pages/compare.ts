@@ -11,7 +11,13 @@ export async function comparePage(reading: Reading): Promise<Made<"compare">> {
   return {
     path: paths.compare,
     template: "compare",
-    head: { title: titled(text.title, reading.layout), description: text.description, canonical: paths.compare, image: null, noindex: true },
+    head: {
+      title: titled(text.title, reading.layout),
+      description: text.description,
+      canonical: paths.compare,
+      image: null,
+      noindex: true,
+    },
     data: { suggestions },
     reads: [...layoutFacts, "bestsellers", ...suggestions.map(productFact)],
   };

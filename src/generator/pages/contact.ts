@@ -16,7 +16,9 @@ export async function contactPage({ db, layout, language }: Reading): Promise<Ma
       company: {
         name: config["shop_company"] ?? "",
         vatNumber: config["shop_nip"] ?? "",
-        register: [numbered("REGON", config["shop_regon"]), numbered("KRS", config["shop_krs"])].filter(Boolean).join(", "),
+        register: [numbered("REGON", config["shop_regon"]), numbered("KRS", config["shop_krs"])]
+          .filter(Boolean)
+          .join(", "),
         hours: config["shop_hours"] ?? "",
       },
     },

@@ -10,7 +10,9 @@ const path = "/page/dostawa.html";
 
 async function openShopWithPage(t: Parameters<typeof openSmallShop>[0]) {
   const { pool } = await openSmallShop(t);
-  await pool.query(`INSERT INTO pages (page_id, page_name, content, changed_on) VALUES (7, '{"pl": "Dostawa"}', '{"pl": "<p>Dzwoń: {{shop_phone}}</p><p>{{delivery-table}}</p>"}', '2026-11-01')`);
+  await pool.query(
+    `INSERT INTO pages (page_id, page_name, content, changed_on) VALUES (7, '{"pl": "Dostawa"}', '{"pl": "<p>Dzwoń: {{shop_phone}}</p><p>{{delivery-table}}</p>"}', '2026-11-01')`,
+  );
   await pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/dostawa.html', 'page', 7)");
   const { pages, printer } = await openTestPrinter(pool);
   await printNow(printer);
@@ -22,16 +24,26 @@ test("the delivery table has every zone as the database has it, and a new price 
   const { pool, pages, printer, shown } = await openShopWithPage(t);
   const courier = async () => {
     const delivery = (await shown()).data.parts.find((part) => part.kind === "delivery")!;
-    assert.deepEqual(delivery.zones.map((zone) => zone.zoneId), ["1", "3", "4", "5", "6"]);
+    assert.deepEqual(
+      delivery.zones.map((zone) => zone.zoneId),
+      ["1", "3", "4", "5", "6"],
+    );
     return delivery.zones[0]!.methods.find((method) => method.name === "Kurier")!;
   };
-  assert.deepEqual((await courier()).ahead[0], { payments: ["Przelew bankowy", "Płatność online", "Portfel elektroniczny"], prices: [{ upTo: null, price: "12.99" }], freeFrom: "200.00" });
+  assert.deepEqual((await courier()).ahead[0], {
+    payments: ["Przelew bankowy", "Płatność online", "Portfel elektroniczny"],
+    prices: [{ upTo: null, price: "12.99" }],
+    freeFrom: "200.00",
+  });
 
   await pool.query("UPDATE price_tiers SET price = 1399 WHERE zone_id = '1' AND shipping_id = 1 AND payment_id <> 2");
   await pool.query("UPDATE shippings SET days_to = 5 WHERE zone_id = '1' AND shipping_id = 1");
   await printNow(printer);
   const after = await courier();
-  assert.deepEqual([after.ahead[0]!.prices, after.cash[0]!.prices, after.days], [[{ upTo: null, price: "13.99" }], [{ upTo: null, price: "15.99" }], [1, 5]]);
+  assert.deepEqual(
+    [after.ahead[0]!.prices, after.cash[0]!.prices, after.days],
+    [[{ upTo: null, price: "13.99" }], [{ upTo: null, price: "15.99" }], [1, 5]],
+  );
 
   await pool.query("UPDATE zone_methods SET free_from = 15000 WHERE zone_id = '1' AND free_from IS NOT NULL");
   assert.equal((await printNow(printer)).printed, pages.pages.size, "every page names the threshold");
@@ -55,14 +67,21 @@ test("another phone of the shop is in its texts at once", async (t) => {
 
 test("the official notice on the legal guarantee is shown in its language, unchanged, once the shop has the file", async (t) => {
   const { pool, printer, shown } = await openShopWithPage(t);
-  await pool.query(`UPDATE pages SET content = '{"pl": "<p>Gwarancja</p><p>{{guarantee-notice}}</p>"}' WHERE page_id = 7`);
+  await pool.query(
+    `UPDATE pages SET content = '{"pl": "<p>Gwarancja</p><p>{{guarantee-notice}}</p>"}' WHERE page_id = 7`,
+  );
   await printNow(printer);
   assert.deepEqual((await shown()).data.parts, [{ kind: "text", html: "<p>Gwarancja</p>" }]);
-  await pool.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ('zawiadomienie.png', 794, 1123, 1000, 'x')");
+  await pool.query(
+    "INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ('zawiadomienie.png', 794, 1123, 1000, 'x')",
+  );
   await bringGuaranteeNotice(pool, { lanCode: "pl", file: "zawiadomienie.png" });
   await bringGuaranteeNotice(pool, { lanCode: "en", file: "other.png" });
   await printNow(printer);
-  assert.match(JSON.stringify((await shown()).data.parts), /<a href=\\"\/images\/zawiadomienie\.png\\"><img src=\\"\/images\/zawiadomienie\.png\\" width=\\"794\\" height=\\"1123\\" alt=\\"[^"]+co najmniej dwa lata/);
+  assert.match(
+    JSON.stringify((await shown()).data.parts),
+    /<a href=\\"\/images\/zawiadomienie\.png\\"><img src=\\"\/images\/zawiadomienie\.png\\" width=\\"794\\" height=\\"1123\\" alt=\\"[^"]+co najmniej dwa lata/,
+  );
 });
 
 test("a page says when its text changed, and a change prints it anew", async (t) => {

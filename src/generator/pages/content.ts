@@ -22,7 +22,11 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
   const { db, language, layout } = reading;
   const config = await allConfig(db);
   const [contents, notice, delivery, payments] = await Promise.all([
-    pageContents(db, wanted.map((page) => Number(page.id)), language.lanCode),
+    pageContents(
+      db,
+      wanted.map((page) => Number(page.id)),
+      language.lanCode,
+    ),
     noticeOf(reading, config),
     deliveryOf(reading),
     offeredPayments(db, language.lanCode),
@@ -34,31 +38,48 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
     if (page === undefined || stored === undefined) return [];
     const html = fillMarks(stored.content, marks);
     const parent = layout.pages.find((candidate) => candidate.page_id === page.parent_id);
-    return [{
-      path,
-      template: "content",
-      head: { title: titled(page.page_name, layout), description: plainText(html.replace(/\{\{.*?\}\}/g, "")), canonical: href(page.url), image: null },
-      data: {
-        page,
-        draft: stored.draft,
-        ...pageBody(html, { delivery, notice }),
-        changed: { date: stored.changedOn, text: daySaid(stored.changedOn, language.tag) },
-        crumbs: [...(parent ? [{ name: parent.page_name, url: parent.url }] : []), { name: page.page_name, url: page.url }],
-        related: siblings(layout.pages, page),
+    return [
+      {
+        path,
+        template: "content",
+        head: {
+          title: titled(page.page_name, layout),
+          description: plainText(html.replace(/\{\{.*?\}\}/g, "")),
+          canonical: href(page.url),
+          image: null,
+        },
+        data: {
+          page,
+          draft: stored.draft,
+          ...pageBody(html, { delivery, notice }),
+          changed: { date: stored.changedOn, text: daySaid(stored.changedOn, language.tag) },
+          crumbs: [
+            ...(parent ? [{ name: parent.page_name, url: parent.url }] : []),
+            { name: page.page_name, url: page.url },
+          ],
+          related: siblings(layout.pages, page),
+        },
+        reads: [...layoutFacts, `page:${id}`],
       },
-      reads: [...layoutFacts, `page:${id}`],
-    }];
+    ];
   });
 }
 
-async function noticeOf({ db, language: { lanCode } }: Reading, config: Readonly<Record<string, string>>): Promise<GuaranteeNotice | null> {
+async function noticeOf(
+  { db, language: { lanCode } }: Reading,
+  config: Readonly<Record<string, string>>,
+): Promise<GuaranteeNotice | null> {
   const file = config[noticeCodes[lanCode]] ?? "";
   const picture = file === "" ? null : await pictureNamed(db, file);
   return picture && { file, width: picture.width, height: picture.height, text: noticeTexts[lanCode] };
 }
 
 async function deliveryOf({ db, language }: Reading): Promise<DeliveryZone[]> {
-  const [zones, countries, days] = await Promise.all([allZones(db, language.lanCode), offeredCountries(db, language.lanCode), deliveryDays(db)]);
+  const [zones, countries, days] = await Promise.all([
+    allZones(db, language.lanCode),
+    offeredCountries(db, language.lanCode),
+    deliveryDays(db),
+  ]);
   return deliveryTable({ zones, countries, days, home: defaultCountry.country_id, tag: language.tag });
 }
 

@@ -18,11 +18,20 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
   const sale = await shelf(reading, { kind: "sale" }, { most: 4, seen });
   const text = texts[language.lanCode].home;
   const config = await allConfig(reading.db);
-  const hero = { url: paths.newProducts, image: config["hero_image"] ?? "", imageMobile: config["hero_image_mobile"] ?? "" };
+  const hero = {
+    url: paths.newProducts,
+    image: config["hero_image"] ?? "",
+    imageMobile: config["hero_image_mobile"] ?? "",
+  };
   return {
     path: paths.home,
     template: "home",
-    head: { title: titled(text.title, layout), description: text.description, canonical: paths.home, image: hero.image || null },
+    head: {
+      title: titled(text.title, layout),
+      description: text.description,
+      canonical: paths.home,
+      image: hero.image || null,
+    },
     data: {
       newest: newest.products,
       bestsellers: bestsellers.products,
@@ -31,12 +40,22 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
       tiles: categoryTiles(layout),
       hero,
     },
-    reads: [...layoutFacts, "new", "bestsellers", "sale", ...[newest, bestsellers, sale].flatMap(({ products }) => products.map(productFact))],
+    reads: [
+      ...layoutFacts,
+      "new",
+      "bestsellers",
+      "sale",
+      ...[newest, bestsellers, sale].flatMap(({ products }) => products.map(productFact)),
+    ],
   };
 }
 
 /** The first row of a listing, one colour of each model: a shelf of the same cut four times says little. */
-async function shelf(reading: Reading, subject: ListingSubject, { most, seen }: { most: number; seen: Set<string> }): Promise<{ products: Product[]; total: number }> {
+async function shelf(
+  reading: Reading,
+  subject: ListingSubject,
+  { most, seen }: { most: number; seen: Set<string> },
+): Promise<{ products: Product[]; total: number }> {
   const found = await rowProducts(reading, subject, most * 6);
   const products: Product[] = [];
   for (const product of found.products) {
@@ -51,6 +70,14 @@ async function shelf(reading: Reading, subject: ListingSubject, { most, seen }: 
 /** The categories with a picture of their own, first-level ones first, as the shop's operator ordered them. */
 function categoryTiles(layout: Reading["layout"]): Templates["home"]["tiles"] {
   return layout.categories
-    .filter((category) => category.category_image !== "" && category.url !== null && category.category_id !== rootCategoryId)
-    .map((category) => ({ category_id: category.category_id, name: category.category_name, url: category.url!, image: category.category_image, count: category.count }));
+    .filter(
+      (category) => category.category_image !== "" && category.url !== null && category.category_id !== rootCategoryId,
+    )
+    .map((category) => ({
+      category_id: category.category_id,
+      name: category.category_name,
+      url: category.url!,
+      image: category.category_image,
+      count: category.count,
+    }));
 }

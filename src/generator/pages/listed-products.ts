@@ -9,15 +9,32 @@ import { isForAdults } from "../../domain/selling-limits.ts";
 import type { Reading } from "../reading.ts";
 
 /** Answers a page of a listing without filters, and the facts it shows. */
-export async function loadProducts({ db, language }: Reading, subject: ListingSubject, { sort, page, perPage }: Omit<ListingView, "filters">): Promise<{ listing: Listing; reads: string[] }> {
+export async function loadProducts(
+  { db, language }: Reading,
+  subject: ListingSubject,
+  { sort, page, perPage }: Omit<ListingView, "filters">,
+): Promise<{ listing: Listing; reads: string[] }> {
   const { ids, total } = await listProducts(db, { subject, sort, page, perPage, lanCode: language.lanCode });
   const products = await productsById(db, ids, language.lanCode);
-  return { listing: { products, total, sort, page, perPage, filters: noFilters, facets: null }, reads: products.map(productFact) };
+  return {
+    listing: { products, total, sort, page, perPage, filters: noFilters, facets: null },
+    reads: products.map(productFact),
+  };
 }
 
 /** Answers the products that a row of a subject is picked from: those that can be bought and that everybody may see first, then the newest; and how many there are in all. */
-export async function rowProducts({ db, language }: Reading, subject: ListingSubject, most: number): Promise<{ products: Product[]; total: number }> {
-  const { ids, total } = await listProducts(db, { subject, sort: "window", page: 1, perPage: most, lanCode: language.lanCode });
+export async function rowProducts(
+  { db, language }: Reading,
+  subject: ListingSubject,
+  most: number,
+): Promise<{ products: Product[]; total: number }> {
+  const { ids, total } = await listProducts(db, {
+    subject,
+    sort: "window",
+    page: 1,
+    perPage: most,
+    lanCode: language.lanCode,
+  });
   return { products: await productsById(db, ids, language.lanCode), total };
 }
 

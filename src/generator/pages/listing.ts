@@ -13,44 +13,97 @@ import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
 import { loadProducts } from "./listed-products.ts";
 
 /** Answers what a page shows of a listing, and the facts it read: as it is printed, or as somebody asked for it. */
-export async function loadListing(reading: Reading, subject: ListingSubject, asked: ListingAsked | null): Promise<{ listing: Listing; reads: string[] }> {
+export async function loadListing(
+  reading: Reading,
+  subject: ListingSubject,
+  asked: ListingAsked | null,
+): Promise<{ listing: Listing; reads: string[] }> {
   return asked === null ? loadProducts(reading, subject, plainView) : loadFilteredListing(reading, subject, asked);
 }
 
 /** The sale page: every product with a catalogue price. */
 export async function salePage(reading: Reading, asked: ListingAsked | null = null): Promise<Made<"sale">> {
   const { listing, reads } = await loadListing(reading, { kind: "sale" }, asked);
-  return { path: paths.sale, template: "sale", head: headOf(reading, "sale", paths.sale, listing), data: listing, reads: [...layoutFacts, "sale", ...reads] };
+  return {
+    path: paths.sale,
+    template: "sale",
+    head: headOf(reading, "sale", paths.sale, listing),
+    data: listing,
+    reads: [...layoutFacts, "sale", ...reads],
+  };
 }
 
 /** The page of new products. */
-export async function newProductsPage(reading: Reading, asked: ListingAsked | null = null): Promise<Made<"newProducts">> {
+export async function newProductsPage(
+  reading: Reading,
+  asked: ListingAsked | null = null,
+): Promise<Made<"newProducts">> {
   const { listing, reads } = await loadListing(reading, { kind: "newProducts" }, asked);
-  return { path: paths.newProducts, template: "newProducts", head: headOf(reading, "newProducts", paths.newProducts, listing), data: listing, reads: [...layoutFacts, "new", ...reads] };
+  return {
+    path: paths.newProducts,
+    template: "newProducts",
+    head: headOf(reading, "newProducts", paths.newProducts, listing),
+    data: listing,
+    reads: [...layoutFacts, "new", ...reads],
+  };
 }
 
 /** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
-export async function searchPage(reading: Reading, query: string, asked: ListingAsked | null = null): Promise<Made<"search">> {
+export async function searchPage(
+  reading: Reading,
+  query: string,
+  asked: ListingAsked | null = null,
+): Promise<Made<"search">> {
   const { match, corrected, without, sized } = await findProducts(reading.db, query, reading.language.lanCode);
   const plain = plainViewOf(paths.search);
-  const { listing, reads } = match === null
-    ? { listing: { products: [], total: 0, ...plain, sort: asked?.view.sort ?? plain.sort, perPage: asked?.view.perPage ?? plain.perPage, facets: null }, reads: [] }
-    : sized !== null ? await loadSized(reading, { match, ...sized }, asked)
-    : asked === null ? await loadProducts(reading, { kind: "search", match }, plain) : await loadFilteredListing(reading, { kind: "search", match }, asked);
+  const { listing, reads } =
+    match === null
+      ? {
+          listing: {
+            products: [],
+            total: 0,
+            ...plain,
+            sort: asked?.view.sort ?? plain.sort,
+            perPage: asked?.view.perPage ?? plain.perPage,
+            facets: null,
+          },
+          reads: [],
+        }
+      : sized !== null
+        ? await loadSized(reading, { match, ...sized }, asked)
+        : asked === null
+          ? await loadProducts(reading, { kind: "search", match }, plain)
+          : await loadFilteredListing(reading, { kind: "search", match }, asked);
   return {
     path: searchHref(query),
     template: "search",
     head: { ...headOf(reading, "search", paths.search, listing), noindex: true },
-    data: { ...listing, query, corrected, without, sized: sized && { words: sized.words, sizes: sized.sizes }, instead: match === null ? await bestsellers(reading) : [] },
+    data: {
+      ...listing,
+      query,
+      corrected,
+      without,
+      sized: sized && { words: sized.words, sizes: sized.sizes },
+      instead: match === null ? await bestsellers(reading) : [],
+    },
     reads,
   };
 }
 
 /** A search whose words name sizes is narrowed by them as if they had been chosen; where its address names others, by those. Nothing is counted that is not asked for. */
-async function loadSized(reading: Reading, { match, any, sizes }: { match: SearchMatch; any: SearchMatch; sizes: string[] }, asked: ListingAsked | null): Promise<{ listing: Listing; reads: string[] }> {
+async function loadSized(
+  reading: Reading,
+  { match, any, sizes }: { match: SearchMatch; any: SearchMatch; sizes: string[] },
+  asked: ListingAsked | null,
+): Promise<{ listing: Listing; reads: string[] }> {
   const view = asked?.view ?? plainViewOf(paths.search);
   const filters = { ...view.filters, sizes: view.filters.sizes.length > 0 ? view.filters.sizes : sizes };
-  if (asked?.open || countFilters(view.filters) > 0) return loadFilteredListing(reading, { kind: "search", match: any }, { view: { ...view, filters }, open: asked?.open ?? false });
+  if (asked?.open || countFilters(view.filters) > 0)
+    return loadFilteredListing(
+      reading,
+      { kind: "search", match: any },
+      { view: { ...view, filters }, open: asked?.open ?? false },
+    );
   const { listing, reads } = await loadFilteredListing(reading, { kind: "search", match }, { view, open: false });
   return { listing: { ...listing, filters }, reads };
 }
@@ -59,7 +112,12 @@ async function bestsellers({ db, language }: Reading): Promise<Product[]> {
   return productsById(db, await wantedMost(db, 8), language.lanCode);
 }
 
-function headOf(reading: Reading, name: "sale" | "newProducts" | "search", path: string, listing: Listing): Made["head"] {
+function headOf(
+  reading: Reading,
+  name: "sale" | "newProducts" | "search",
+  path: string,
+  listing: Listing,
+): Made["head"] {
   const text = texts[reading.language.lanCode][name];
   return listingHead(reading, { title: text.title, description: text.description, path, listing });
 }
@@ -68,7 +126,10 @@ function headOf(reading: Reading, name: "sale" | "newProducts" | "search", path:
  * Answers the head of a listing: further pages say their number and are found under their own address,
  * another order is the same page to a search engine, a narrowed one is none of its business.
  */
-export function listingHead({ layout, language }: Reading, { title, description, path, listing }: { title: string; description: string; path: string; listing: Listing }): Made["head"] {
+export function listingHead(
+  { layout, language }: Reading,
+  { title, description, path, listing }: { title: string; description: string; path: string; listing: Listing },
+): Made["head"] {
   const numbered = listing.page === 1 ? title : `${title} – ${pageOf[language.lanCode](listing.page)}`;
   const asPrinted = listing.sort === plainView.sort && listing.perPage === plainView.perPage;
   const narrowed = listing.open === true || listingHref("", { ...plainView, filters: listing.filters }) !== "";

@@ -8,9 +8,17 @@ import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
 
 /** The manufacturer page's source: everything of one brand. */
-export async function manufacturerPages(reading: Reading, wanted: readonly Wanted[], asked: ListingAsked | null = null): Promise<Made<"manufacturer">[]> {
+export async function manufacturerPages(
+  reading: Reading,
+  wanted: readonly Wanted[],
+  asked: ListingAsked | null = null,
+): Promise<Made<"manufacturer">[]> {
   const { db, language, layout } = reading;
-  const descriptions = await manufacturerDescriptions(db, wanted.map((page) => page.id), language.lanCode);
+  const descriptions = await manufacturerDescriptions(
+    db,
+    wanted.map((page) => page.id),
+    language.lanCode,
+  );
   const made: Made<"manufacturer">[] = [];
   for (const { path, id } of wanted) {
     const manufacturer = layout.manufacturers.find((candidate) => candidate.manufacturer_id === id);
@@ -30,7 +38,10 @@ export async function manufacturerPages(reading: Reading, wanted: readonly Wante
         ...listing,
         manufacturer,
         description,
-        crumbs: [{ name: manufacturersNode.category_name, url: manufacturersNode.url }, { name: manufacturer.manufacturer_name, url: manufacturer.url }],
+        crumbs: [
+          { name: manufacturersNode.category_name, url: manufacturersNode.url },
+          { name: manufacturer.manufacturer_name, url: manufacturer.url },
+        ],
       },
       reads: [...layoutFacts, `manufacturer:${id}`, ...reads],
     });

@@ -5,14 +5,23 @@ import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
 /** The page of the links of a newsletter's letter; looking at it changes nothing, as programs that read mail look too. */
-export async function newsletterLinkPage({ db, layout, language }: Reading, { answer, link, linkSha256 }: { answer: "confirm" | "end"; link: string; linkSha256: Buffer }): Promise<Made<"newsletterLink">> {
+export async function newsletterLinkPage(
+  { db, layout, language }: Reading,
+  { answer, link, linkSha256 }: { answer: "confirm" | "end"; link: string; linkSha256: Buffer },
+): Promise<Made<"newsletterLink">> {
   const known = await subscriptionState(db, linkSha256);
   const text = texts[language.lanCode].newsletterLink;
   const path = newsletterHref(answer, link);
   return {
     path,
     template: "newsletterLink",
-    head: { title: titled(text.title, layout), description: text.description, canonical: path, image: null, noindex: true },
+    head: {
+      title: titled(text.title, layout),
+      description: text.description,
+      canonical: path,
+      image: null,
+      noindex: true,
+    },
     data: { link, answer, state: known?.state ?? "unknown", email: known?.email ?? "" },
     reads: [],
   };

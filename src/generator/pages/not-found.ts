@@ -11,7 +11,13 @@ export async function notFoundPage(reading: Reading): Promise<Made<"notFound">> 
   return {
     path: paths.notFound,
     template: "notFound",
-    head: { title: titled(text.title, reading.layout), description: text.description, canonical: paths.notFound, image: null, noindex: true },
+    head: {
+      title: titled(text.title, reading.layout),
+      description: text.description,
+      canonical: paths.notFound,
+      image: null,
+      noindex: true,
+    },
     data: { suggestions },
     reads: [...layoutFacts, "bestsellers", ...suggestions.map(productFact)],
   };

@@ -9,7 +9,13 @@ export function offlinePage({ layout, language }: Reading): Made<"offline"> {
   return {
     path: paths.offline,
     template: "offline",
-    head: { title: titled(text.title, layout), description: text.description, canonical: paths.offline, image: null, noindex: true },
+    head: {
+      title: titled(text.title, layout),
+      description: text.description,
+      canonical: paths.offline,
+      image: null,
+      noindex: true,
+    },
     data: {},
     reads: [...layoutFacts],
   };

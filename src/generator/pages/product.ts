@@ -22,7 +22,10 @@ const moreOfBrand = 4;
 const printedReviews = 3;
 
 /** The product page's source: makes many at once, in the order asked; unknown products are left out. */
-export async function productPages({ db, language, layout }: Reading, wanted: readonly Wanted[]): Promise<Made<"product">[]> {
+export async function productPages(
+  { db, language, layout }: Reading,
+  wanted: readonly Wanted[],
+): Promise<Made<"product">[]> {
   const ids = wanted.map((page) => page.id);
   const neighbours = await brandNeighbours(db, ids, moreOfBrand);
   const [products, details, reviews, sized] = await Promise.all([
@@ -38,7 +41,9 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
   const producers = await producersOf(db, [...new Set(products.map((product) => product.manufacturer_id))]);
   const wayTo = remembered((categoryId: string | null) => crumbsTo(layout.categories, categoryId));
   const deliveryFor = remembered((price: string) => home && deliveryFrom(home, price));
-  const manufacturers = new Map(layout.manufacturers.map((manufacturer) => [manufacturer.manufacturer_id, manufacturer]));
+  const manufacturers = new Map(
+    layout.manufacturers.map((manufacturer) => [manufacturer.manufacturer_id, manufacturer]),
+  );
 
   return wanted.flatMap(({ path, id }): Made<"product">[] => {
     const product = byId.get(id);
@@ -47,32 +52,51 @@ export async function productPages({ db, language, layout }: Reading, wanted: re
     if (!product || !detail || !manufacturer) return [];
     const more = (neighbours.get(id) ?? []).flatMap((other) => byId.get(other) ?? []);
     const siblings = detail.model === null ? [] : (colours.get(detail.model) ?? []);
-    return [{
-      path,
-      template: "product",
-      head: {
-        title: detail.search_title || `${product.product_name} – ${product.manufacturer_name} | ${layout.shop.name}`,
-        description: detail.search_description || plainText(detail.description),
-        canonical: product.url === path.slice(1) ? path : `${paths.home}${product.url}`,
-        // A link preview asks nobody for their age.
-        image: isForAdults(product) ? null : (product.images[0]?.path ?? null),
+    return [
+      {
+        path,
+        template: "product",
+        head: {
+          title: detail.search_title || `${product.product_name} – ${product.manufacturer_name} | ${layout.shop.name}`,
+          description: detail.search_description || plainText(detail.description),
+          canonical: product.url === path.slice(1) ? path : `${paths.home}${product.url}`,
+          // A link preview asks nobody for their age.
+          image: isForAdults(product) ? null : (product.images[0]?.path ?? null),
+        },
+        data: {
+          product,
+          description: detail.description,
+          details: [
+            ...detail.composition,
+            ...detail.assurances,
+            ...detail.details,
+            ...(detail.weight > 0 ? [{ name: said(weightName, language.lanCode), value: `${detail.weight} g` }] : []),
+          ],
+          deliveryFrom: deliveryFor(product.real_price),
+          gtin: detail.gtin,
+          safety: safetyContacts(
+            producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop),
+            language.lanCode,
+          ),
+          sizeTable: sized.has(id),
+          manufacturer,
+          crumbs: wayTo(detail.category_id),
+          colours:
+            siblings.length > 1
+              ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour }))
+              : [],
+          moreOfBrand: more,
+          reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
+        },
+        reads: [
+          ...layoutFacts,
+          "size-tables",
+          `manufacturer:${product.manufacturer_id}`,
+          ...[product, ...more].map((shown) => `product:${shown.product_id}`),
+          ...siblings.map((sibling) => `product:${sibling.product_id}`),
+        ],
       },
-      data: {
-        product,
-        description: detail.description,
-        details: [...detail.composition, ...detail.assurances, ...detail.details, ...(detail.weight > 0 ? [{ name: said(weightName, language.lanCode), value: `${detail.weight} g` }] : [])],
-        deliveryFrom: deliveryFor(product.real_price),
-        gtin: detail.gtin,
-        safety: safetyContacts(producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop), language.lanCode),
-        sizeTable: sized.has(id),
-        manufacturer,
-        crumbs: wayTo(detail.category_id),
-        colours: siblings.length > 1 ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour })) : [],
-        moreOfBrand: more,
-        reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
-      },
-      reads: [...layoutFacts, "size-tables", `manufacturer:${product.manufacturer_id}`, ...[product, ...more].map((shown) => `product:${shown.product_id}`), ...siblings.map((sibling) => `product:${sibling.product_id}`)],
-    }];
+    ];
   });
 }
 
@@ -80,7 +104,12 @@ const weightName: Said = { pl: "Waga", en: "Weight", cz: "Hmotnost" };
 
 /** Goods whose brand names no producer are sold in the shop's own name, and it answers for them as their producer does (Regulation (EU) 2023/988, art. 13). */
 function answeredByShop({ company, street, city, email }: Reading["layout"]["shop"]): Producer {
-  return { name: "", address: "", email: "", responsible: { name: company, address: [street, city].filter(Boolean).join(", "), email } };
+  return {
+    name: "",
+    address: "",
+    email: "",
+    responsible: { name: company, address: [street, city].filter(Boolean).join(", "), email },
+  };
 }
 
 function deliveryFrom(home: Zone, price: string): string | null {

@@ -15,22 +15,42 @@ export interface ReviewWish {
 }
 
 /** The page a buyer writes reviews on, for whoever has the link of their letter: everything of the order that is still on sale. */
-export async function reviewPage({ db, layout, language }: Reading, { link, linkSha256, trouble }: ReviewWish): Promise<Made<"review">> {
+export async function reviewPage(
+  { db, layout, language }: Reading,
+  { link, linkSha256, trouble }: ReviewWish,
+): Promise<Made<"review">> {
   const lines = await linesOfLink(db, linkSha256);
-  const products = await productsById(db, lines.map((line) => line.product_id), language.lanCode);
+  const products = await productsById(
+    db,
+    lines.map((line) => line.product_id),
+    language.lanCode,
+  );
   const byId = new Map(products.map((product) => [Number(product.product_id), product]));
   const items = lines.flatMap((line) => {
     const product = byId.get(line.product_id);
     return product === undefined ? [] : [{ product, variant: line.variant_name, written: writtenOf(line) }];
   });
-  return madeOf({ layout, language }, reviewHref(link), { link, signature: signatureOf(lines[0]?.first_name ?? ""), items, trouble });
+  return madeOf({ layout, language }, reviewHref(link), {
+    link,
+    signature: signatureOf(lines[0]?.first_name ?? ""),
+    items,
+    trouble,
+  });
 }
 
 /** The same for one product, where the account of the browser says who writes; null for a product not on sale. */
-export async function accountReviewPage({ db, layout, language }: Reading, productId: string): Promise<Made<"review"> | null> {
+export async function accountReviewPage(
+  { db, layout, language }: Reading,
+  productId: string,
+): Promise<Made<"review"> | null> {
   const [product] = await productsById(db, [productId], language.lanCode);
   if (product === undefined) return null;
-  return madeOf({ layout, language }, reviewHref(productId), { link: "", signature: "", items: [{ product, variant: "", written: null }], trouble: null });
+  return madeOf({ layout, language }, reviewHref(productId), {
+    link: "",
+    signature: "",
+    items: [{ product, variant: "", written: null }],
+    trouble: null,
+  });
 }
 
 function madeOf({ layout, language }: Omit<Reading, "db">, path: string, data: ReviewPage): Made<"review"> {
@@ -38,12 +58,20 @@ function madeOf({ layout, language }: Omit<Reading, "db">, path: string, data: R
   return {
     path,
     template: "review",
-    head: { title: titled(text.title, layout), description: text.description, canonical: path, image: null, noindex: true },
+    head: {
+      title: titled(text.title, layout),
+      description: text.description,
+      canonical: path,
+      image: null,
+      noindex: true,
+    },
     data,
     reads: [],
   };
 }
 
 function writtenOf({ stars, title, content, author, state }: ReviewableLine): WrittenReview | null {
-  return stars === null || state === null ? null : { stars, title: title ?? "", content: content ?? "", author: author ?? "", state };
+  return stars === null || state === null
+    ? null
+    : { stars, title: title ?? "", content: content ?? "", author: author ?? "", state };
 }

@@ -10,11 +10,24 @@ import { titled } from "./listing.ts";
 export function userPage(reading: Reading, path: string): Made<"userData" | "userOrders" | "userOrder"> | null {
   if (path === paths.userData) return frame(reading, "userData", path, {});
   if (path === paths.userOrders) return frame(reading, "userOrders", path, {});
-  const number = path.startsWith(paths.userOrder) ? /^[^/]{1,100}(?=\/?$)/.exec(path.slice(paths.userOrder.length))?.[0] : undefined;
+  const number = path.startsWith(paths.userOrder)
+    ? /^[^/]{1,100}(?=\/?$)/.exec(path.slice(paths.userOrder.length))?.[0]
+    : undefined;
   return number === undefined ? null : frame(reading, "userOrder", `${paths.userOrder}${number}`, { number });
 }
 
-function frame<T extends "userData" | "userOrders" | "userOrder">({ layout, language }: Reading, template: T, path: string, data: Made<T>["data"]): Made<T> {
+function frame<T extends "userData" | "userOrders" | "userOrder">(
+  { layout, language }: Reading,
+  template: T,
+  path: string,
+  data: Made<T>["data"],
+): Made<T> {
   const { title, description } = texts[language.lanCode][template];
-  return { path, template, head: { title: titled(title, layout), description, canonical: path, image: null, noindex: true }, data, reads: [...layoutFacts] };
+  return {
+    path,
+    template,
+    head: { title: titled(title, layout), description, canonical: path, image: null, noindex: true },
+    data,
+    reads: [...layoutFacts],
+  };
 }

@@ -4,7 +4,12 @@ import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
-export const nothingAsked: WithdrawalPage = { step: "ask", filled: { name: "", order: "", email: "", goods: "" }, trouble: null, received: null };
+export const nothingAsked: WithdrawalPage = {
+  step: "ask",
+  filled: { name: "", order: "", email: "", goods: "" },
+  trouble: null,
+  received: null,
+};
 
 /** The page on which a contract is withdrawn from (law: art. 11a of 2011/83/EU, from 19 June 2026). */
 export function withdrawalPage({ layout, language }: Reading, data: WithdrawalPage): Made<"withdrawal"> {
@@ -12,7 +17,13 @@ export function withdrawalPage({ layout, language }: Reading, data: WithdrawalPa
   return {
     path: paths.withdrawal,
     template: "withdrawal",
-    head: { title: titled(text.title, layout), description: text.description, canonical: paths.withdrawal, image: null, noindex: true },
+    head: {
+      title: titled(text.title, layout),
+      description: text.description,
+      canonical: paths.withdrawal,
+      image: null,
+      noindex: true,
+    },
     data,
     reads: [...layoutFacts],
   };

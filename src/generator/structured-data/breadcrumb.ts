@@ -5,9 +5,16 @@ import { href } from "../../contract/paths.ts";
 export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object[] {
   const steps = crumbs.filter((crumb, place) => crumb.url !== null || place === crumbs.length - 1);
   if (steps.length === 0) return [];
-  return [{
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, url }, place) => ({ "@type": "ListItem", position: place + 1, name, ...(url !== null && { item: publicUrl + href(url) }) })),
-  }];
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ name, url }, place) => ({
+        "@type": "ListItem",
+        position: place + 1,
+        name,
+        ...(url !== null && { item: publicUrl + href(url) }),
+      })),
+    },
+  ];
 }

@@ -4,9 +4,15 @@ import { href } from "../../contract/paths.ts";
 /** Answers what a listing lists, in its order: each product by its page, where everything else is said. */
 export function listingData({ products, page, perPage }: Listing, publicUrl: string): object[] {
   if (products.length === 0) return [];
-  return [{
-    "@context": "https://schema.org",
-    "@type": "ItemList",
-    itemListElement: products.map((product, place) => ({ "@type": "ListItem", position: (page - 1) * perPage + place + 1, url: publicUrl + href(product.url) })),
-  }];
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      itemListElement: products.map((product, place) => ({
+        "@type": "ListItem",
+        position: (page - 1) * perPage + place + 1,
+        url: publicUrl + href(product.url),
+      })),
+    },
+  ];
 }

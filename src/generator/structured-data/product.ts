@@ -16,18 +16,31 @@ import { plainText } from "../plain-text.ts";
  * Answers a product with its offer; with one for each variant where they cost different prices and the address names none. Its availability is that of the moment of printing: a page is printed again
  * when its stock comes to an end or back, and what the cart is told is asked for anew (see decision 0026).
  */
-export function productData({ product, chosen, description, deliveryFrom, gtin, reviews }: Templates["product"], { publicUrl, rating }: { publicUrl: string; rating: Rating | null }): object {
+export function productData(
+  { product, chosen, description, deliveryFrom, gtin, reviews }: Templates["product"],
+  { publicUrl, rating }: { publicUrl: string; rating: Rating | null },
+): object {
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.product_name,
     sku: product.product_id,
     ...(gtin !== null && { gtin }),
-    ...(product.images.length > 0 && !isForAdults(product) && { image: product.images.map((image) => publicUrl + jpegHref(image.path, "1200x1500")) }),
+    ...(product.images.length > 0 &&
+      !isForAdults(product) && { image: product.images.map((image) => publicUrl + jpegHref(image.path, "1200x1500")) }),
     description: plainText(description, 5000) || product.product_name,
     brand: { "@type": "Brand", name: product.manufacturer_name },
     offers: offersOf({ product, chosen, deliveryFrom }, publicUrl),
-    ...(rating !== null && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count, bestRating: "5", worstRating: "1" }, review: reviews.newest.map(reviewData) }),
+    ...(rating !== null && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: "5",
+        worstRating: "1",
+      },
+      review: reviews.newest.map(reviewData),
+    }),
   };
 }
 
@@ -37,7 +50,8 @@ function offersOf({ product, chosen, deliveryFrom }: Offered, publicUrl: string)
   const variants = product.attrs[0]?.vals ?? [];
   const named = variants.find(({ attr_2_product_id }) => attr_2_product_id === chosen);
   if (named !== undefined) return variantOffer(named);
-  if (!priceFrom(product).from) return offer(priceFrom(product).product, publicUrl + href(product.url), { deliveryFrom });
+  if (!priceFrom(product).from)
+    return offer(priceFrom(product).product, publicUrl + href(product.url), { deliveryFrom });
   const prices = variants.map(({ attr_2_product_id }) => parseDecimal(pricedAs(product, attr_2_product_id).real_price));
   return {
     "@type": "AggregateOffer",
@@ -50,7 +64,11 @@ function offersOf({ product, chosen, deliveryFrom }: Offered, publicUrl: string)
 
   function variantOffer({ attr_2_product_id: a2p, quantity }: ProductVariant): object {
     const url = publicUrl + variantHref(product.url, a2p);
-    return { ...offer({ ...pricedAs(product, a2p), product_quantity: quantity }, url, { deliveryFrom }), sku: lineKey(product.product_id, a2p), name: `${product.product_name}, ${writtenVariant(product, a2p)}` };
+    return {
+      ...offer({ ...pricedAs(product, a2p), product_quantity: quantity }, url, { deliveryFrom }),
+      sku: lineKey(product.product_id, a2p),
+      name: `${product.product_name}, ${writtenVariant(product, a2p)}`,
+    };
   }
 }
 
@@ -94,7 +112,12 @@ function shippingDetails(deliveryFrom: string): object {
       "@type": "ShippingDeliveryTime",
       cutoffTime: `${deliveryPromise.cutOffHour}:00:00`,
       handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 1, unitCode: "DAY" },
-      transitTime: { "@type": "QuantitativeValue", minValue: deliveryPromise.onTheWay.least, maxValue: deliveryPromise.onTheWay.most, unitCode: "DAY" },
+      transitTime: {
+        "@type": "QuantitativeValue",
+        minValue: deliveryPromise.onTheWay.least,
+        maxValue: deliveryPromise.onTheWay.most,
+        unitCode: "DAY",
+      },
     },
   };
 }
@@ -112,15 +135,27 @@ const returnPolicy = {
 /** What it cost before, as its page strikes it through, and what a measure of it costs. */
 function priceSpecifications(product: Product): object {
   const reduction = reductionOf(product);
-  const before = reduction && { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: reduction.before, priceCurrency: "PLN" };
-  const all = [before, product.unit_price ? unitPriceSpecification(product.unit_price) : null].filter((one) => one !== null);
+  const before = reduction && {
+    "@type": "UnitPriceSpecification",
+    priceType: "https://schema.org/StrikethroughPrice",
+    price: reduction.before,
+    priceCurrency: "PLN",
+  };
+  const all = [before, product.unit_price ? unitPriceSpecification(product.unit_price) : null].filter(
+    (one) => one !== null,
+  );
   return all.length === 0 ? {} : { priceSpecification: all.length === 1 ? all[0] : all };
 }
 
 /** What a measure of it costs, beside its price (law: art. 4(1) of the act on price information): 433.30 for 100 ml. */
 function unitPriceSpecification({ price, unit }: UnitPrice): object {
   const [amount = "1", name = ""] = unit.includes(" ") ? unit.split(" ") : ["1", unit];
-  return { "@type": "UnitPriceSpecification", price, priceCurrency: "PLN", referenceQuantity: { "@type": "QuantitativeValue", value: amount, unitCode: unitCodes[name] } };
+  return {
+    "@type": "UnitPriceSpecification",
+    price,
+    priceCurrency: "PLN",
+    referenceQuantity: { "@type": "QuantitativeValue", value: amount, unitCode: unitCodes[name] },
+  };
 }
 
 /** By UN/CEFACT Recommendation 20. */

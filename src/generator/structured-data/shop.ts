@@ -14,8 +14,23 @@ export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: stri
       logo: `${publicUrl}/icons/icon-512.png`,
       ...(shop.email && { email: shop.email }),
       ...(shop.phone && { telephone: shop.phone }),
-      ...(shop.street && { address: { "@type": "PostalAddress", streetAddress: shop.street, ...postcodeAndCity(shop.city), addressCountry: "PL" } }),
-      ...((shop.email || shop.phone) && { contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...(shop.email && { email: shop.email }), ...(shop.phone && { telephone: shop.phone }), availableLanguage: ["pl", "en", "cs"] } }),
+      ...(shop.street && {
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: shop.street,
+          ...postcodeAndCity(shop.city),
+          addressCountry: "PL",
+        },
+      }),
+      ...((shop.email || shop.phone) && {
+        contactPoint: {
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          ...(shop.email && { email: shop.email }),
+          ...(shop.phone && { telephone: shop.phone }),
+          availableLanguage: ["pl", "en", "cs"],
+        },
+      }),
     },
     {
       "@context": "https://schema.org",
@@ -35,5 +50,7 @@ export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: stri
 /** '31-403 Kraków' → both; a city alone stays one. */
 function postcodeAndCity(text: string): { postalCode?: string; addressLocality: string } {
   const [, postalCode, city] = /^(\d\d-\d{3})\s+(.+)$/.exec(text) ?? [];
-  return postalCode === undefined || city === undefined ? { addressLocality: text } : { postalCode, addressLocality: city };
+  return postalCode === undefined || city === undefined
+    ? { addressLocality: text }
+    : { postalCode, addressLocality: city };
 }

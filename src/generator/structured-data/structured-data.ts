@@ -14,7 +14,13 @@ export function structuredData<T extends Template>(given: PageData<T>, publicUrl
     case "home":
       return shopData(page, publicUrl);
     case "product":
-      return [productData(page.data, { publicUrl, rating: page.data.product.rating }), ...breadcrumbData([...page.data.crumbs, { name: page.data.product.product_name, url: page.data.product.url }], publicUrl)];
+      return [
+        productData(page.data, { publicUrl, rating: page.data.product.rating }),
+        ...breadcrumbData(
+          [...page.data.crumbs, { name: page.data.product.product_name, url: page.data.product.url }],
+          publicUrl,
+        ),
+      ];
     case "category":
     case "manufacturer":
       return [...listingData(page.data, publicUrl), ...breadcrumbData(page.data.crumbs, publicUrl)];

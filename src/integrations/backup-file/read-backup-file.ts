@@ -46,7 +46,8 @@ function taking(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buff
 function sentence(path: string, error: unknown): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "Z_BUF_ERROR") return new UnreadableBackup(`The backup '${path}' is cut short.`);
-  if (code === "Z_DATA_ERROR" && /header/.test((error as Error).message)) return new UnreadableBackup(`The file '${path}' is no backup of the shop.`);
+  if (code === "Z_DATA_ERROR" && /header/.test((error as Error).message))
+    return new UnreadableBackup(`The file '${path}' is no backup of the shop.`);
   if (code.startsWith("Z_")) return new UnreadableBackup(`The backup '${path}' is damaged.`);
   return /^E[A-Z]+$/.test(code) ? new UnreadableBackup(`The file '${path}' cannot be read (${code}).`) : error;
 }

@@ -13,8 +13,16 @@ export function tarHeader(name: string, size: number, at: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new RangeError(`${name} is too long a name for a tar`);
   const header = Buffer.alloc(block);
   const fields: [at: number, text: string][] = [
-    [0, name], [100, octal(0o600, 8)], [108, octal(0, 8)], [116, octal(0, 8)], [124, octal(size, 12)], [136, octal(Math.floor(at.getTime() / 1000), 12)],
-    [148, " ".repeat(8)], [156, "0"], [257, "ustar\0"], [263, "00"],
+    [0, name],
+    [100, octal(0o600, 8)],
+    [108, octal(0, 8)],
+    [116, octal(0, 8)],
+    [124, octal(size, 12)],
+    [136, octal(Math.floor(at.getTime() / 1000), 12)],
+    [148, " ".repeat(8)],
+    [156, "0"],
+    [257, "ustar\0"],
+    [263, "00"],
   ];
   for (const [place, text] of fields) header.write(text, place, "latin1");
   header.write(`${sumOf(header).toString(8).padStart(6, "0")}\0 `, 148, "latin1");

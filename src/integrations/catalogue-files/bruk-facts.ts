@@ -1,20 +1,39 @@
-import { type CompositionPart, compositionProblem, type FibreName, fibres, type PartName } from "../../domain/composition.ts";
+import {
+  type CompositionPart,
+  compositionProblem,
+  type FibreName,
+  fibres,
+  type PartName,
+} from "../../domain/composition.ts";
 import type { Certificate } from "../../domain/certificates.ts";
 import type { Measure } from "../../domain/unit-price.ts";
 import { oneBlank } from "./cells.ts";
 
 /** Answers a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */
 export function writeComposition(composition: readonly CompositionPart[]): string {
-  return composition.map(({ part, fibres }) => `${part === "whole" ? "" : `${part}: `}${fibres.map(({ fibre, percent }) => `${fibre} ${percent}`).join(", ")}`).join("; ");
+  return composition
+    .map(
+      ({ part, fibres }) =>
+        `${part === "whole" ? "" : `${part}: `}${fibres.map(({ fibre, percent }) => `${fibre} ${percent}`).join(", ")}`,
+    )
+    .join("; ");
 }
 
 /** Answers the composition of a cell, null for what is none. Names and sums are checked with the catalogue. */
 export function readComposition(cell: string): CompositionPart[] | null {
-  const read = oneBlank(cell).split(";").map((text) => {
-    const [, part = "whole", list = ""] = /^\s*(?:([a-z]+)\s*:)?(.*)$/i.exec(text) ?? [];
-    const fibres = list.split(",").map((share) => /^\s*([a-z]+)\s+(\d{1,3})\s*%?\s*$/i.exec(share));
-    return { part: part.toLowerCase() as PartName, fibres: fibres.flatMap((share) => (share === null ? [] : [{ fibre: share[1]!.toLowerCase() as FibreName, percent: Number(share[2]) }])), whole: fibres.every((share) => share !== null) };
-  });
+  const read = oneBlank(cell)
+    .split(";")
+    .map((text) => {
+      const [, part = "whole", list = ""] = /^\s*(?:([a-z]+)\s*:)?(.*)$/i.exec(text) ?? [];
+      const fibres = list.split(",").map((share) => /^\s*([a-z]+)\s+(\d{1,3})\s*%?\s*$/i.exec(share));
+      return {
+        part: part.toLowerCase() as PartName,
+        fibres: fibres.flatMap((share) =>
+          share === null ? [] : [{ fibre: share[1]!.toLowerCase() as FibreName, percent: Number(share[2]) }],
+        ),
+        whole: fibres.every((share) => share !== null),
+      };
+    });
   return read.every(({ whole }) => whole) ? read.map(({ part, fibres }) => ({ part, fibres })) : null;
 }
 
@@ -24,13 +43,26 @@ export function readComposition(cell: string): CompositionPart[] | null {
  */
 export function compositionIn(text: string): CompositionPart[] | null {
   if (text.length > 1000) return null;
-  const shares = text.split(/[,;+/\n]+/).map(oneBlank).map((share) => {
-    const [, before, name = "", behind] = /^\s*(?:(\d{1,3})\s*%)?\s*([\p{L} ]+?)\s*(?:(\d{1,3})\s*%)?\s*$/u.exec(share) ?? [];
-    const fibre = (Object.keys(fibres) as FibreName[]).find((key) => Object.values(fibres[key]).some((known) => known === name.toLowerCase()));
-    return { fibre, percent: Number(before ?? behind) };
-  });
-  const composition: CompositionPart[] = [{ part: "whole", fibres: shares.flatMap(({ fibre, percent }) => (fibre === undefined ? [] : [{ fibre, percent }])) }];
-  return shares.every(({ fibre }) => fibre !== undefined) && compositionProblem(composition) === null ? composition : null;
+  const shares = text
+    .split(/[,;+/\n]+/)
+    .map(oneBlank)
+    .map((share) => {
+      const [, before, name = "", behind] =
+        /^\s*(?:(\d{1,3})\s*%)?\s*([\p{L} ]+?)\s*(?:(\d{1,3})\s*%)?\s*$/u.exec(share) ?? [];
+      const fibre = (Object.keys(fibres) as FibreName[]).find((key) =>
+        Object.values(fibres[key]).some((known) => known === name.toLowerCase()),
+      );
+      return { fibre, percent: Number(before ?? behind) };
+    });
+  const composition: CompositionPart[] = [
+    {
+      part: "whole",
+      fibres: shares.flatMap(({ fibre, percent }) => (fibre === undefined ? [] : [{ fibre, percent }])),
+    },
+  ];
+  return shares.every(({ fibre }) => fibre !== undefined) && compositionProblem(composition) === null
+    ? composition
+    : null;
 }
 
 /** Answers a certificate as it stands in a cell: `GOTS, CU 812345 https://…/gots.pdf`, the address where it can be read behind its name. */
@@ -50,9 +82,13 @@ export function writeMeasure({ amount, unit }: Measure): string {
 }
 
 const units: Record<string, { unit: Measure["unit"]; times: number }> = {
-  ml: { unit: "ml", times: 1 }, cl: { unit: "ml", times: 10 }, l: { unit: "ml", times: 1000 },
-  g: { unit: "g", times: 1 }, kg: { unit: "g", times: 1000 },
-  cm: { unit: "cm", times: 1 }, m: { unit: "cm", times: 100 },
+  ml: { unit: "ml", times: 1 },
+  cl: { unit: "ml", times: 10 },
+  l: { unit: "ml", times: 1000 },
+  g: { unit: "g", times: 1 },
+  kg: { unit: "g", times: 1000 },
+  cm: { unit: "cm", times: 1 },
+  m: { unit: "cm", times: 100 },
 };
 
 /** Answers the amount of a cell in whole millilitres, grams or centimetres: `0,5 l` → 500 ml; null for what is none. */

@@ -1,4 +1,12 @@
-import { type Catalogue, type CatalogueProblem, type CatalogueProduct, type CatalogueVariant, keptColumns, mostPictures, wholeColumns } from "../../domain/catalogue.ts";
+import {
+  type Catalogue,
+  type CatalogueProblem,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  keptColumns,
+  mostPictures,
+  wholeColumns,
+} from "../../domain/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/producer.ts";
 import type { Badge } from "../../domain/product.ts";
@@ -19,42 +27,70 @@ export function isBruk(columns: Columns): boolean {
 
 /** Reads Bruk's own CSV: a row for each category, manufacturer, product and variant, as docs/catalogue.md says. */
 export function openBruk({ columns, problems }: Reading): Reader {
-  const catalogue: Omit<Required<Catalogue>, "problems" | "owners"> = { categories: [], manufacturers: [], products: [] };
+  const catalogue: Omit<Required<Catalogue>, "problems" | "owners"> = {
+    categories: [],
+    manufacturers: [],
+    products: [],
+  };
   const products = new Map<string, { product: CatalogueProduct; own: CatalogueVariant | null }>();
   const cell = columns.cell;
   const owners = openRowOwners();
   const unsaid = keptColumns.filter((column) => !columns.has(column));
   const spoken = (name: string) => languages.filter(({ lanCode }) => columns.has(`${name}_${lanCode}`));
-  const wrong = (row: Row, text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) => void problems.push({ row: row.number, text, ...at });
+  const wrong = (row: Row, text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) =>
+    void problems.push({ row: row.number, text, ...at });
 
   const kinds: Record<string, (row: Row) => void> = {
     category(row) {
       const url = cell(row, "url");
       const position = cell(row, "position");
-      if (position !== "" && pieces(position) === null) wrong(row, `The position '${position}' is no whole number.`, { column: "position", value: position });
+      if (position !== "" && pieces(position) === null)
+        wrong(row, `The position '${position}' is no whole number.`, { column: "position", value: position });
       catalogue.categories.push({
-        row: row.number, key: cell(row, "handle").replace(/^\/|\/$/g, ""), name: texts(row, "name"), description: texts(row, "description"), ...(columns.has("pictures") && { image: cell(row, "pictures") }),
-        url: url === noPage ? null : pathOf(url), ...(pieces(position) !== null && { position: pieces(position)! }),
+        row: row.number,
+        key: cell(row, "handle").replace(/^\/|\/$/g, ""),
+        name: texts(row, "name"),
+        description: texts(row, "description"),
+        ...(columns.has("pictures") && { image: cell(row, "pictures") }),
+        url: url === noPage ? null : pathOf(url),
+        ...(pieces(position) !== null && { position: pieces(position)! }),
       });
     },
     manufacturer(row) {
-      catalogue.manufacturers.push({ row: row.number, name: cell(row, "name_pl"), url: pathOf(cell(row, "url")) || null, description: texts(row, "description"), ...(columns.has("producer") && { producer: producerOf(row) }) });
+      catalogue.manufacturers.push({
+        row: row.number,
+        name: cell(row, "name_pl"),
+        url: pathOf(cell(row, "url")) || null,
+        description: texts(row, "description"),
+        ...(columns.has("producer") && { producer: producerOf(row) }),
+      });
     },
     product(row) {
       const handle = cell(row, "handle");
       const first = products.get(handle);
       owners.of(row.number, first?.product.row ?? row.number);
-      if (first) return wrong(row, `The handle '${handle}' stands in row ${first.product.row} already.`, { column: "handle", value: handle });
+      if (first)
+        return wrong(row, `The handle '${handle}' stands in row ${first.product.row} already.`, {
+          column: "handle",
+          value: handle,
+        });
       const attributes = [1, 2, 3].map((number) => given(row, `attribute${number}`)).filter((name) => name !== null);
-      if (attributes.length > 0 && cell(row, "quantity") !== "") wrong(row, "The quantity of a product with attributes stands in the rows of its variants.");
-      const own = attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "" && cell(row, "gtin") === "") ? null : variantOf(row, 0);
+      if (attributes.length > 0 && cell(row, "quantity") !== "")
+        wrong(row, "The quantity of a product with attributes stands in the rows of its variants.");
+      const own =
+        attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "" && cell(row, "gtin") === "")
+          ? null
+          : variantOf(row, 0);
       products.set(handle, { product: productOf(row, handle, attributes), own });
     },
     variant(row) {
       const known = products.get(cell(row, "handle"));
       if (!known) {
         owners.miss(row, { names: [cell(row, "handle")], begins: false });
-        return wrong(row, `There is no product '${cell(row, "handle")}' above this variant.`, { column: "handle", value: cell(row, "handle") });
+        return wrong(row, `There is no product '${cell(row, "handle")}' above this variant.`, {
+          column: "handle",
+          value: cell(row, "handle"),
+        });
       }
       owners.of(row.number, known.product.row);
       known.product.variants.push({ ...variantOf(row, known.product.attributes.length), ...ownOf(row) });
@@ -73,14 +109,30 @@ export function openBruk({ columns, problems }: Reading): Reader {
       name: texts(row, "name"),
       description: texts(row, "description"),
       ...(spoken("details").length > 0 && { details: detailsOf(row) }),
-      ...(columns.has("composition") && { composition: optional(row, "composition", readComposition, "no composition like 'cotton 85, polyester 15; ribs: cotton 95, elastane 5'") ?? [] }),
-      ...(columns.has("amount") && { measure: optional(row, "amount", readMeasure, "no amount like '30 ml', '0.5 kg' or '2 m'") }),
+      ...(columns.has("composition") && {
+        composition:
+          optional(
+            row,
+            "composition",
+            readComposition,
+            "no composition like 'cotton 85, polyester 15; ribs: cotton 95, elastane 5'",
+          ) ?? [],
+      }),
+      ...(columns.has("amount") && {
+        measure: optional(row, "amount", readMeasure, "no amount like '30 ml', '0.5 kg' or '2 m'"),
+      }),
       ...(columns.has("certificates") && { certificates: list(cell(row, "certificates"), "|").map(readCertificate) }),
-      ...(columns.has("guarantee_years") && { guaranteeYears: optional(row, "guarantee_years", pieces, "no whole number of years") }),
+      ...(columns.has("guarantee_years") && {
+        guaranteeYears: optional(row, "guarantee_years", pieces, "no whole number of years"),
+      }),
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), "|").map((key) => key.replace(/^\/|\/$/g, "")),
       weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,
-      realPrice: money(row, "price") ?? (cell(row, "price") === "" && columns.has("price") ? (wrong(row, "The price is missing.", { column: "price", value: "" }), 1) : 1),
+      realPrice:
+        money(row, "price") ??
+        (cell(row, "price") === "" && columns.has("price")
+          ? (wrong(row, "The price is missing.", { column: "price", value: "" }), 1)
+          : 1),
       cataloguePrice: money(row, "catalogue_price"),
       ...(columns.has("badges") && { badges: [...new Set(badges)] }),
       ...(spoken("search_title").length > 0 && { searchTitle: texts(row, "search_title") }),
@@ -88,13 +140,17 @@ export function openBruk({ columns, problems }: Reading): Reader {
       ...(columns.has("search_words") && { searchWords: cell(row, "search_words") }),
       ...(spoken("picture_texts").length > 0 && { pictureTexts: pictureTextsOf(row) }),
       ...(columns.has("model") && { model: cell(row, "model") || null }),
-      ...(spoken("colour").length > 0 && { colour: columns.has("colour_pl") ? given(row, "colour") : texts(row, "colour") }),
+      ...(spoken("colour").length > 0 && {
+        colour: columns.has("colour_pl") ? given(row, "colour") : texts(row, "colour"),
+      }),
       url: pathOf(cell(row, "url")) || null,
       createdAt: cell(row, "created") || null,
       ...(shown !== null && { shown }),
       ...(columns.has("age_min") && { ageMin: optional(row, "age_min", pieces, "no age in years") }),
       ...(onlineSale !== null && { onlineSale }),
-      ...(columns.has("blocked_countries") && { blockedCountries: list(cell(row, "blocked_countries").toUpperCase(), /[\s,|]+/) }),
+      ...(columns.has("blocked_countries") && {
+        blockedCountries: list(cell(row, "blocked_countries").toUpperCase(), /[\s,|]+/),
+      }),
       ...(vatRate !== null && { vatRate }),
       pictures: list(cell(row, "pictures"), "|"),
       attributes,
@@ -103,16 +159,28 @@ export function openBruk({ columns, problems }: Reading): Reader {
   }
 
   function producerOf(row: Row): Producer {
-    const contact = (name: string): Contact => ({ name: cell(row, name), address: cell(row, `${name}_address`), email: cell(row, `${name}_email`) });
+    const contact = (name: string): Contact => ({
+      name: cell(row, name),
+      address: cell(row, `${name}_address`),
+      email: cell(row, `${name}_email`),
+    });
     const responsible = contact("responsible");
-    return { ...contact("producer"), responsible: Object.values(responsible).every((text) => text === "") ? null : responsible };
+    return {
+      ...contact("producer"),
+      responsible: Object.values(responsible).every((text) => text === "") ? null : responsible,
+    };
   }
 
   function variantOf(row: Row, attributes: number): CatalogueVariant {
     const values = [1, 2, 3].slice(0, attributes).map((number) => given(row, `attribute${number}`) ?? { pl: "" });
-    if (cell(row, "quantity") === "" && columns.has("quantity")) wrong(row, "The quantity is missing.", { column: "quantity", value: "" });
+    if (cell(row, "quantity") === "" && columns.has("quantity"))
+      wrong(row, "The quantity is missing.", { column: "quantity", value: "" });
     return {
-      row: row.number, values, sku: cell(row, "sku") || null, ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }), quantity: count(row, "quantity") ?? 0,
+      row: row.number,
+      values,
+      sku: cell(row, "sku") || null,
+      ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }),
+      quantity: count(row, "quantity") ?? 0,
       ...knownOf(row),
     };
   }
@@ -130,22 +198,38 @@ export function openBruk({ columns, problems }: Reading): Reader {
   function ownOf(row: Row): Pick<CatalogueVariant, "price" | "before" | "picture"> {
     const price = money(row, "price");
     const before = money(row, "catalogue_price");
-    return { ...(price !== null && { price }), ...((price !== null || before !== null) && { before }), ...(columns.has("pictures") && { picture: cell(row, "pictures") || null }) };
+    return {
+      ...(price !== null && { price }),
+      ...((price !== null || before !== null) && { before }),
+      ...(columns.has("pictures") && { picture: cell(row, "pictures") || null }),
+    };
   }
 
   function detailsOf(row: Row): { name: Said; value: Said }[] {
-    const all = spoken("details").map(({ lanCode }) => ({ lanCode, lines: readDetails(columns.raw(row, `details_${lanCode}`)) }));
+    const all = spoken("details").map(({ lanCode }) => ({
+      lanCode,
+      lines: readDetails(columns.raw(row, `details_${lanCode}`)),
+    }));
     const length = columns.has("details_pl") ? all[0]!.lines.length : Math.max(...all.map(({ lines }) => lines.length));
-    if (all.some(({ lines }) => lines.length > 0 && lines.length !== length)) wrong(row, "The details have not as many lines in every language.");
-    const line = (place: number, part: "name" | "value") => Object.fromEntries(all.map(({ lanCode, lines }) => [lanCode, lines[place]?.[part] ?? ""])) as Said;
+    if (all.some(({ lines }) => lines.length > 0 && lines.length !== length))
+      wrong(row, "The details have not as many lines in every language.");
+    const line = (place: number, part: "name" | "value") =>
+      Object.fromEntries(all.map(({ lanCode, lines }) => [lanCode, lines[place]?.[part] ?? ""])) as Said;
     return Array.from({ length }, (_, place) => ({ name: line(place, "name"), value: line(place, "value") }));
   }
 
   /** What the pictures show, in the order of the pictures: as many parts in each language, empty ones where nothing is said. Of a file that names no pictures, as many as a product may have. */
   function pictureTextsOf(row: Row): Said[] {
-    const parts = spoken("picture_texts").map(({ lanCode }) => ({ lanCode, texts: cell(row, `picture_texts_${lanCode}`).split("|").map((text) => text.trim()) }));
+    const parts = spoken("picture_texts").map(({ lanCode }) => ({
+      lanCode,
+      texts: cell(row, `picture_texts_${lanCode}`)
+        .split("|")
+        .map((text) => text.trim()),
+    }));
     const pictures = columns.has("pictures") ? list(cell(row, "pictures"), "|") : Array.from({ length: mostPictures });
-    return pictures.map((_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said);
+    return pictures.map(
+      (_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said,
+    );
   }
 
   function money(row: Row, column: string): number | null {
@@ -155,7 +239,8 @@ export function openBruk({ columns, problems }: Reading): Reader {
   function optional<T>(row: Row, column: string, read: (text: string) => T | null, what: string): T | null {
     const text = cell(row, column);
     const value = text === "" ? null : read(text);
-    if (text !== "" && value === null) wrong(row, `'${text.slice(0, 80)}' under ${column} is ${what}.`, { column, value: text });
+    if (text !== "" && value === null)
+      wrong(row, `'${text.slice(0, 80)}' under ${column} is ${what}.`, { column, value: text });
     return value;
   }
 
@@ -179,23 +264,39 @@ export function openBruk({ columns, problems }: Reading): Reader {
       const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       if (read) return read(row);
       miss(row);
-      wrong(row, `'${kind.slice(0, 40)}' is no kind of row: category, manufacturer, product and variant are.`, { column: "kind", value: cell(row, "kind") });
+      wrong(row, `'${kind.slice(0, 40)}' is no kind of row: category, manufacturer, product and variant are.`, {
+        column: "kind",
+        value: cell(row, "kind"),
+      });
     },
     miss,
     end() {
       for (const { product, own } of products.values()) {
         if (product.variants.length === 0 && own) product.variants.push(own);
         // Of some columns: only the shop knows whether it has variants, and keeps them.
-        else if (product.variants.length === 0 && wholeColumns.every((column) => columns.has(column))) problems.push({ row: product.row, text: product.attributes.length > 0 ? "The product has attributes and no row of a variant." : "The quantity is missing." });
+        else if (product.variants.length === 0 && wholeColumns.every((column) => columns.has(column)))
+          problems.push({
+            row: product.row,
+            text:
+              product.attributes.length > 0
+                ? "The product has attributes and no row of a variant."
+                : "The quantity is missing.",
+          });
         catalogue.products.push(product);
       }
-      return { ...catalogue, owners: owners.all((text) => (products.has(text) ? [products.get(text)!.product.row] : [])) };
+      return {
+        ...catalogue,
+        owners: owners.all((text) => (products.has(text) ? [products.get(text)!.product.row] : [])),
+      };
     },
   };
 }
 
 function list(text: string, mark: RegExp | string): string[] {
-  return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
+  return text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 /** A path as it is kept: nothing in front, a slash behind unless it names a file. */

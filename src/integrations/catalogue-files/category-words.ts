@@ -33,17 +33,32 @@ export interface CategoryWords {
 const deepest = 20;
 
 /** Opens such a sorting: each category is made where it is missing and left alone where it is known; `earlierPath` answers under which path the other shop had it. */
-export function openCategoryWords(map: CategoryMap | undefined, earlierPath: (slugs: readonly string[]) => string[] = () => []): CategoryWords {
+export function openCategoryWords(
+  map: CategoryMap | undefined,
+  earlierPath: (slugs: readonly string[]) => string[] = () => [],
+): CategoryWords {
   const categories = new Map<string, CatalogueCategory>();
   const told = new Map<string, CategoryProposal>();
 
   function keyOf(names: readonly string[]): string | null {
     const slugs: string[] = [];
-    for (const name of names.map((text) => text.trim()).filter((text) => text !== "").slice(0, deepest)) {
+    for (const name of names
+      .map((text) => text.trim())
+      .filter((text) => text !== "")
+      .slice(0, deepest)) {
       slugs.push(slugOf(name) || "kategoria");
       const key = slugs.join("/");
       const earlierPaths = earlierPath(slugs);
-      if (!categories.has(key)) categories.set(key, { key, name: { pl: name }, description: { pl: "" }, image: "", url: "", onlyIfMissing: true, ...(earlierPaths.length > 0 && { earlierPaths }) });
+      if (!categories.has(key))
+        categories.set(key, {
+          key,
+          name: { pl: name },
+          description: { pl: "" },
+          image: "",
+          url: "",
+          onlyIfMissing: true,
+          ...(earlierPaths.length > 0 && { earlierPaths }),
+        });
     }
     return slugs.length === 0 ? null : slugs.join("/");
   }
@@ -51,13 +66,23 @@ export function openCategoryWords(map: CategoryMap | undefined, earlierPath: (sl
   return {
     keysOf(words) {
       const keys = words.flatMap(({ kind, names }) => {
-        const path = names.map((name) => name.trim()).filter((name) => name !== "").join(" > ");
+        const path = names
+          .map((name) => name.trim())
+          .filter((name) => name !== "")
+          .join(" > ");
         if (path === "") return [];
         const word = `${kind}: ${path}`;
         const own = kind === "type" || kind === "category";
         const mapped = map?.get(word.toLowerCase()) ?? map?.get(path.toLowerCase());
         const chosen = mapped ?? (own ? names : []);
-        const entry = told.get(word) ?? { word, products: 0, category: (mapped ?? (own ? names : kind === "taxonomy" ? names.slice(-1) : [])).map((name) => name.trim()).filter((name) => name !== "").join(" > ") };
+        const entry = told.get(word) ?? {
+          word,
+          products: 0,
+          category: (mapped ?? (own ? names : kind === "taxonomy" ? names.slice(-1) : []))
+            .map((name) => name.trim())
+            .filter((name) => name !== "")
+            .join(" > "),
+        };
         entry.products += 1;
         told.set(word, entry);
         return keyOf(chosen) ?? [];

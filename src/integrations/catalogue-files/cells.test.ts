@@ -5,25 +5,83 @@ import { decimal } from "../../domain/money.ts";
 import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
 
 const prices: [string, number | null][] = [
-  ["70", 7000], ["149,99", 14999], ["149.9", 14990], ["1 299,00 zł", 129900], ["1\u00a0299,00\u00a0zł", 129900], ["1.299,00", 129900], ["1,299.00", 129900], ["PLN 49.00", 4900],
-  ["$49.99", null], ["€49.00", null], ["49 EUR", null], ["199,-", 19900], ["1 299,– zł", 129900], ["199.-", 19900], [".5", 50], ["19.9900", 1999], ["1.299.000", 129900000], ["0", 0], ["0,00", 0], ["1299.000", 129900],
-  ["1.299", null], ["1,299", null], ["", null], ["abc", null], ["-5", null], ["1,2,3", null], ["19.999", null], ["1e5", null], ["12 zł 50 gr", null], ["9".repeat(20), null],
+  ["70", 7000],
+  ["149,99", 14999],
+  ["149.9", 14990],
+  ["1 299,00 zł", 129900],
+  ["1\u00a0299,00\u00a0zł", 129900],
+  ["1.299,00", 129900],
+  ["1,299.00", 129900],
+  ["PLN 49.00", 4900],
+  ["$49.99", null],
+  ["€49.00", null],
+  ["49 EUR", null],
+  ["199,-", 19900],
+  ["1 299,– zł", 129900],
+  ["199.-", 19900],
+  [".5", 50],
+  ["19.9900", 1999],
+  ["1.299.000", 129900000],
+  ["0", 0],
+  ["0,00", 0],
+  ["1299.000", 129900],
+  ["1.299", null],
+  ["1,299", null],
+  ["", null],
+  ["abc", null],
+  ["-5", null],
+  ["1,2,3", null],
+  ["19.999", null],
+  ["1e5", null],
+  ["12 zł 50 gr", null],
+  ["9".repeat(20), null],
 ];
-for (const [text, expected] of prices) test(`the price '${text}' is ${expected}`, () => assert.equal(grosze(text), expected));
+for (const [text, expected] of prices)
+  test(`the price '${text}' is ${expected}`, () => assert.equal(grosze(text), expected));
 
 test("every price reads back from its decimals, with point or comma", () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
-    assert.equal(grosze(decimal(amount)), amount);
-    assert.equal(grosze(`${decimal(amount).replace(".", ",")} zł`), amount);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+      assert.equal(grosze(decimal(amount)), amount);
+      assert.equal(grosze(`${decimal(amount).replace(".", ",")} zł`), amount);
+    }),
+  );
 });
 
 test("a bar code is taken where it is one", () => {
-  assert.deepEqual(["5901234123457", "'5901234123457", "5901234123450", "", "n/a"].map(gtinOf), [{ gtin: "5901234123457" }, { gtin: "5901234123457" }, {}, {}, {}]);
+  assert.deepEqual(["5901234123457", "'5901234123457", "5901234123450", "", "n/a"].map(gtinOf), [
+    { gtin: "5901234123457" },
+    { gtin: "5901234123457" },
+    {},
+    {},
+    {},
+  ]);
 });
 
 test("pieces, grams, yes and no", () => {
-  assert.deepEqual(["3", "3.0", "2.0000", "1 000", "-2", "", "1.5", "x"].map(pieces), [3, 3, 2, 1000, -2, null, null, null]);
-  assert.deepEqual([grams("0,5", 1000), grams(".5", 453.59237), grams("350", 1), grams("0.0", 1), grams("", 1), grams("x", 1)], [500, 227, 350, 0, null, null]);
-  assert.deepEqual(["1", "TRUE", "tak", "0", "-1", "Nie", "draft", "", "?"].map(yesNo), [true, true, true, false, false, false, false, null, null]);
+  assert.deepEqual(["3", "3.0", "2.0000", "1 000", "-2", "", "1.5", "x"].map(pieces), [
+    3,
+    3,
+    2,
+    1000,
+    -2,
+    null,
+    null,
+    null,
+  ]);
+  assert.deepEqual(
+    [grams("0,5", 1000), grams(".5", 453.59237), grams("350", 1), grams("0.0", 1), grams("", 1), grams("x", 1)],
+    [500, 227, 350, 0, null, null],
+  );
+  assert.deepEqual(["1", "TRUE", "tak", "0", "-1", "Nie", "draft", "", "?"].map(yesNo), [
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    null,
+    null,
+  ]);
 });

@@ -16,7 +16,9 @@ export function grosze(text: string): number | null {
 export function priceProblem(text: string): string {
   const [sign = ""] = /€|eur|\$|usd|£|gbp|kč|czk|chf|huf|sek|uah|₴/i.exec(text) ?? [];
   const shown = text.slice(0, 80);
-  return sign === "" ? `'${shown}' is no price.` : `'${shown}' is a price in ${currencies[sign.toLowerCase()] ?? sign.toUpperCase()}, and this shop's are in PLN.`;
+  return sign === ""
+    ? `'${shown}' is no price.`
+    : `'${shown}' is a price in ${currencies[sign.toLowerCase()] ?? sign.toUpperCase()}, and this shop's are in PLN.`;
 }
 
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", kč: "CZK", "₴": "UAH" };
@@ -60,7 +62,8 @@ function decimalText(text: string): string | null {
   if (marks === "") return bare;
   const at = bare.lastIndexOf(mark!);
   const [whole, decimals] = [bare.slice(0, at), bare.slice(at + 1)];
-  if (marks.length === 1) return decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? null : `${whole || "0"}.${decimals || "0"}`;
+  if (marks.length === 1)
+    return decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? null : `${whole || "0"}.${decimals || "0"}`;
   const grouped = new Set(marks.slice(0, -1)).size === 1 && /^\d{1,3}([.,]\d{3})+$/.test(whole);
   if (!grouped) return null;
   // 1.299.000: the last mark, too, stands between thousands.

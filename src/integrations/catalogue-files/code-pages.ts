@@ -2,7 +2,9 @@
 export function notText(bytes: Uint8Array): string | null {
   const starts = (...signature: number[]) => signature.every((byte, place) => bytes[place] === byte);
   const isBook = starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0);
-  return isBook ? "This is a workbook of a spreadsheet program (XLSX, XLS or ODS), no CSV. Open it and save its sheet anew: in Excel 'Save as', 'CSV UTF-8 (comma delimited)'; in LibreOffice 'Save as', 'Text CSV', character set UTF-8." : null;
+  return isBook
+    ? "This is a workbook of a spreadsheet program (XLSX, XLS or ODS), no CSV. Open it and save its sheet anew: in Excel 'Save as', 'CSV UTF-8 (comma delimited)'; in LibreOffice 'Save as', 'Text CSV', character set UTF-8."
+    : null;
 }
 
 /** Answers the encoding of a text by its byte-order mark, or by the zeros that every second byte of UTF-16 mostly is. */
@@ -21,8 +23,16 @@ export function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be"
  * and for what has letters of UTF-8 too: then nobody knows which is meant.
  */
 export function oldCodePage(bytes: Uint8Array): "windows-1250" | "iso-8859-2" | null {
-  if (bytes.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20) || [0x81, 0x83, 0x88, 0x90, 0x98].includes(byte))) return null;
-  if (bytes.some((byte, place) => byte >= 0xc3 && byte <= 0xc5 && (bytes[place + 1] ?? 0) >= 0x80 && bytes[place + 1]! <= 0xbf)) return null;
+  if (
+    bytes.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20) || [0x81, 0x83, 0x88, 0x90, 0x98].includes(byte))
+  )
+    return null;
+  if (
+    bytes.some(
+      (byte, place) => byte >= 0xc3 && byte <= 0xc5 && (bytes[place + 1] ?? 0) >= 0x80 && bytes[place + 1]! <= 0xbf,
+    )
+  )
+    return null;
   const windows = bytes.filter((byte) => (byte >= 0x80 && byte <= 0x9f) || byte === 0xb9 || byte === 0xa5).length;
   const iso = bytes.filter((byte) => [0xb1, 0xb6, 0xbc, 0xa1, 0xa6, 0xac].includes(byte)).length;
   return iso > 0 && windows === 0 ? "iso-8859-2" : "windows-1250";

@@ -51,16 +51,23 @@ export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]
       return name === undefined ? "" : (row.cells[placeOf(name)!] ?? "").trim();
     },
     raw: (row, name) => row.cells[placeOf(name) ?? -1] ?? "",
-    all: (row, name) => names.flatMap((known, place) => (known === name ? (asked.add(place), [(row.cells[place] ?? "").trim()]) : [])).filter((text) => text !== ""),
+    all: (row, name) =>
+      names
+        .flatMap((known, place) => (known === name ? (asked.add(place), [(row.cells[place] ?? "").trim()]) : []))
+        .filter((text) => text !== ""),
     matching: (pattern) => names.map((name) => pattern.exec(name)).filter((match) => match !== null),
     written(...wanted) {
       const name = first(wanted);
       return name === undefined ? (wanted[0] ?? "") : header.cells[places.get(name)!]!.trim();
     },
     see(row) {
-      for (const [place, cell] of row.cells.entries()) if (place < filled.length && cell.trim() !== "") filled[place]! += 1;
+      for (const [place, cell] of row.cells.entries())
+        if (place < filled.length && cell.trim() !== "") filled[place]! += 1;
     },
-    unread: () => filled.flatMap((rows, place) => (rows > 0 && !asked.has(place) ? [{ what: header.cells[place]!.trim() || `column ${place + 1}`, rows }] : [])),
+    unread: () =>
+      filled.flatMap((rows, place) =>
+        rows > 0 && !asked.has(place) ? [{ what: header.cells[place]!.trim() || `column ${place + 1}`, rows }] : [],
+      ),
     count: names.length,
   };
 }

@@ -11,9 +11,19 @@ export interface Priced {
  * Answers the price of a product, its cheapest variant's, and what each of these variants has of its own: nothing
  * where they all cost the same. Null where there is none.
  */
-export function pricesOf(variants: readonly Priced[]): (Pick<CatalogueProduct, "realPrice" | "cataloguePrice"> & { own: Pick<CatalogueVariant, "price" | "before">[] }) | null {
-  const priced = variants.map(({ price, before }) => ({ price, before: before !== null && before > price ? before : null }));
-  const cheapest = priced.reduce<(typeof priced)[number] | null>((best, one) => (best === null || one.price < best.price ? one : best), null);
+export function pricesOf(
+  variants: readonly Priced[],
+):
+  | (Pick<CatalogueProduct, "realPrice" | "cataloguePrice"> & { own: Pick<CatalogueVariant, "price" | "before">[] })
+  | null {
+  const priced = variants.map(({ price, before }) => ({
+    price,
+    before: before !== null && before > price ? before : null,
+  }));
+  const cheapest = priced.reduce<(typeof priced)[number] | null>(
+    (best, one) => (best === null || one.price < best.price ? one : best),
+    null,
+  );
   if (cheapest === null) return null;
   const alike = priced.every(({ price, before }) => price === cheapest.price && before === cheapest.before);
   return { realPrice: cheapest.price, cataloguePrice: cheapest.before, own: priced.map((one) => (alike ? {} : one)) };
@@ -33,5 +43,9 @@ export function searchWordsOf(words: readonly string[]): string {
 /** Answers a description as HTML: text without boxes of its own becomes paragraphs. */
 export function paragraphs(text: string): string {
   if (text === "" || /<(p|div|ul|ol|table|h[1-6]|section|article|blockquote)[\s>]/i.test(text)) return text;
-  return text.split(/(?:\r?\n\s*){2,}/).filter((part) => part.trim() !== "").map((part) => `<p>${part.trim().replace(/\r?\n/g, "<br>")}</p>`).join("");
+  return text
+    .split(/(?:\r?\n\s*){2,}/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => `<p>${part.trim().replace(/\r?\n/g, "<br>")}</p>`)
+    .join("");
 }

@@ -13,12 +13,17 @@ export const untracked = 100;
 
 /** Answers the warning that a product, from this row on, is taken as if it were in stock. */
 export function stockAssumed(row: number, name: string): CatalogueProblem {
-  return { row, text: `'${name}' is sold there without being counted: taken as ${untracked} pieces. Set what there is with 'npm run shop -- stock'.` };
+  return {
+    row,
+    text: `'${name}' is sold there without being counted: taken as ${untracked} pieces. Set what there is with 'npm run shop -- stock'.`,
+  };
 }
 
 /** Answers an attribute's name in the shop's languages, where it is one that every shop has; else as written. */
 export function attributeName(text: string): Said {
-  const known = attributes.find((names) => Object.values(names).some((name) => name.toLowerCase() === text.toLowerCase()));
+  const known = attributes.find((names) =>
+    Object.values(names).some((name) => name.toLowerCase() === text.toLowerCase()),
+  );
   return known ? { pl: known.pl, en: known.en, cz: known.cz } : { pl: text };
 }
 

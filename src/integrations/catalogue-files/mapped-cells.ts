@@ -7,7 +7,9 @@ export function taxBetween(net: string, gross: string): string {
   const [without, whole] = [exact(net), exact(gross)];
   if (without === null || whole === null || without === 0) return "";
   // Half a grosz each way is rounding.
-  const rate = vatRates.find((known) => known !== "zw" && Math.abs(without * (100 + Number(known)) - whole * 100) <= 100);
+  const rate = vatRates.find(
+    (known) => known !== "zw" && Math.abs(without * (100 + Number(known)) - whole * 100) <= 100,
+  );
   return rate === "0" ? "untaxed" : (rate ?? "unclear");
 }
 
@@ -39,13 +41,26 @@ export function rounded(text: string): string {
 
 /** `color=Black,size=S`, as Magento writes; a comma inside a value does not part. */
 export function pairs(text: string): { name: string; value: string }[] {
-  return text.split(/,(?=[\w-]+=)/).map((pair) => pair.split("=")).filter((pair) => pair.length > 1).map(([name, ...value]) => ({ name: name!.trim(), value: value.join("=").trim() })).filter(({ name }) => !/^(has_options|required_options)$/.test(name));
+  return text
+    .split(/,(?=[\w-]+=)/)
+    .map((pair) => pair.split("="))
+    .filter((pair) => pair.length > 1)
+    .map(([name, ...value]) => ({ name: name!.trim(), value: value.join("=").trim() }))
+    .filter(({ name }) => !/^(has_options|required_options)$/.test(name));
 }
 
 /** The categories of a cell: parted by `|`, `;`, line breaks or commas, each `A > B` or `A/B`; roots that are no categories, and ids, are left away. */
 export function placeNames(text: string): string[][] {
   return text
     .split(text.includes(">") || text.includes("/") ? /[|;\n]|,(?=[^,]*[>/])/ : /[|;\n,]/)
-    .map((path) => path.split(path.includes(">") ? ">" : "/").map(nameOf).filter((name) => name !== "" && !/^(default category|root catalog|home|strona główna|domů|[0-9a-f]{32})$/i.test(name)))
+    .map((path) =>
+      path
+        .split(path.includes(">") ? ">" : "/")
+        .map(nameOf)
+        .filter(
+          (name) =>
+            name !== "" && !/^(default category|root catalog|home|strona główna|domů|[0-9a-f]{32})$/i.test(name),
+        ),
+    )
     .filter((names) => names.length > 0);
 }

@@ -2,8 +2,41 @@ import { oneBlank } from "./cells.ts";
 
 /** What a column of a mapped file can mean; `option NAME` and `detail NAME` besides: docs/catalogue.md tells of each. */
 export const fields = [
-  "id", "sku", "parent", "kind", "name", "description", "short_description", "manufacturer", "categories", "price", "net_price", "old_price", "sale_price", "sale_from", "sale_to", "currency", "vat", "quantity", "in_stock",
-  "gtin", "weight_kg", "weight_g", "shown", "pictures", "alt", "tags", "search_title", "search_description", "address", "amount", "composition", "variations", "attributes", "store_view", "ignore",
+  "id",
+  "sku",
+  "parent",
+  "kind",
+  "name",
+  "description",
+  "short_description",
+  "manufacturer",
+  "categories",
+  "price",
+  "net_price",
+  "old_price",
+  "sale_price",
+  "sale_from",
+  "sale_to",
+  "currency",
+  "vat",
+  "quantity",
+  "in_stock",
+  "gtin",
+  "weight_kg",
+  "weight_g",
+  "shown",
+  "pictures",
+  "alt",
+  "tags",
+  "search_title",
+  "search_description",
+  "address",
+  "amount",
+  "composition",
+  "variations",
+  "attributes",
+  "store_view",
+  "ignore",
 ] as const;
 
 export type Field = (typeof fields)[number];
@@ -20,8 +53,10 @@ const words: Partial<Record<Field, RegExp>> = {
   parent: /^(parent|parent_?id|parent_?sku|rodzic|produkt nadrzędny|id rodzica|nadřazený)$/,
   name: /^(name|nazwa|nazwa produktu|tytuł|title|product_?name|název|název produktu|nom|nombre|nome)$/,
   description: /^(description|opis|opis produktu|opis długi|popis|beschreibung|long_desc|description_long)$/,
-  short_description: /^(short_?description|opis krótki|krótki opis|skrócony opis|krátký popis|kurzbeschreibung|summary|podsumowanie)$/,
-  manufacturer: /^(manufacturer|producent|marka|brand|vendor|producer|výrobce|značka|hersteller|man_name|manufacturer_?name)$/,
+  short_description:
+    /^(short_?description|opis krótki|krótki opis|skrócony opis|krátký popis|kurzbeschreibung|summary|podsumowanie)$/,
+  manufacturer:
+    /^(manufacturer|producent|marka|brand|vendor|producer|výrobce|značka|hersteller|man_name|manufacturer_?name)$/,
   categories: /^(categor(y|ies)|kategori[ae]|kategorie produktu|category_?name|nazwa kategorii|kategorie)$/,
   net_price: /netto|net_?price|price_net|excl|bez dph|zzgl/,
   old_price: /^(old_?price|cena (przed|stara|katalogowa|przekreślona).*|compare.*|list_?price|původní cena|msrp)$/,
@@ -33,8 +68,10 @@ const words: Partial<Record<Field, RegExp>> = {
   gtin: /^(gtin|ean|ean13|ean-13|kod ean|barcode|kod kreskowy|upc|isbn)$/,
   weight_kg: /^(weight|waga|waga \(kg\)|waga kg|weight_kg|hmotnost|váha|gewicht)$/,
   weight_g: /^(waga \(g\)|waga g|weight_g|weight_in_grams)$/,
-  shown: /^(active|aktywny|aktywne|status|shown|visible|widoczny|wyświetlany|published|opublikowany|aktivní|stav|enabled)$/,
-  pictures: /^(pictures?|images?|zdjęci[ae]|zdjecie|obraz(ek|ki|y)?|fot[oa]|image_?urls?|image_?links?|obrázk?y?|bild(er)?|photos?)([ _]?(url|link|\d+))*$/,
+  shown:
+    /^(active|aktywny|aktywne|status|shown|visible|widoczny|wyświetlany|published|opublikowany|aktivní|stav|enabled)$/,
+  pictures:
+    /^(pictures?|images?|zdjęci[ae]|zdjecie|obraz(ek|ki|y)?|fot[oa]|image_?urls?|image_?links?|obrázk?y?|bild(er)?|photos?)([ _]?(url|link|\d+))*$/,
   alt: /^(alt|image_?alt.*|opis zdjęcia|tekst alternatywny)$/,
   tags: /^(tags?|tagi|słowa kluczowe|keywords|štítky|meta_?keywords)$/,
   search_title: /^(meta[ _]?title|seo[ _]?title|tytuł seo|meta tytuł)$/,
@@ -43,7 +80,15 @@ const words: Partial<Record<Field, RegExp>> = {
   composition: /^(composition|skład|skład materiału|složení)$/,
 };
 
-const optionWords: Record<string, string> = { rozmiar: "Rozmiar", size: "Rozmiar", velikost: "Rozmiar", kolor: "Kolor", color: "Kolor", colour: "Kolor", barva: "Kolor" };
+const optionWords: Record<string, string> = {
+  rozmiar: "Rozmiar",
+  size: "Rozmiar",
+  velikost: "Rozmiar",
+  kolor: "Kolor",
+  color: "Kolor",
+  colour: "Kolor",
+  barva: "Kolor",
+};
 
 /** Answers what a column could mean, by its name; 'ignore' where nothing is known of it. */
 export function proposedField(header: string): string {

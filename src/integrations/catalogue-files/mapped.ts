@@ -38,7 +38,10 @@ interface MappedRow {
  * Reads the product file of any shop by a map of its columns: a row for each product, with rows of variants that name
  * it as their parent, or with several options in a cell, a line each. Fields are those of `mapped-fields.ts`.
  */
-export function openMapped({ columns, now, answers, problems, warnings, leave }: Reading, known: KnownMap | null): Reader {
+export function openMapped(
+  { columns, now, answers, problems, warnings, leave }: Reading,
+  known: KnownMap | null,
+): Reader {
   const rows: MappedRow[] = [];
   const owners = openRowOwners();
   const places = openCategoryWords(answers.categories);
@@ -56,18 +59,32 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
 
   function read(row: Row, cell: (name: string) => string): MappedRow {
     const troubles: CatalogueProblem[] = [];
-    const wrong = (text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) => void troubles.push({ row: row.number, text, ...at });
+    const wrong = (text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) =>
+      void troubles.push({ row: row.number, text, ...at });
     const name = nameOf(cell("name"));
     const [id, sku, address] = [cell("id"), cell("sku").split("\n")[0]!.trim(), cell("address")];
     const [long, short] = [cell("description"), cell("short_description")];
     if (long !== "" && short !== "") leave(columns.written("short_description"));
     leaveOfDescription(long || short, leave);
-    const pictures = columns.all(row, "pictures").flatMap((text) => text.split(/\n|\||,(?=\s*(?:https?:)?\/)|;/)).map((file) => file.trim().replace(/^\/(?!\/)/, "").replace(/^\/\//, "https://")).filter((file) => file !== "" && !/^(no_selection|\d+)$/.test(file));
-    const texts = cell("alt").split(/[|\n]/).map((text) => text.trim());
+    const pictures = columns
+      .all(row, "pictures")
+      .flatMap((text) => text.split(/\n|\||,(?=\s*(?:https?:)?\/)|;/))
+      .map((file) =>
+        file
+          .trim()
+          .replace(/^\/(?!\/)/, "")
+          .replace(/^\/\//, "https://"),
+      )
+      .filter((file) => file !== "" && !/^(no_selection|\d+)$/.test(file));
+    const texts = cell("alt")
+      .split(/[|\n]/)
+      .map((text) => text.trim());
     if (cell("alt") !== "" && pictures.length === 0) leave(`${columns.written("alt")} without a picture`);
     const composition = cell("composition");
     const fibres = composition === "" ? null : compositionIn(composition);
-    const details = detailColumns.map(([column, detail]) => ({ name: attributeName(detail!), value: { pl: cell(column) } })).filter(({ value }) => value.pl !== "");
+    const details = detailColumns
+      .map(([column, detail]) => ({ name: attributeName(detail!), value: { pl: cell(column) } }))
+      .filter(({ value }) => value.pl !== "");
     const amount = cell("amount");
     const measure = amount === "" ? null : readMeasure(amount);
     if (amount !== "" && measure === null) leave(columns.written("amount"));
@@ -77,7 +94,8 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     const barcode = cell("gtin");
     const shown = cell("shown");
     if (shown !== "" && yesNo(shown) === null) leave(`${columns.written("shown")} that is neither yes nor no`);
-    const weight = cell("weight_kg") === "" ? grams(cell("weight_g").split("\n")[0] || "0", 1) : grams(cell("weight_kg"), 1000);
+    const weight =
+      cell("weight_kg") === "" ? grams(cell("weight_g").split("\n")[0] || "0", 1) : grams(cell("weight_kg"), 1000);
     if (weight === null) wrong(`'${(cell("weight_kg") || cell("weight_g")).slice(0, 80)}' is no weight.`);
     return {
       row: row.number,
@@ -86,7 +104,10 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
       id,
       sku,
       gtin: barcode,
-      options: [...optionColumns.map(([column, option]) => ({ name: option!, value: cell(column) })), ...pairs(cell("attributes"))].filter(({ value }) => value !== ""),
+      options: [
+        ...optionColumns.map(([column, option]) => ({ name: option!, value: cell(column) })),
+        ...pairs(cell("attributes")),
+      ].filter(({ value }) => value !== ""),
       quantity: cell("quantity"),
       inStock: yesNo(cell("in_stock")) !== false,
       priced: price(row, { cell, wrong }),
@@ -107,31 +128,55 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
         createdAt: null,
         shown: yesNo(shown) !== false,
         pictures: [...new Set(pictures)],
-        ...(columns.has("alt") && pictures.length > 0 && { pictureTexts: [...new Set(pictures)].map((_, place) => ({ pl: texts[place] ?? "" })) }),
+        ...(columns.has("alt") &&
+          pictures.length > 0 && {
+            pictureTexts: [...new Set(pictures)].map((_, place) => ({ pl: texts[place] ?? "" })),
+          }),
         ...(columns.has("tags") && { searchWords: searchWordsOf(cell("tags").split(/[,;|\n]/)) }),
         ...(columns.has("search_title") && { searchTitle: { pl: cell("search_title") } }),
         ...(columns.has("search_description") && { searchDescription: { pl: cell("search_description") } }),
         ...(measure !== null && { measure }),
         ...(fibres !== null && { composition: fibres }),
-        ...((details.length > 0 || (composition !== "" && fibres === null)) && { details: [...details, ...(composition !== "" && fibres === null ? [{ name: compositionName, value: { pl: composition } }] : [])] }),
-        ...(known && { earlierPaths: known.earlierPaths({ id, sku, slug: slugOf(name), address: slugOf(address) }).filter((path) => path.length <= 400) }),
+        ...((details.length > 0 || (composition !== "" && fibres === null)) && {
+          details: [
+            ...details,
+            ...(composition !== "" && fibres === null ? [{ name: compositionName, value: { pl: composition } }] : []),
+          ],
+        }),
+        ...(known && {
+          earlierPaths: known
+            .earlierPaths({ id, sku, slug: slugOf(name), address: slugOf(address) })
+            .filter((path) => path.length <= 400),
+        }),
       },
     };
   }
 
-  function price(row: Row, { cell, wrong }: { cell: (name: string) => string; wrong: (text: string, at?: Pick<CatalogueProblem, "column" | "value">) => void }): Priced | null {
+  function price(
+    row: Row,
+    {
+      cell,
+      wrong,
+    }: {
+      cell: (name: string) => string;
+      wrong: (text: string, at?: Pick<CatalogueProblem, "column" | "value">) => void;
+    },
+  ): Priced | null {
     const currency = cell("currency").toUpperCase();
-    if (currency !== "" && !/^(PLN|ZŁ|ZL)$/.test(currency)) wrong(`The price is in ${currency.slice(0, 20)}, and this shop's are in PLN.`);
+    if (currency !== "" && !/^(PLN|ZŁ|ZL)$/.test(currency))
+      wrong(`The price is in ${currency.slice(0, 20)}, and this shop's are in PLN.`);
     const amount = (column: string) => {
       const written = cell(column).split("\n")[0]!.trim();
       const value = written === "" ? null : grosze(rounded(written));
-      if (written !== "" && value === null) wrong(priceProblem(written), { column: columns.written(column), value: written });
+      if (written !== "" && value === null)
+        wrong(priceProblem(written), { column: columns.written(column), value: written });
       return value;
     };
     const usual = amount("price") ?? withTax(amount("net_price"), taxName(cell("vat")));
     const [from, to] = [Date.parse(cell("sale_from")), Date.parse(cell("sale_to"))];
     const runs = !(from > now.getTime()) && !(to < now.getTime());
-    if (cell("sale_price") !== "" && !runs && from > now.getTime()) leave(`${columns.written("sale_price")} that begins later`);
+    if (cell("sale_price") !== "" && !runs && from > now.getTime())
+      leave(`${columns.written("sale_price")} that begins later`);
     if (runs && !Number.isNaN(to)) leave(columns.written("sale_to"));
     const sale = runs ? amount("sale_price") : null;
     const old = amount("old_price");
@@ -153,13 +198,15 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     const parent = columns.cell(row, "parent");
     // A bare number may count pieces as well as name a product.
     const begins = parent === "" && variations.length === 0;
-    const named = variations.length > 0 ? variations : [parent, ...row.cells.filter((text) => !/^\s*\d{1,6}\s*$/.test(text))];
+    const named =
+      variations.length > 0 ? variations : [parent, ...row.cells.filter((text) => !/^\s*\d{1,6}\s*$/.test(text))];
     owners.miss(row, { names: begins ? row.cells : named, begins });
   }
 
   function end(): ReturnType<Reader["end"]> {
     const byName = new Map<string, MappedRow>();
-    for (const row of rows) for (const name of [row.sku, row.id]) if (name !== "" && !byName.has(name)) byName.set(name, row);
+    for (const row of rows)
+      for (const name of [row.sku, row.id]) if (name !== "" && !byName.has(name)) byName.set(name, row);
     const variants = new Map<MappedRow, { row: MappedRow; options: MappedRow["options"] }[]>();
     const parents = new Map<MappedRow, MappedRow>();
     const join = (parent: MappedRow, variant: MappedRow, options: MappedRow["options"]) => {
@@ -174,51 +221,88 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
         const [of, ...options] = pairs(variation);
         const child = of?.name.toLowerCase() === "sku" ? byName.get(of.value) : undefined;
         if (child !== undefined && child !== row && !parents.has(child)) join(row, child, options);
-        else problems.push({ row: row.row, column: columns.written("variations"), value: variation, text: `There is no row of the variation '${variation.slice(0, 80)}'.` });
+        else
+          problems.push({
+            row: row.row,
+            column: columns.written("variations"),
+            value: variation,
+            text: `There is no row of the variation '${variation.slice(0, 80)}'.`,
+          });
       }
       if (row.parent === "" || row.parent === row.id || row.parent === row.sku) continue;
       const parent = byName.get(row.parent);
       if (parent === undefined || parent.parent !== "") {
         owners.miss({ number: row.row, cells: [] }, { names: [row.parent], begins: false });
-        problems.push({ row: row.row, column: columns.written("parent"), value: row.parent, text: `There is no product '${row.parent.slice(0, 80)}', which this variant names as its parent.` });
+        problems.push({
+          row: row.row,
+          column: columns.written("parent"),
+          value: row.parent,
+          text: `There is no product '${row.parent.slice(0, 80)}', which this variant names as its parent.`,
+        });
       } else join(parent, row, row.options);
     }
-    const products = rows.filter((row) => !parents.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku)).flatMap((row) => finish(row, variants.get(row) ?? []));
+    const products = rows
+      .filter((row) => !parents.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku))
+      .flatMap((row) => finish(row, variants.get(row) ?? []));
     addAll(problems, [...taxes.problems(), ...stock.problems()]);
     addAll(warnings, [...stock.warnings(), ...(known?.remark === undefined ? [] : [{ row: 0, text: known.remark }])]);
-    return { categories: places.all(), manufacturers: [], products, places: places.proposal(), owners: owners.all((text) => (byName.has(text) ? [(parents.get(byName.get(text)!) ?? byName.get(text)!).row] : [])) };
+    return {
+      categories: places.all(),
+      manufacturers: [],
+      products,
+      places: places.proposal(),
+      owners: owners.all((text) =>
+        byName.has(text) ? [(parents.get(byName.get(text)!) ?? byName.get(text)!).row] : [],
+      ),
+    };
   }
 
-  function finish(row: MappedRow, children: readonly { row: MappedRow; options: MappedRow["options"] }[]): CatalogueProduct[] {
+  function finish(
+    row: MappedRow,
+    children: readonly { row: MappedRow; options: MappedRow["options"] }[],
+  ): CatalogueProduct[] {
     const title = row.product.name.pl;
     if (/^(virtual|downloadable|bundle|grouped|service|packaging|giftcard|gift_?card|collection)$/.test(row.kind)) {
-      warnings.push({ row: row.row, text: `'${title}' is a product of the type '${row.kind}', which this shop does not sell: left out.` });
+      warnings.push({
+        row: row.row,
+        text: `'${title}' is a product of the type '${row.kind}', which this shop does not sell: left out.`,
+      });
       return [];
     }
     const priced = children.length === 0 ? [row] : children.map((child) => child.row);
     const all = priced.map((one) => ({ ...one, priced: one.priced ?? row.priced }));
-    if (row.product.shown === false && row.troubles.length === 0 && all.every((one) => !one.priced?.price && one.troubles.length === 0)) {
+    if (
+      row.product.shown === false &&
+      row.troubles.length === 0 &&
+      all.every((one) => !one.priced?.price && one.troubles.length === 0)
+    ) {
       warnings.push({ row: row.row, text: `'${title}' is a draft without a price: left out.` });
       return [];
     }
     addAll(problems, [...row.troubles, ...children.flatMap((child) => child.row.troubles)]);
     if (title === "") problems.push({ row: row.row, text: "The product has no name." });
-    for (const one of all) if (one.priced === null && one.troubles.length === 0) problems.push({ row: one.row, text: `'${title}' has no price.` });
+    for (const one of all)
+      if (one.priced === null && one.troubles.length === 0)
+        problems.push({ row: one.row, text: `'${title}' has no price.` });
     const prices = pricesOf(all.flatMap((one) => one.priced ?? []));
     const own = new Map(all.filter((one) => one.priced !== null).map((one, place) => [one.row, prices?.own[place]]));
     const tax = taxes.rateOf(row.tax);
     const { attributes, variants } = children.length === 0 ? ownVariants(row) : childVariants(row, children);
-    return [{
-      ...row.product,
-      realPrice: prices?.realPrice ?? 1,
-      cataloguePrice: prices?.cataloguePrice ?? null,
-      ...(tax !== undefined && { vatRate: tax }),
-      categories: places.keysOf(row.places.map((names) => ({ kind: "category", names }))).toSorted((a, b) => b.split("/").length - a.split("/").length),
-      weight: children.reduce((heaviest, child) => Math.max(heaviest, child.row.product.weight), row.product.weight),
-      pictures: [...new Set([...row.product.pictures, ...children.flatMap((child) => child.row.product.pictures)])],
-      attributes,
-      variants: variants.map((variant) => ({ ...variant, ...own.get(variant.row) })),
-    }];
+    return [
+      {
+        ...row.product,
+        realPrice: prices?.realPrice ?? 1,
+        cataloguePrice: prices?.cataloguePrice ?? null,
+        ...(tax !== undefined && { vatRate: tax }),
+        categories: places
+          .keysOf(row.places.map((names) => ({ kind: "category", names })))
+          .toSorted((a, b) => b.split("/").length - a.split("/").length),
+        weight: children.reduce((heaviest, child) => Math.max(heaviest, child.row.product.weight), row.product.weight),
+        pictures: [...new Set([...row.product.pictures, ...children.flatMap((child) => child.row.product.pictures)])],
+        attributes,
+        variants: variants.map((variant) => ({ ...variant, ...own.get(variant.row) })),
+      },
+    ];
   }
 
   /** A product's options in one cell, a line each, are its variants; else it is sold as one piece, and what was an option is a detail of it. */
@@ -227,7 +311,10 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     if (sized.length === 0) {
       const single = row.options.map(({ name, value }) => ({ name: attributeName(name), value: { pl: value } }));
       if (single.length > 0) row.product.details = [...(row.product.details ?? []), ...single];
-      return { attributes: [], variants: [variantOf(row, { options: [], gtin: row.gtin, quantity: row.quantity, title: row.product.name.pl })] };
+      return {
+        attributes: [],
+        variants: [variantOf(row, { options: [], gtin: row.gtin, quantity: row.quantity, title: row.product.name.pl })],
+      };
     }
     const values = sized.map(({ value }) => lines(value));
     const [gtins, quantities] = [lines(row.gtin), lines(row.quantity)];
@@ -235,34 +322,81 @@ export function openMapped({ columns, now, answers, problems, warnings, leave }:
     return {
       attributes: sized.map(({ name }) => attributeName(name)),
       variants: places.map((place) => ({
-        ...variantOf(row, { options: values.map((list) => list[place]!), gtin: gtins[place] ?? "", quantity: quantities[place] ?? "", title: row.product.name.pl }),
+        ...variantOf(row, {
+          options: values.map((list) => list[place]!),
+          gtin: gtins[place] ?? "",
+          quantity: quantities[place] ?? "",
+          title: row.product.name.pl,
+        }),
         sku: row.sku === "" ? null : `${row.sku}-${values[0]![place]!}`,
       })),
     };
   }
 
-  function childVariants(row: MappedRow, children: readonly { row: MappedRow; options: MappedRow["options"] }[]): { attributes: CatalogueProduct["attributes"]; variants: CatalogueVariant[] } {
+  function childVariants(
+    row: MappedRow,
+    children: readonly { row: MappedRow; options: MappedRow["options"] }[],
+  ): { attributes: CatalogueProduct["attributes"]; variants: CatalogueVariant[] } {
     const told = new Map<string, number>();
-    for (const { options } of children) for (const name of new Set(options.map((option) => option.name))) told.set(name, (told.get(name) ?? 0) + 1);
+    for (const { options } of children)
+      for (const name of new Set(options.map((option) => option.name))) told.set(name, (told.get(name) ?? 0) + 1);
     const names = [...told].filter(([, count]) => count === children.length).map(([name]) => name);
     // Where the file does not say what its variants differ in, they are told apart by their numbers.
-    if (names.length === 0) warnings.push({ row: row.row, text: `The file does not say what the variants of '${row.product.name.pl}' differ in: they go by their numbers.` });
+    if (names.length === 0)
+      warnings.push({
+        row: row.row,
+        text: `The file does not say what the variants of '${row.product.name.pl}' differ in: they go by their numbers.`,
+      });
     return {
       attributes: names.length === 0 ? [{ pl: "Wariant", en: "Variant", cz: "Varianta" }] : names.map(attributeName),
-      variants: children.map(({ row: child, options }) => variantOf(child, {
-        options: names.length === 0 ? [child.sku || child.id || String(child.row)] : names.map((name) => options.find((option) => option.name === name)!.value),
-        gtin: child.gtin, quantity: child.quantity, title: row.product.name.pl,
-      })),
+      variants: children.map(({ row: child, options }) =>
+        variantOf(child, {
+          options:
+            names.length === 0
+              ? [child.sku || child.id || String(child.row)]
+              : names.map((name) => options.find((option) => option.name === name)!.value),
+          gtin: child.gtin,
+          quantity: child.quantity,
+          title: row.product.name.pl,
+        }),
+      ),
     };
   }
 
-  function variantOf(row: MappedRow, { options, gtin, quantity, title }: { options: string[]; gtin: string; quantity: string; title: string }): CatalogueVariant {
+  function variantOf(
+    row: MappedRow,
+    { options, gtin, quantity, title }: { options: string[]; gtin: string; quantity: string; title: string },
+  ): CatalogueVariant {
     const number = gtinOf(gtin);
     if (gtin !== "" && number.gtin === undefined) leave(`${columns.written("gtin")} that is no bar code`);
     const counted = quantity === "" ? null : pieces(quantity);
-    if (quantity !== "" && counted === null) problems.push({ row: row.row, column: columns.written("quantity"), value: quantity, text: `'${quantity.slice(0, 80)}' is no whole number of pieces.` });
-    const left = counted ?? (quantity !== "" ? 0 : stock.pieces({ row: row.row, handle: row.product.handle, options, sku: row.sku, name: title, onPurpose: false }));
-    return { row: row.row, values: options.map((pl) => ({ pl })), sku: row.sku || null, ...number, quantity: row.inStock ? Math.max(0, left) : 0, ...(options.length > 0 && row.picture !== undefined && { picture: row.picture }) };
+    if (quantity !== "" && counted === null)
+      problems.push({
+        row: row.row,
+        column: columns.written("quantity"),
+        value: quantity,
+        text: `'${quantity.slice(0, 80)}' is no whole number of pieces.`,
+      });
+    const left =
+      counted ??
+      (quantity !== ""
+        ? 0
+        : stock.pieces({
+            row: row.row,
+            handle: row.product.handle,
+            options,
+            sku: row.sku,
+            name: title,
+            onPurpose: false,
+          }));
+    return {
+      row: row.row,
+      values: options.map((pl) => ({ pl })),
+      sku: row.sku || null,
+      ...number,
+      quantity: row.inStock ? Math.max(0, left) : 0,
+      ...(options.length > 0 && row.picture !== undefined && { picture: row.picture }),
+    };
   }
 
   return { take, miss, end };

@@ -41,7 +41,18 @@ export function openMissingStock(stock: Answers["stock"], where: string): Missin
       if (first === undefined) return [];
       const names = [...new Set(unknown.map(({ name }) => name))];
       const which = stock === undefined ? where : "The list of stock does not name them.";
-      return [{ row: first.row, whole: true, text: `How many pieces there are of ${names.slice(0, 5).map((name) => `'${name.slice(0, 80)}'`).join(", ")}${names.length > 5 ? ` and ${names.length - 5} more` : ""} is not said. ${which} Say --stock 10 for 10 pieces of each, or --stock FILE with a list of stock (Shopify's inventory CSV, or the columns sku and quantity).` }];
+      return [
+        {
+          row: first.row,
+          whole: true,
+          text: `How many pieces there are of ${names
+            .slice(0, 5)
+            .map((name) => `'${name.slice(0, 80)}'`)
+            .join(
+              ", ",
+            )}${names.length > 5 ? ` and ${names.length - 5} more` : ""} is not said. ${which} Say --stock 10 for 10 pieces of each, or --stock FILE with a list of stock (Shopify's inventory CSV, or the columns sku and quantity).`,
+        },
+      ];
     },
   };
 }

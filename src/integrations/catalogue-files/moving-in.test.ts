@@ -15,10 +15,56 @@ for (const [language, header] of Object.entries(wooHeaders)) {
       const { format, catalogue } = await read(file);
       assert.equal(format, "WooCommerce");
       assert.deepEqual(catalogue.problems, []);
-      assert.deepEqual(catalogue.products.map(({ handle, name, realPrice, cataloguePrice, categories, weight, searchWords, attributes, variants, description, pictures }) => ({ handle, name: name.pl, realPrice, cataloguePrice, categories, weight, searchWords, description: description.pl, attribute: attributes[0]?.pl, pictures, variants: variants.map(({ values, sku, quantity, picture, gtin: code }) => [values[0]?.pl, sku, quantity, picture, code]) })), [{
-        handle: "PRO", name: "Czapka", realPrice: 5500, cataloguePrice: 5900, categories: ["glowa/czapki"], weight: 100, searchWords: "zima, prezent", description: "<p>Długi</p>", attribute: "Rozmiar",
-        pictures: ["https://x.example/1.jpg", "https://x.example/s.jpg"], variants: [["S", "PRO-S", 4, "https://x.example/s.jpg", gtin ? "5901234123457" : undefined]],
-      }]);
+      assert.deepEqual(
+        catalogue.products.map(
+          ({
+            handle,
+            name,
+            realPrice,
+            cataloguePrice,
+            categories,
+            weight,
+            searchWords,
+            attributes,
+            variants,
+            description,
+            pictures,
+          }) => ({
+            handle,
+            name: name.pl,
+            realPrice,
+            cataloguePrice,
+            categories,
+            weight,
+            searchWords,
+            description: description.pl,
+            attribute: attributes[0]?.pl,
+            pictures,
+            variants: variants.map(({ values, sku, quantity, picture, gtin: code }) => [
+              values[0]?.pl,
+              sku,
+              quantity,
+              picture,
+              code,
+            ]),
+          }),
+        ),
+        [
+          {
+            handle: "PRO",
+            name: "Czapka",
+            realPrice: 5500,
+            cataloguePrice: 5900,
+            categories: ["glowa/czapki"],
+            weight: 100,
+            searchWords: "zima, prezent",
+            description: "<p>Długi</p>",
+            attribute: "Rozmiar",
+            pictures: ["https://x.example/1.jpg", "https://x.example/s.jpg"],
+            variants: [["S", "PRO-S", 4, "https://x.example/s.jpg", gtin ? "5901234123457" : undefined]],
+          },
+        ],
+      );
     });
   }
 }
@@ -33,27 +79,138 @@ interface Expected {
 const systems: Record<string, Expected> = {
   PrestaShop: {
     answers: { tax: new Map([["1", "23"]]) },
-    products: [{ handle: "K-7", name: "Kubek", realPrice: 5000, before: null, categories: ["dodatki"], manufacturer: "Bez marki", vat: "23", weight: 350, shown: true, pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"], variants: [[[], "K-7", 12, "5901234123457", undefined]], words: "prezent, dom", paths: ["index.php?id_product=7", "7-kubek-z-uchem.html"] }],
+    products: [
+      {
+        handle: "K-7",
+        name: "Kubek",
+        realPrice: 5000,
+        before: null,
+        categories: ["dodatki"],
+        manufacturer: "Bez marki",
+        vat: "23",
+        weight: 350,
+        shown: true,
+        pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"],
+        variants: [[[], "K-7", 12, "5901234123457", undefined]],
+        words: "prezent, dom",
+        paths: ["index.php?id_product=7", "7-kubek-z-uchem.html"],
+      },
+    ],
     notTaken: ["Minimal quantity 1"],
   },
   Magento: {
-    products: [{ handle: "TEE", name: "Tee", realPrice: 6900, before: 7900, categories: ["odziez/koszulki", "nowosci"], manufacturer: "Bez marki", vat: undefined, weight: 200, shown: true, pictures: ["t/e/1.jpg", "t/e/s.jpg"], variants: [[["S", "Czarny"], "TEE-S", 5, undefined, "t/e/s.jpg", 6900, 7900], [["M", "Czarny"], "TEE-M", 0, undefined, undefined, 7900, null]], words: undefined, paths: ["tee.html"] }],
-    notTaken: ["attribute_set_code 5", "product_websites 5", "visibility 4", "short_description 1", "rows of the store view 'en' 1"],
+    products: [
+      {
+        handle: "TEE",
+        name: "Tee",
+        realPrice: 6900,
+        before: 7900,
+        categories: ["odziez/koszulki", "nowosci"],
+        manufacturer: "Bez marki",
+        vat: undefined,
+        weight: 200,
+        shown: true,
+        pictures: ["t/e/1.jpg", "t/e/s.jpg"],
+        variants: [
+          [["S", "Czarny"], "TEE-S", 5, undefined, "t/e/s.jpg", 6900, 7900],
+          [["M", "Czarny"], "TEE-M", 0, undefined, undefined, 7900, null],
+        ],
+        words: undefined,
+        paths: ["tee.html"],
+      },
+    ],
+    notTaken: [
+      "attribute_set_code 5",
+      "product_websites 5",
+      "visibility 4",
+      "short_description 1",
+      "rows of the store view 'en' 1",
+    ],
   },
   Shopware: {
-    products: [{ handle: "SW1", name: "Deska", realPrice: 10000, before: null, categories: [], manufacturer: "Rampa", vat: "23", weight: 0, shown: true, pictures: ["https://x.example/d.jpg"], variants: [[["SW1.1"], "SW1.1", 4, undefined, undefined, 10000, null], [["SW1.2"], "SW1.2", 2, undefined, undefined, 12000, null]], words: undefined, paths: ["deska/SW1"] }],
+    products: [
+      {
+        handle: "SW1",
+        name: "Deska",
+        realPrice: 10000,
+        before: null,
+        categories: [],
+        manufacturer: "Rampa",
+        vat: "23",
+        weight: 0,
+        shown: true,
+        pictures: ["https://x.example/d.jpg"],
+        variants: [
+          [["SW1.1"], "SW1.1", 4, undefined, undefined, 10000, null],
+          [["SW1.2"], "SW1.2", 2, undefined, undefined, 12000, null],
+        ],
+        words: undefined,
+        paths: ["deska/SW1"],
+      },
+    ],
     notTaken: ["tax_id 2", "tax_name 1", "optionIds 2", "categories by number 1"],
   },
   IdoSell: {
-    products: [{ handle: "idosell-31", name: "Buty Bieg", realPrice: 34900, before: null, categories: ["obuwie/buty"], manufacturer: "Rampa", vat: "8", weight: 0, shown: true, pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"], variants: [[["42"], null, 3, "5901234123457", "https://x.example/1.jpg"], [["43"], null, 0, undefined, "https://x.example/1.jpg"]], words: undefined, paths: ["product-pol-31-buty-bieg.html"] }],
+    products: [
+      {
+        handle: "idosell-31",
+        name: "Buty Bieg",
+        realPrice: 34900,
+        before: null,
+        categories: ["obuwie/buty"],
+        manufacturer: "Rampa",
+        vat: "8",
+        weight: 0,
+        shown: true,
+        pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"],
+        variants: [
+          [["42"], null, 3, "5901234123457", "https://x.example/1.jpg"],
+          [["43"], null, 0, undefined, "https://x.example/1.jpg"],
+        ],
+        words: undefined,
+        paths: ["product-pol-31-buty-bieg.html"],
+      },
+    ],
     notTaken: ["/warranty@name[pol] 1"],
   },
   Shoper: {
-    products: [{ handle: "SH-5", name: "Plecak", realPrice: 17900, before: 19900, categories: ["dodatki/plecaki"], manufacturer: "Zygzak", vat: "23", weight: 800, shown: true, pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"], variants: [[[], "SH-5", 6, undefined, undefined]], words: undefined, paths: ["pl/p/plecak/5"] }],
+    products: [
+      {
+        handle: "SH-5",
+        name: "Plecak",
+        realPrice: 17900,
+        before: 19900,
+        categories: ["dodatki/plecaki"],
+        manufacturer: "Zygzak",
+        vat: "23",
+        weight: 800,
+        shown: true,
+        pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"],
+        variants: [[[], "SH-5", 6, undefined, undefined]],
+        words: undefined,
+        paths: ["pl/p/plecak/5"],
+      },
+    ],
     notTaken: ["unit 1", "stock_warnlevel 1"],
   },
   BaseLinker: {
-    products: [{ handle: "BL-1", name: "Skarpety", realPrice: 1999, before: null, categories: ["dodatki"], manufacturer: "Zygzak", vat: "23", weight: 50, shown: true, pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"], variants: [[[], "BL-1", 40, "5901234123457", undefined]], words: undefined, paths: [] }],
+    products: [
+      {
+        handle: "BL-1",
+        name: "Skarpety",
+        realPrice: 1999,
+        before: null,
+        categories: ["dodatki"],
+        manufacturer: "Zygzak",
+        vat: "23",
+        weight: 50,
+        shown: true,
+        pictures: ["https://x.example/1.jpg", "https://x.example/2.jpg"],
+        variants: [[[], "BL-1", 40, "5901234123457", undefined]],
+        words: undefined,
+        paths: [],
+      },
+    ],
     notTaken: ["Lokalizacja 1"],
   },
 };
@@ -64,56 +221,148 @@ for (const [name, { answers, products, notTaken }] of Object.entries(systems)) {
     assert.equal(result.format, name);
     assert.deepEqual(result.catalogue.problems, []);
     assert.deepEqual(shown(result), products);
-    assert.deepEqual(result.notTaken.map(({ what, rows }) => `${what} ${rows}`), notTaken);
+    assert.deepEqual(
+      result.notTaken.map(({ what, rows }) => `${what} ${rows}`),
+      notTaken,
+    );
   });
 }
 
 test("a file whose prices hold no VAT is asked about it, one in another currency is refused, one without stock is asked for it", async () => {
-  const prestashop = "Product ID;Image;Name;Reference;Category;Price (tax excl.);Quantity;Status;Position\n1;;A;A;X;100.00;1;1;1\n";
+  const prestashop =
+    "Product ID;Image;Name;Reference;Category;Price (tax excl.);Quantity;Status;Position\n1;;A;A;X;100.00;1;1;1\n";
   assert.match((await read(prestashop)).catalogue.problems[0]!.text, /'standard' \(1\).*--tax "standard=…"/);
-  assert.deepEqual((await read(prestashop, { tax: new Map([["standard", "8"]]) })).catalogue.products.map(({ realPrice }) => realPrice), [10800]);
+  assert.deepEqual(
+    (await read(prestashop, { tax: new Map([["standard", "8"]]) })).catalogue.products.map(
+      ({ realPrice }) => realPrice,
+    ),
+    [10800],
+  );
   const baselinker = "SKU;EAN;Nazwa;Cena;Waluta;Stawka VAT\nA;;A;10;EUR;23\n";
-  assert.deepEqual((await read(baselinker)).catalogue.problems.map(({ text }) => text.slice(0, 40)), ["The price is in EUR, and this shop's are", "How many pieces there are of 'A' is not "].toSorted((a, b) => Number(a.startsWith("How")) - Number(b.startsWith("How"))));
+  assert.deepEqual(
+    (await read(baselinker)).catalogue.problems.map(({ text }) => text.slice(0, 40)),
+    ["The price is in EUR, and this shop's are", "How many pieces there are of 'A' is not "].toSorted(
+      (a, b) => Number(a.startsWith("How")) - Number(b.startsWith("How")),
+    ),
+  );
 });
 
 test("a header nobody knows is refused with a map to begin with, which brings the file in once it is looked over", async () => {
-  const file = "Symbol towaru;Nazwa;Cena;Rozmiar;Rodzic;Stan;Materiał;Kod EAN;Uwagi\nA;Bluza;199,-;;;;bawełna;;x\nA-S;;;S;A;3;;5901234123457;\nA-M;;219;M;A;4;;;\n";
+  const file =
+    "Symbol towaru;Nazwa;Cena;Rozmiar;Rodzic;Stan;Materiał;Kod EAN;Uwagi\nA;Bluza;199,-;;;;bawełna;;x\nA-S;;;S;A;3;;5901234123457;\nA-M;;219;M;A;4;;;\n";
   const refused = await read(file);
   assert.match(refused.catalogue.problems[0]!.text, /no header the shop knows.*--map FILE/);
-  assert.deepEqual(refused.map?.map(({ column, field }) => `${column}=${field}`), ["Symbol towaru=ignore", "Nazwa=name", "Cena=price", "Rozmiar=option Rozmiar", "Rodzic=parent", "Stan=quantity", "Materiał=ignore", "Kod EAN=gtin", "Uwagi=ignore"]);
-  const csv = ["column,field", ...refused.map!.map(({ column, field }) => `${column},${{ "Symbol towaru": "sku", Materiał: "detail Materiał" }[column] ?? field}`)].join("\n");
+  assert.deepEqual(
+    refused.map?.map(({ column, field }) => `${column}=${field}`),
+    [
+      "Symbol towaru=ignore",
+      "Nazwa=name",
+      "Cena=price",
+      "Rozmiar=option Rozmiar",
+      "Rodzic=parent",
+      "Stan=quantity",
+      "Materiał=ignore",
+      "Kod EAN=gtin",
+      "Uwagi=ignore",
+    ],
+  );
+  const csv = [
+    "column,field",
+    ...refused.map!.map(
+      ({ column, field }) => `${column},${{ "Symbol towaru": "sku", Materiał: "detail Materiał" }[column] ?? field}`,
+    ),
+  ].join("\n");
   const map = await readColumnMap(Readable.from([Buffer.from(csv)]));
   assert.ok(typeof map !== "string", String(map));
   const { format, catalogue, notTaken } = await read(file, { columns: map });
   assert.deepEqual([format, catalogue.problems, notTaken], ["mapped", [], [{ what: "Uwagi", rows: 1 }]]);
   const [hoodie] = catalogue.products;
-  assert.deepEqual([hoodie!.details, hoodie!.realPrice, hoodie!.variants.map(({ values, quantity, price }) => [values[0]!.pl, quantity, price])], [[{ name: { pl: "Materiał", en: "Material", cz: "Materiál" }, value: { pl: "bawełna" } }], 19900, [["S", 3, 19900], ["M", 4, 21900]]]);
-  assert.match(String(await readColumnMap(Readable.from([Buffer.from("column,field\nNazwa,nmae\n")]))), /'nmae' is no field of a map/);
+  assert.deepEqual(
+    [
+      hoodie!.details,
+      hoodie!.realPrice,
+      hoodie!.variants.map(({ values, quantity, price }) => [values[0]!.pl, quantity, price]),
+    ],
+    [
+      [{ name: { pl: "Materiał", en: "Material", cz: "Materiál" }, value: { pl: "bawełna" } }],
+      19900,
+      [
+        ["S", 3, 19900],
+        ["M", 4, 21900],
+      ],
+    ],
+  );
+  assert.match(
+    String(await readColumnMap(Readable.from([Buffer.from("column,field\nNazwa,nmae\n")]))),
+    /'nmae' is no field of a map/,
+  );
 });
 
 test("downloads, gift cards and services are left out by name", async () => {
-  const woo = await read('ID,Type,SKU,Name,Published,In stock?,Stock,Regular price\n1,"simple, downloadable, virtual",E,E-book,1,1,1,20\n2,simple,K,Kubek,1,1,1,20\n3,external,X,U kogoś,1,1,1,20\n');
-  assert.deepEqual([woo.catalogue.products.map(({ handle }) => handle), woo.warnings.map(({ text }) => /^'([^']*)' is .*: left out\.$/.exec(text)?.[1])], [["K"], ["E-book", "U kogoś"]]);
-  const shopify = await read("Handle,Title,Gift Card,Variant Requires Shipping,Variant Price,Variant Inventory Qty\na,Bon,true,false,50,1\na,,,,100,1\nb,Kurs,false,false,50,1\nc,Kubek,false,true,50,1\n");
-  assert.deepEqual([shopify.catalogue.products.map(({ handle }) => handle), shopify.warnings.map(({ text }) => /^'([^']*)'/.exec(text)?.[1])], [["c"], ["Bon", "Kurs"]]);
+  const woo = await read(
+    'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price\n1,"simple, downloadable, virtual",E,E-book,1,1,1,20\n2,simple,K,Kubek,1,1,1,20\n3,external,X,U kogoś,1,1,1,20\n',
+  );
+  assert.deepEqual(
+    [
+      woo.catalogue.products.map(({ handle }) => handle),
+      woo.warnings.map(({ text }) => /^'([^']*)' is .*: left out\.$/.exec(text)?.[1]),
+    ],
+    [["K"], ["E-book", "U kogoś"]],
+  );
+  const shopify = await read(
+    "Handle,Title,Gift Card,Variant Requires Shipping,Variant Price,Variant Inventory Qty\na,Bon,true,false,50,1\na,,,,100,1\nb,Kurs,false,false,50,1\nc,Kubek,false,true,50,1\n",
+  );
+  assert.deepEqual(
+    [
+      shopify.catalogue.products.map(({ handle }) => handle),
+      shopify.warnings.map(({ text }) => /^'([^']*)'/.exec(text)?.[1]),
+    ],
+    [["c"], ["Bon", "Kurs"]],
+  );
 });
 
 test("a reduction's days are said to be dropped; tax classes that say their rate are not asked about", async () => {
-  const header = "ID,Type,SKU,Name,Published,In stock?,Stock,Tax class,Date sale price starts,Date sale price ends,Sale price,Regular price\n";
-  const running = await read(`${header}1,simple,A,A,1,1,1,VAT 8%,2026-11-01,2026-12-01,40,50\n2,simple,B,B,1,1,1,,2027-01-01,2027-02-01,40,50\n`);
-  assert.deepEqual(running.catalogue.products.map(({ realPrice, cataloguePrice, vatRate }) => [realPrice, cataloguePrice, vatRate]), [[4000, 5000, "8"], [5000, null, undefined]]);
-  assert.deepEqual(running.notTaken, [{ what: "Date sale price ends", rows: 1 }, { what: "Sale price that begins later", rows: 1 }]);
-  assert.deepEqual(readTaxes("a=b=8,c=zw"), new Map([["a=b", "8"], ["c", "zw"]]));
+  const header =
+    "ID,Type,SKU,Name,Published,In stock?,Stock,Tax class,Date sale price starts,Date sale price ends,Sale price,Regular price\n";
+  const running = await read(
+    `${header}1,simple,A,A,1,1,1,VAT 8%,2026-11-01,2026-12-01,40,50\n2,simple,B,B,1,1,1,,2027-01-01,2027-02-01,40,50\n`,
+  );
+  assert.deepEqual(
+    running.catalogue.products.map(({ realPrice, cataloguePrice, vatRate }) => [realPrice, cataloguePrice, vatRate]),
+    [
+      [4000, 5000, "8"],
+      [5000, null, undefined],
+    ],
+  );
+  assert.deepEqual(running.notTaken, [
+    { what: "Date sale price ends", rows: 1 },
+    { what: "Sale price that begins later", rows: 1 },
+  ]);
+  assert.deepEqual(
+    readTaxes("a=b=8,c=zw"),
+    new Map([
+      ["a=b", "8"],
+      ["c", "zw"],
+    ]),
+  );
 });
 
 test("the old code pages, UTF-16 without its mark and signs that Windows alone knows read as what they say", async () => {
   const file = "kind,handle,name_pl,price,quantity\nproduct,a,Żółta łódź – ąę,70,1\n";
-  const bytesOf = (codes: Record<string, number>) => Buffer.from([...file].map((sign) => codes[sign] ?? sign.charCodeAt(0)));
+  const bytesOf = (codes: Record<string, number>) =>
+    Buffer.from([...file].map((sign) => codes[sign] ?? sign.charCodeAt(0)));
   const windows = { Ż: 0xaf, ó: 0xf3, ł: 0xb3, ź: 0x9f, "–": 0x96, ą: 0xb9, ę: 0xea };
   const iso = { Ż: 0xaf, ó: 0xf3, ł: 0xb3, ź: 0xbc, "–": 0x2d, ą: 0xb1, ę: 0xea };
   const big = Buffer.from(file, "utf16le").swap16();
   const nameOf = async (bytes: Uint8Array) => (await read(bytes)).catalogue.products[0]?.name.pl;
-  for (const bytes of [Buffer.from(file), bytesOf(windows), Buffer.from(file, "utf16le"), big, Buffer.concat([Buffer.from([0xfe, 0xff]), big])]) assert.equal(await nameOf(bytes), "Żółta łódź – ąę");
+  for (const bytes of [
+    Buffer.from(file),
+    bytesOf(windows),
+    Buffer.from(file, "utf16le"),
+    big,
+    Buffer.concat([Buffer.from([0xfe, 0xff]), big]),
+  ])
+    assert.equal(await nameOf(bytes), "Żółta łódź – ąę");
   assert.equal(await nameOf(bytesOf(iso)), "Żółta łódź - ąę");
   assert.equal(await nameOf(Buffer.from(file.replace("–", "\u0096").replace("ą", "\u0081ą"))), "Żółta łódź – ąę");
 });
@@ -126,10 +375,44 @@ test("a product of hundreds of thousands of wrong rows is refused with each of t
 });
 
 function shown({ catalogue }: CatalogueRead): unknown[] {
-  return catalogue.products.map(({ handle, name, realPrice, cataloguePrice, categories, manufacturer, vatRate, weight, shown: isShown, pictures, variants, searchWords, earlierPaths }) => ({
-    handle, name: name.pl, realPrice, before: cataloguePrice, categories, manufacturer, vat: vatRate, weight, shown: isShown, pictures, words: searchWords, paths: earlierPaths,
-    variants: variants.map(({ values, sku, quantity, gtin, picture, price, before }) => [values.map(({ pl }) => pl), sku, quantity, gtin, picture, ...(price === undefined ? [] : [price, before])]),
-  }));
+  return catalogue.products.map(
+    ({
+      handle,
+      name,
+      realPrice,
+      cataloguePrice,
+      categories,
+      manufacturer,
+      vatRate,
+      weight,
+      shown: isShown,
+      pictures,
+      variants,
+      searchWords,
+      earlierPaths,
+    }) => ({
+      handle,
+      name: name.pl,
+      realPrice,
+      before: cataloguePrice,
+      categories,
+      manufacturer,
+      vat: vatRate,
+      weight,
+      shown: isShown,
+      pictures,
+      words: searchWords,
+      paths: earlierPaths,
+      variants: variants.map(({ values, sku, quantity, gtin, picture, price, before }) => [
+        values.map(({ pl }) => pl),
+        sku,
+        quantity,
+        gtin,
+        picture,
+        ...(price === undefined ? [] : [price, before]),
+      ]),
+    }),
+  );
 }
 
 async function read(file: string | Uint8Array, answers: Answers = {}): Promise<CatalogueRead> {

@@ -5,7 +5,11 @@ import { slips } from "../../domain/slips.ts";
  * `description` → `description_pl`. Null where none is.
  */
 export function nearestColumn(written: string, known: readonly string[]): string | null {
-  const name = written.trim().toLowerCase().slice(0, 60).replace(/[\s.-]+/g, "_");
+  const name = written
+    .trim()
+    .toLowerCase()
+    .slice(0, 60)
+    .replace(/[\s.-]+/g, "_");
   if (name === "") return null;
   const polish = known.find((column) => column === `${name}_pl`);
   if (polish !== undefined) return polish;

@@ -12,7 +12,8 @@ export function readTaxes(text: string): ReadonlyMap<string, VatRate> | string {
   for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
     const at = pair.lastIndexOf("=");
     const rate = readVatRate(pair.slice(at + 1));
-    if (at < 1 || rate === null) return `'${pair.trim().slice(0, 80)}' is no tax class with its VAT: 'reduced-rate=8' is. Rates are ${vatRates.join(", ")}.`;
+    if (at < 1 || rate === null)
+      return `'${pair.trim().slice(0, 80)}' is no tax class with its VAT: 'reduced-rate=8' is. Rates are ${vatRates.join(", ")}.`;
     taxes.set(pair.slice(0, at).trim().toLowerCase(), rate);
   }
   return taxes;
@@ -37,7 +38,13 @@ export async function readCategoryMap(source: Source): Promise<CategoryMap | str
   const map = new Map<string, string[]>();
   const problem = await eachRow(source, ["word", "category"], (_, cell) => {
     const category = cell("category");
-    map.set(cell("word").toLowerCase(), category.split(category.includes(">") ? ">" : "/").map((name) => name.trim()).filter((name) => name !== ""));
+    map.set(
+      cell("word").toLowerCase(),
+      category
+        .split(category.includes(">") ? ">" : "/")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    );
     return null;
   });
   return problem ?? map;
@@ -52,7 +59,8 @@ export async function readStockList(source: Source): Promise<StockList | string>
   const add = (key: string, count: number) => key !== "" && list.set(key, (list.get(key) ?? 0) + count);
   const problem = await eachRow(source, [], (_, cell, columns) => {
     const counts = stockColumns(columns).map((column) => ({ text: cell(column), column }));
-    if (counts.length === 0) return "This is no list of stock: it has neither a column 'quantity' nor Shopify's 'Available'.";
+    if (counts.length === 0)
+      return "This is no list of stock: it has neither a column 'quantity' nor Shopify's 'Available'.";
     let sum = 0;
     for (const { text, column } of counts) {
       const count = text === "" || /^not stocked$/i.test(text) ? 0 : pieces(text);
@@ -61,7 +69,14 @@ export async function readStockList(source: Source): Promise<StockList | string>
     }
     add(cell("sku").toLowerCase(), sum);
     const handle = cell("handle");
-    if (handle !== "") add(variantKey(handle, [1, 2, 3].map((number) => cell(`option${number} value`))), sum);
+    if (handle !== "")
+      add(
+        variantKey(
+          handle,
+          [1, 2, 3].map((number) => cell(`option${number} value`)),
+        ),
+        sum,
+      );
     return null;
   });
   return problem ?? new Map([...list].map(([key, count]) => [key, Math.max(0, count)]));
@@ -69,9 +84,19 @@ export async function readStockList(source: Source): Promise<StockList | string>
 
 /** Where it stands how many can be sold: one column, or in Shopify's older files one for each location. */
 function stockColumns(columns: Columns): string[] {
-  const named = ["quantity", "available", "available (not editable)", "on hand (new)", "on hand (current)", "on hand", "ilość"].find((name) => columns.has(name));
+  const named = [
+    "quantity",
+    "available",
+    "available (not editable)",
+    "on hand (new)",
+    "on hand (current)",
+    "on hand",
+    "ilość",
+  ].find((name) => columns.has(name));
   if (named !== undefined) return [named];
-  return columns.has("coo") && columns.has("handle") ? columns.matching(/^(?!handle$|title$|option\d |sku$|hs code$|coo$|location$|bin name$).+$/).map(([name]) => name) : [];
+  return columns.has("coo") && columns.has("handle")
+    ? columns.matching(/^(?!handle$|title$|option\d |sku$|hs code$|coo$|location$|bin name$).+$/).map(([name]) => name)
+    : [];
 }
 
 type Read = (row: Row, cell: (name: string) => string, columns: Columns) => string | null;

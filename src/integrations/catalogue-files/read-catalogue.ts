@@ -47,21 +47,33 @@ export interface ReadSettings {
 export async function readCatalogueFile(path: string, settings: ReadSettings): Promise<CatalogueRead> {
   const { size } = await stat(path);
   const { tell } = settings;
-  return readCatalogue(measured(createReadStream(path, { highWaterMark: 1 << 18 }), (done) => tell?.({ what: "bytes read", done, of: size })), settings);
+  return readCatalogue(
+    measured(createReadStream(path, { highWaterMark: 1 << 18 }), (done) =>
+      tell?.({ what: "bytes read", done, of: size }),
+    ),
+    settings,
+  );
 }
 
 /**
  * Reads a catalogue from Bruk's own product CSV or another shop system's, told apart by their headers. Every row that
  * is wrong is told; an import adds what is wrong with the catalogue as a whole. No file makes it throw.
  */
-export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, answers = {} }: ReadSettings): Promise<CatalogueRead> {
+export async function readCatalogue(
+  source: AsyncIterable<Uint8Array>,
+  { now, answers = {} }: ReadSettings,
+): Promise<CatalogueRead> {
   const problems: CatalogueProblem[] = [];
   const warnings: CatalogueProblem[] = [];
   const notTaken = openNotTaken();
   let header: Row | null = null;
   let found: Found | null = null;
   let map: CatalogueRead["map"] = null;
-  const open = ({ format, columns, known = null, begin }: Kind): Found => ({ format, columns, reader: begin({ columns, now, answers, problems, warnings, leave: notTaken.leave }, known) });
+  const open = ({ format, columns, known = null, begin }: Kind): Found => ({
+    format,
+    columns,
+    reader: begin({ columns, now, answers, problems, warnings, leave: notTaken.leave }, known),
+  });
   try {
     for await (const row of readRows(source, (text) => warnings.push({ row: 0, text }))) {
       if (header === null) {
@@ -91,15 +103,23 @@ export async function readCatalogue(source: AsyncIterable<Uint8Array>, { now, an
     if (!(error instanceof UnreadableFile)) throw error;
     problems.push({ row: error.row, text: error.message, whole: true });
   }
-  const { places = [], owners = new Map(), ...catalogue } = found?.reader.end() ?? { categories: [], manufacturers: [], products: [] };
+  const {
+    places = [],
+    owners = new Map(),
+    ...catalogue
+  } = found?.reader.end() ?? { categories: [], manufacturers: [], products: [] };
   const things = catalogue.products.length + catalogue.categories.length + catalogue.manufacturers.length;
-  if (problems.length === 0 && things === 0) problems.push({ row: 0, text: "The file has a header and nothing below it that the shop sells." });
+  if (problems.length === 0 && things === 0)
+    problems.push({ row: 0, text: "The file has a header and nothing below it that the shop sells." });
   return {
     format: found?.format ?? null,
     catalogue: { ...catalogue, problems: told(problems), owners },
     warnings: told(warnings),
     notTaken: [...(found === null ? [] : unread(found)), ...notTaken.all()],
-    homeless: found === null || found.format === "Bruk" ? [] : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
+    homeless:
+      found === null || found.format === "Bruk"
+        ? []
+        : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
     places,
     map,
   };
@@ -116,7 +136,13 @@ function unread({ format, columns }: Found): NotTaken[] {
 
 /** In the order of the rows, and no longer than a person reads: a name in a broken file may be a megabyte. */
 function told(problems: readonly CatalogueProblem[]): CatalogueProblem[] {
-  return problems.map(({ text, value, ...problem }) => ({ ...problem, text: short(text), ...(value !== undefined && { value: short(value) }) })).sort((a, b) => a.row - b.row);
+  return problems
+    .map(({ text, value, ...problem }) => ({
+      ...problem,
+      text: short(text),
+      ...(value !== undefined && { value: short(value) }),
+    }))
+    .sort((a, b) => a.row - b.row);
 }
 
 function short(text: string): string {
@@ -138,22 +164,45 @@ interface Found {
 
 function kindOf(header: Row, { columns: given }: Answers): Kind | null {
   const columns = columnsOf(header);
-  if (given !== undefined) return { format: "mapped", columns: columnsOf(header, mapped(header, header.cells.map((name) => given.get(name.trim().toLowerCase())))), begin: openMapped };
+  if (given !== undefined)
+    return {
+      format: "mapped",
+      columns: columnsOf(
+        header,
+        mapped(
+          header,
+          header.cells.map((name) => given.get(name.trim().toLowerCase())),
+        ),
+      ),
+      begin: openMapped,
+    };
   if (isBruk(columns)) return { format: "Bruk", columns, begin: openBruk };
   if (isShopify(columns)) return { format: "Shopify", columns, begin: openShopify };
   const woo = wooHeader(header);
   if (woo !== null) return { format: "WooCommerce", columns: columnsOf(header, woo), begin: openWooCommerce };
   const known = knownMap(header);
-  return known === null ? null : { format: known.map.name, columns: columnsOf(header, mapped(header, known.meaning)), known: known.map, begin: openMapped };
+  return known === null
+    ? null
+    : {
+        format: known.map.name,
+        columns: columnsOf(header, mapped(header, known.meaning)),
+        known: known.map,
+        begin: openMapped,
+      };
 }
 
 /** What no field is named for is named so that no field is meant by it. */
 function mapped(header: Row, meaning: readonly (string | undefined)[]): string[] {
-  return header.cells.map((name, place) => (meaning[place] === undefined || meaning[place] === "ignore" ? `(${bareName(name)})` : meaning[place]));
+  return header.cells.map((name, place) =>
+    meaning[place] === undefined || meaning[place] === "ignore" ? `(${bareName(name)})` : meaning[place],
+  );
 }
 
 function unknownHeader(header: Row): string {
-  const seen = header.cells.slice(0, 6).map((name) => name.trim().slice(0, 40)).join(", ");
+  const seen = header.cells
+    .slice(0, 6)
+    .map((name) => name.trim().slice(0, 40))
+    .join(", ");
   return `This is no header the shop knows: '${seen}'. Known are Bruk's own (kind, handle), Shopify (Handle, Title), WooCommerce (Type, SKU, Name, also in other languages), PrestaShop, Magento, Shopware, IdoSell, Shoper and BaseLinker. For any other say with '--map FILE' what its columns mean.${slipOfHeader(header)}`;
 }
 
@@ -166,10 +215,15 @@ function slipOfHeader(header: Row): string {
 }
 
 /** A row with more cells than the header is shifted; one with fewer is cut, which only other programs do without harm. */
-function isWhole(row: Row, { format, columns }: { format: CatalogueFormat; columns: Columns }, problems: CatalogueProblem[]): boolean {
+function isWhole(
+  row: Row,
+  { format, columns }: { format: CatalogueFormat; columns: Columns },
+  problems: CatalogueProblem[],
+): boolean {
   const tooMany = row.cells.slice(columns.count).some((cell) => cell.trim() !== "");
   const tooFew = format === "Bruk" && row.cells.length < columns.count;
-  if (tooMany || tooFew) problems.push({ row: row.number, text: `The row has ${row.cells.length} cells and the header ${columns.count}.` });
+  if (tooMany || tooFew)
+    problems.push({ row: row.number, text: `The row has ${row.cells.length} cells and the header ${columns.count}.` });
   return !tooMany && !tooFew;
 }
 

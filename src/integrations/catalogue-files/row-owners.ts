@@ -15,10 +15,12 @@ export function openRowOwners(): RowOwners {
   const missed: { number: number; names: readonly string[]; begins: boolean }[] = [];
   return {
     of: (row, product) => void owners.set(row, product),
-    miss: ({ number, cells }, { names = cells, begins }) => void missed.push({ number, names: names.map((name) => name.trim()).filter((name) => name !== ""), begins }),
+    miss: ({ number, cells }, { names = cells, begins }) =>
+      void missed.push({ number, names: names.map((name) => name.trim()).filter((name) => name !== ""), begins }),
     all(named) {
       const begun = new Map<string, number>();
-      for (const { number, names, begins } of missed) if (begins) for (const name of names) if (!begun.has(name)) begun.set(name, number);
+      for (const { number, names, begins } of missed)
+        if (begins) for (const name of names) if (!begun.has(name)) begun.set(name, number);
       const known = [...owners].sort(([a], [b]) => a - b);
       const all = new Map<number, readonly number[]>(known.map(([row, product]) => [row, [product]]));
       let place = 0;

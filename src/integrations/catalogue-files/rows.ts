@@ -24,17 +24,24 @@ export class UnreadableFile extends Error {
  * of the file is held at a time. Throws `UnreadableFile` for what is no such file, after the rows before it; `tell`
  * hears of an old code page.
  */
-export async function* readRows(source: AsyncIterable<Uint8Array>, tell: (text: string) => void = () => {}): AsyncGenerator<Row> {
+export async function* readRows(
+  source: AsyncIterable<Uint8Array>,
+  tell: (text: string) => void = () => {},
+): AsyncGenerator<Row> {
   const text = decoded(source, tell);
   const { value: start = "" } = await text.next();
   if (start.trim() === "") throw new UnreadableFile(0, "The file is empty.");
   const mark = /^sep=([,;\t|])\r?\n/i.exec(start);
   let number = mark ? 1 : 0;
-  for await (const records of parsed(joined(start.slice(mark?.[0].length ?? 0), text), mark?.[1] ?? delimiterOf(start))) {
+  for await (const records of parsed(
+    joined(start.slice(mark?.[0].length ?? 0), text),
+    mark?.[1] ?? delimiterOf(start),
+  )) {
     if (records instanceof CsvError) throw new UnreadableFile(number + 1, csvProblem(records));
     for (const cells of records) {
       number += 1;
-      if (cells.some((cell) => cell.includes("\0"))) throw new UnreadableFile(number, "The row holds a NUL character: this is no text file.");
+      if (cells.some((cell) => cell.includes("\0")))
+        throw new UnreadableFile(number, "The row holds a NUL character: this is no text file.");
       if (cells.some((cell) => cell.trim() !== "")) yield { number, cells: cells.map(withoutMark) };
     }
   }
@@ -47,7 +54,8 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
   // The parser's own stream forgets records it has not given out when the next one fails.
   const parser = parse({ ...options, delimiter, on_record: (record: string[]) => void records.push(record) });
   parser.on("error", (error) => (failure = error));
-  const settled = (begin: (done: (error?: Error | null) => void) => void) => new Promise<void>((resolve) => begin(() => resolve()));
+  const settled = (begin: (done: (error?: Error | null) => void) => void) =>
+    new Promise<void>((resolve) => begin(() => resolve()));
   for await (const piece of text) {
     if (failure === null) await settled((done) => void parser.write(piece, done));
     if (failure !== null) break;
@@ -61,11 +69,17 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
 }
 
 const mostCharacters = 2_000_000;
-const options: Options = { relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"], max_record_size: mostCharacters };
+const options: Options = {
+  relax_quotes: true,
+  relax_column_count: true,
+  record_delimiter: ["\r\n", "\n", "\r"],
+  max_record_size: mostCharacters,
+};
 
 function csvProblem({ code, message }: CsvError): string {
   if (code === "CSV_QUOTE_NOT_CLOSED") return "A quotation mark opens in this row and is never closed.";
-  if (code === "CSV_MAX_RECORD_SIZE") return `The row is longer than ${mostCharacters} characters; perhaps a quotation mark opens in it and is not closed.`;
+  if (code === "CSV_MAX_RECORD_SIZE")
+    return `The row is longer than ${mostCharacters} characters; perhaps a quotation mark opens in it and is not closed.`;
   return `The row cannot be read: ${message}`;
 }
 
@@ -116,7 +130,10 @@ function wideDecoder(encoding: "utf-16le" | "utf-16be"): (bytes?: Uint8Array) =>
     try {
       return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
     } catch {
-      throw new UnreadableFile(0, "The file begins as text in UTF-16 does and is none. A spreadsheet program saves such a file as 'CSV UTF-8'.");
+      throw new UnreadableFile(
+        0,
+        "The file begins as text in UTF-16 does and is none. A spreadsheet program saves such a file as 'CSV UTF-8'.",
+      );
     }
   };
 }
@@ -140,9 +157,15 @@ function narrowDecoder(tell: (text: string) => void): (bytes?: Uint8Array) => st
       text = decoder.decode(piece);
     } catch {
       const codePage = sawUtf8 ? null : oldCodePage(piece);
-      if (codePage === null) throw new UnreadableFile(0, "The file is not text in UTF-8. A spreadsheet program saves such a file as 'CSV UTF-8'.");
+      if (codePage === null)
+        throw new UnreadableFile(
+          0,
+          "The file is not text in UTF-8. A spreadsheet program saves such a file as 'CSV UTF-8'.",
+        );
       decoder = new TextDecoder(codePage);
-      tell(`The file is in the old code page ${codePage === "iso-8859-2" ? "ISO 8859-2" : "Windows-1250"}: look whether its letters came out right, else save it as 'CSV UTF-8'.`);
+      tell(
+        `The file is in the old code page ${codePage === "iso-8859-2" ? "ISO 8859-2" : "Windows-1250"}: look whether its letters came out right, else save it as 'CSV UTF-8'.`,
+      );
       text = decoder.decode(piece);
     }
     if (!begun && piece.length > 0) {

@@ -68,7 +68,10 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   const lost = new Set<string>();
   const places = openCategoryWords(answers.categories, (slugs) => [`collections/${slugs.at(-1)}`]);
   const taxes = openTaxClasses(answers.tax);
-  const stock = openMissingStock(answers.stock, "Shopify leaves its column 'Variant Inventory Qty' out where a shop has several locations.");
+  const stock = openMissingStock(
+    answers.stock,
+    "Shopify leaves its column 'Variant Inventory Qty' out where a shop has several locations.",
+  );
   const owners = openRowOwners();
   const cell = columns.cell;
   const [marketPrice] = columns.matching(market)[0] ?? [];
@@ -84,15 +87,24 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       return void problems.push({ row: row.number, text: "The row has neither a handle nor a title." });
     }
     const leaveOut = (what: string) => {
-      if (!left.has(handle)) warnings.push({ row: row.number, text: `'${title || handle}' is ${what}, which this shop does not sell: left out.` });
+      if (!left.has(handle))
+        warnings.push({
+          row: row.number,
+          text: `'${title || handle}' is ${what}, which this shop does not sell: left out.`,
+        });
       left.add(handle);
     };
     if (yesNo(cell(row, "gift card")) === true) leaveOut("a gift card");
-    else if (yesNo(cell(row, "variant requires shipping", "requires shipping")) === false && !drafts.has(handle)) leaveOut("nothing that is sent, so a download or a service");
+    else if (yesNo(cell(row, "variant requires shipping", "requires shipping")) === false && !drafts.has(handle))
+      leaveOut("nothing that is sent, so a download or a service");
     if (left.has(handle)) return;
     const draft = drafts.get(handle) ?? begin(row, { handle, title });
     owners.of(row.number, draft.row);
-    if (title !== "" && title !== draft.title) problems.push({ row: row.number, text: `The handle '${handle}' stands in row ${draft.row} already, with another title.` });
+    if (title !== "" && title !== draft.title)
+      problems.push({
+        row: row.number,
+        text: `The handle '${handle}' stands in row ${draft.row} already, with another title.`,
+      });
     addPictures(draft, row);
     addVariant(draft, row);
   }
@@ -118,7 +130,11 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
         categories: places.keysOf(placeWords(row, tags)),
         url: null,
         createdAt: null,
-        shown: ![cell(row, "published", "published on online store"), cell(row, "status"), included === undefined ? "" : cell(row, included)].some((said) => yesNo(said) === false),
+        shown: ![
+          cell(row, "published", "published on online store"),
+          cell(row, "status"),
+          included === undefined ? "" : cell(row, included),
+        ].some((said) => yesNo(said) === false),
         ...(columns.has("seo title") && { searchTitle: { pl: cell(row, "seo title") } }),
         ...(columns.has("seo description") && { searchDescription: { pl: cell(row, "seo description") } }),
         ...(columns.has("tags") && { searchWords: searchWordsOf(tags) }),
@@ -138,15 +154,24 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   function placeWords(row: Row, tags: readonly string[]): PlaceWord[] {
     const type = cell(row, ...names.type);
     const taxonomy = cell(row, ...names.category);
-    if (taxonomy !== "" && answers.categories === undefined) leave(`${columns.written(...names.category)}, Google's taxonomy`);
-    return [{ kind: "type", names: type.split(">") }, { kind: "taxonomy", names: taxonomy.split(">") }, ...tags.map((tag): PlaceWord => ({ kind: "tag", names: [tag] }))];
+    if (taxonomy !== "" && answers.categories === undefined)
+      leave(`${columns.written(...names.category)}, Google's taxonomy`);
+    return [
+      { kind: "type", names: type.split(">") },
+      { kind: "taxonomy", names: taxonomy.split(">") },
+      ...tags.map((tag): PlaceWord => ({ kind: "tag", names: [tag] })),
+    ];
   }
 
   /** A composition of fibres is one; of anything else (`Olej 100 %`), it is a detail. */
   function composed(row: Row): Pick<CatalogueProduct, "composition" | "details"> {
     const text = compositions.map((name) => cell(row, name)).find((said) => said !== "") ?? "";
     const composition = text === "" ? null : compositionIn(text);
-    return text === "" ? {} : composition !== null ? { composition } : { details: [{ name: compositionName, value: { pl: text } }] };
+    return text === ""
+      ? {}
+      : composition !== null
+        ? { composition }
+        : { details: [{ name: compositionName, value: { pl: text } }] };
   }
 
   function measured(row: Row): Pick<CatalogueProduct, "measure"> {
@@ -167,7 +192,10 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   function addPictures(draft: Draft, row: Row): void {
     const position = pieces(cell(row, "image position")) ?? draft.pictures.length + 1;
     const text = cell(row, ...names.pictureText);
-    const pictures = [{ file: cell(row, ...names.picture), position, text }, { file: variantPicture(row), position: 1000, text: "" }];
+    const pictures = [
+      { file: cell(row, ...names.picture), position, text },
+      { file: variantPicture(row), position: 1000, text: "" },
+    ];
     if (text !== "" && pictures[0]!.file === "") leave(`${columns.written(...names.pictureText)} without a picture`);
     draft.pictures.push(...pictures.filter(({ file }) => file !== ""));
   }
@@ -200,11 +228,25 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   function pricedOf(row: Row, written: string): Pick<Variant, "priced" | "trouble" | "foreign"> {
     const here = marketPrice === undefined ? "" : cell(row, marketPrice);
     const text = here || written;
-    const before = here !== "" ? (marketBeforePrice === undefined ? "" : cell(row, marketBeforePrice)) : cell(row, ...names.before);
+    const before =
+      here !== "" ? (marketBeforePrice === undefined ? "" : cell(row, marketBeforePrice)) : cell(row, ...names.before);
     const price = grosze(text);
-    if (price === null) return { priced: null, trouble: { row: row.number, text: text === "" ? "The variant has no price." : priceProblem(text), column: columns.written(...(here === "" ? names.price : [marketPrice!])), value: text } };
+    if (price === null)
+      return {
+        priced: null,
+        trouble: {
+          row: row.number,
+          text: text === "" ? "The variant has no price." : priceProblem(text),
+          column: columns.written(...(here === "" ? names.price : [marketPrice!])),
+          value: text,
+        },
+      };
     if (before !== "" && grosze(before) === null) leave(`${columns.written(...names.before)} that is no price in PLN`);
-    return { priced: { row: row.number, price, before: before === "" ? null : grosze(before) }, trouble: null, foreign: marketPrice !== undefined && here === "" };
+    return {
+      priced: { row: row.number, price, before: before === "" ? null : grosze(before) },
+      trouble: null,
+      foreign: marketPrice !== undefined && here === "",
+    };
   }
 
   /** What the file counts is what there is; Shopify writes 0 also for what it does not count, and says so beside it. */
@@ -214,14 +256,27 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     const policy = cell(row, "variant inventory policy", "continue selling when out of stock");
     const saysWhetherCounted = columns.has(names.tracker[0]!) || columns.has(names.tracker[1]!);
     const untracked = cell(row, ...names.tracker) === "" && saysWhetherCounted;
-    const without = { row: row.number, handle: draft.product.handle, options, sku: cell(row, "variant sku", "sku"), name: draft.title };
-    if (written === "" && !untracked && !columns.has(names.quantity[0]!) && !columns.has(names.quantity[1]!)) return stock.pieces({ ...without, onPurpose: false });
-    if (counted <= 0 && (untracked || written === "" || /^(continue|true)$/i.test(policy))) return stock.pieces({ ...without, onPurpose: true });
+    const without = {
+      row: row.number,
+      handle: draft.product.handle,
+      options,
+      sku: cell(row, "variant sku", "sku"),
+      name: draft.title,
+    };
+    if (written === "" && !untracked && !columns.has(names.quantity[0]!) && !columns.has(names.quantity[1]!))
+      return stock.pieces({ ...without, onPurpose: false });
+    if (counted <= 0 && (untracked || written === "" || /^(continue|true)$/i.test(policy)))
+      return stock.pieces({ ...without, onPurpose: true });
     return Math.max(0, counted);
   }
 
   function wrong(row: Row, { what, of }: { what: string; of: readonly string[] }, instead: number): number {
-    problems.push({ row: row.number, text: `The ${what} is no whole number.`, column: columns.written(...of), value: cell(row, ...of) });
+    problems.push({
+      row: row.number,
+      text: `The ${what} is no whole number.`,
+      column: columns.written(...of),
+      value: cell(row, ...of),
+    });
     return instead;
   }
 
@@ -237,25 +292,43 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       warnings.push({ row: draft.row, text: `'${draft.title}' is a draft without a price: left out.` });
       return [];
     }
-    addAll(problems, draft.variants.flatMap(({ trouble }) => trouble ?? []));
-    const used = [0, 1, 2].filter((place) => draft.variants.some(({ options }) => options[place] !== "" && options[place] !== "Default Title"));
+    addAll(
+      problems,
+      draft.variants.flatMap(({ trouble }) => trouble ?? []),
+    );
+    const used = [0, 1, 2].filter((place) =>
+      draft.variants.some(({ options }) => options[place] !== "" && options[place] !== "Default Title"),
+    );
     const priced = draft.variants.filter((variant) => variant.priced !== null);
     const own = new Map(priced.map((variant, place) => [variant, prices?.own[place]]));
     const pictures = new Map<string, string>();
-    for (const { file, text } of draft.pictures.toSorted((a, b) => a.position - b.position)) pictures.set(file, pictures.get(file) || text);
-    return [{
-      ...draft.product,
-      realPrice: prices?.realPrice ?? 1,
-      cataloguePrice: prices?.cataloguePrice ?? null,
-      weight: draft.variants.reduce((heaviest, { weight }) => Math.max(heaviest, weight), 0),
-      attributes: used.map((place) => attributeName(draft.optionNames[place] || (place === 0 ? "Wariant" : `Wariant ${place + 1}`))),
-      variants: draft.variants.map((variant) => {
-        const { row, sku, gtin, quantity, picture, options } = variant;
-        return { row, values: used.map((place) => ({ pl: options[place]! })), sku, quantity, ...(gtin !== undefined && { gtin }), ...(picture !== undefined && { picture }), ...own.get(variant) };
-      }),
-      pictures: [...pictures.keys()],
-      ...(columns.has(names.pictureText[0]!) && { pictureTexts: [...pictures.values()].map((pl) => ({ pl })) }),
-    }];
+    for (const { file, text } of draft.pictures.toSorted((a, b) => a.position - b.position))
+      pictures.set(file, pictures.get(file) || text);
+    return [
+      {
+        ...draft.product,
+        realPrice: prices?.realPrice ?? 1,
+        cataloguePrice: prices?.cataloguePrice ?? null,
+        weight: draft.variants.reduce((heaviest, { weight }) => Math.max(heaviest, weight), 0),
+        attributes: used.map((place) =>
+          attributeName(draft.optionNames[place] || (place === 0 ? "Wariant" : `Wariant ${place + 1}`)),
+        ),
+        variants: draft.variants.map((variant) => {
+          const { row, sku, gtin, quantity, picture, options } = variant;
+          return {
+            row,
+            values: used.map((place) => ({ pl: options[place]! })),
+            sku,
+            quantity,
+            ...(gtin !== undefined && { gtin }),
+            ...(picture !== undefined && { picture }),
+            ...own.get(variant),
+          };
+        }),
+        pictures: [...pictures.keys()],
+        ...(columns.has(names.pictureText[0]!) && { pictureTexts: [...pictures.values()].map((pl) => ({ pl })) }),
+      },
+    ];
   }
 
   return {
@@ -264,11 +337,23 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     end() {
       const variants = [...drafts.values()].flatMap((draft) => draft.variants);
       // Prices for Poland are only written where the shop's own are in another currency.
-      if (variants.some(({ foreign }) => foreign === false)) for (const variant of variants) if (variant.foreign) variant.trouble = { row: variant.row, text: `The variant has no price under '${columns.written(marketPrice!)}', as others have.` };
+      if (variants.some(({ foreign }) => foreign === false))
+        for (const variant of variants)
+          if (variant.foreign)
+            variant.trouble = {
+              row: variant.row,
+              text: `The variant has no price under '${columns.written(marketPrice!)}', as others have.`,
+            };
       const products = [...drafts.values()].flatMap(finish);
       addAll(problems, [...taxes.problems(), ...stock.problems()]);
       addAll(warnings, stock.warnings());
-      return { categories: places.all(), manufacturers: [], products, places: places.proposal(), owners: owners.all((text) => (drafts.has(text) ? [drafts.get(text)!.row] : [])) };
+      return {
+        categories: places.all(),
+        manufacturers: [],
+        products,
+        places: places.proposal(),
+        owners: owners.all((text) => (drafts.has(text) ? [drafts.get(text)!.row] : [])),
+      };
     },
   };
 }

@@ -15,7 +15,8 @@ export interface TaxClasses {
 /** Opens the classes; `known`: rates by class in lower case. */
 export function openTaxClasses(known: ReadonlyMap<string, VatRate> = new Map()): TaxClasses {
   const asked = new Map<string, number>();
-  const knownRate = (name: string) => (name === "" ? known.get("standard") : (known.get(name.toLowerCase()) ?? namedRate(name)));
+  const knownRate = (name: string) =>
+    name === "" ? known.get("standard") : (known.get(name.toLowerCase()) ?? namedRate(name));
   return {
     known: knownRate,
     rateOf(name) {
@@ -26,8 +27,16 @@ export function openTaxClasses(known: ReadonlyMap<string, VatRate> = new Map()):
     problems() {
       if (asked.size === 0) return [];
       const classes = [...asked].map(([name, products]) => `'${name.slice(0, 60)}' (${products})`).join(", ");
-      const answer = [...asked.keys()].slice(0, 20).map((name) => `${name.slice(0, 60)}=…`).join(", ");
-      return [{ row: 0, text: `What VAT these tax classes mean cannot be known: ${classes}. Say it with --tax "${answer}"; rates are ${vatRates.join(", ")}.` }];
+      const answer = [...asked.keys()]
+        .slice(0, 20)
+        .map((name) => `${name.slice(0, 60)}=…`)
+        .join(", ");
+      return [
+        {
+          row: 0,
+          text: `What VAT these tax classes mean cannot be known: ${classes}. Say it with --tax "${answer}"; rates are ${vatRates.join(", ")}.`,
+        },
+      ];
     },
   };
 }
@@ -35,5 +44,8 @@ export function openTaxClasses(known: ReadonlyMap<string, VatRate> = new Map()):
 /** The rate a class names itself: `23`, `8 %`, `VAT 8%`, `PTU 5 %`, `zw.`. */
 function namedRate(name: string): VatRate | undefined {
   const [, percent] = /(?:^|[^\d.,])(\d{1,2})(?:[.,]0+)?\s*%/.exec(name) ?? [];
-  return readVatRate(name.replace(/[.,]0+(?=\s*%?$)/, "")) ?? (percent === undefined ? undefined : (readVatRate(percent) ?? undefined));
+  return (
+    readVatRate(name.replace(/[.,]0+(?=\s*%?$)/, "")) ??
+    (percent === undefined ? undefined : (readVatRate(percent) ?? undefined))
+  );
 }

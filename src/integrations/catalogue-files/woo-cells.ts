@@ -10,19 +10,27 @@ export interface WooAttribute {
 export function wooAttributes(columns: Columns, row: Row): WooAttribute[] {
   return columns
     .matching(/^attribute (\d+) name$/)
-    .map(([column, number]) => ({ name: nameOf(columns.cell(row, column)), values: listOf(columns.cell(row, `attribute ${number} value(s)`)).map(nameOf) }))
+    .map(([column, number]) => ({
+      name: nameOf(columns.cell(row, column)),
+      values: listOf(columns.cell(row, `attribute ${number} value(s)`)).map(nameOf),
+    }))
     .filter(({ name }) => name !== "");
 }
 
 /** Answers the parts of a list: parted by commas, a comma inside a part written as `\,`. */
 export function listOf(text: string): string[] {
-  return text.split(/(?<!\\),/).map((part) => part.replaceAll("\\,", ",").trim()).filter((part) => part !== "");
+  return text
+    .split(/(?<!\\),/)
+    .map((part) => part.replaceAll("\\,", ",").trim())
+    .filter((part) => part !== "");
 }
 
 /** Answers a name without the entities that WooCommerce writes in it. */
 export function nameOf(text: string): string {
   return text
-    .replace(/&#(\d{1,6});/g, (whole, code) => (Number(code) > 31 && Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : whole))
+    .replace(/&#(\d{1,6});/g, (whole, code) =>
+      Number(code) > 31 && Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : whole,
+    )
     .replace(/&(amp|quot|lt|gt|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
     .trim();
 }
@@ -31,5 +39,8 @@ const entities = { amp: "&", quot: '"', lt: "<", gt: ">", nbsp: " " };
 
 /** Answers every choice of one from each: [[a, b], [c]] → [[a, c], [b, c]]. */
 export function combinations(choices: readonly (readonly string[])[]): string[][] {
-  return choices.reduce<string[][]>((all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])), [[]]);
+  return choices.reduce<string[][]>(
+    (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
+  );
 }

@@ -40,7 +40,9 @@ export function openWooCommerce(reading: Reading): Reader {
   const { columns, answers, problems, warnings } = reading;
   const rows: WooRow[] = [];
   const owners = openRowOwners();
-  const places = openCategoryWords(answers.categories, (slugs) => ["product-category", "kategoria-produktu"].map((base) => `${base}/${slugs.join("/")}`));
+  const places = openCategoryWords(answers.categories, (slugs) =>
+    ["product-category", "kategoria-produktu"].map((base) => `${base}/${slugs.join("/")}`),
+  );
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(answers.stock, "The file has neither a column 'In stock?' nor 'Stock'.");
   const saysStock = columns.has("in stock?") || columns.has("stock");
@@ -48,17 +50,35 @@ export function openWooCommerce(reading: Reading): Reader {
 
   function miss(row: Row): void {
     const id = columns.cell(row, "id");
-    owners.miss(row, { names: [...row.cells, ...(id === "" ? [] : [`id:${id}`])], begins: /^(simple|variable|grouped|external)\b/i.test(columns.cell(row, "type")) });
+    owners.miss(row, {
+      names: [...row.cells, ...(id === "" ? [] : [`id:${id}`])],
+      begins: /^(simple|variable|grouped|external)\b/i.test(columns.cell(row, "type")),
+    });
   }
 
   function end(): ReturnType<Reader["end"]> {
     const parents = new Map<string, WooRow>();
-    for (const row of rows.filter(({ type }) => type !== "variation")) for (const key of [row.sku, `id:${row.id}`]) if (!parents.has(key)) parents.set(key, row);
-    const variations = Map.groupBy(rows.filter(({ type }) => type === "variation"), (row) => parents.get(row.parent));
+    for (const row of rows.filter(({ type }) => type !== "variation"))
+      for (const key of [row.sku, `id:${row.id}`]) if (!parents.has(key)) parents.set(key, row);
+    const variations = Map.groupBy(
+      rows.filter(({ type }) => type === "variation"),
+      (row) => parents.get(row.parent),
+    );
     for (const { row } of rows) owners.of(row, row);
-    for (const [parent, children] of variations) if (parent !== undefined) for (const { row } of children) owners.of(row, parent.row);
-    for (const orphan of variations.get(undefined) ?? []) owners.miss({ number: orphan.row, cells: [] }, { names: [orphan.parent], begins: false });
-    for (const orphan of variations.get(undefined) ?? []) problems.push({ row: orphan.row, column: columns.written("parent"), value: orphan.parent, text: orphan.parent === "" ? "The variation names no parent." : `There is no product '${orphan.parent}', which this variation names as its parent.` });
+    for (const [parent, children] of variations)
+      if (parent !== undefined) for (const { row } of children) owners.of(row, parent.row);
+    for (const orphan of variations.get(undefined) ?? [])
+      owners.miss({ number: orphan.row, cells: [] }, { names: [orphan.parent], begins: false });
+    for (const orphan of variations.get(undefined) ?? [])
+      problems.push({
+        row: orphan.row,
+        column: columns.written("parent"),
+        value: orphan.parent,
+        text:
+          orphan.parent === ""
+            ? "The variation names no parent."
+            : `There is no product '${orphan.parent}', which this variation names as its parent.`,
+      });
     const products = rows.flatMap((row) => {
       if (row.type === "variation") return [];
       const others = variations.get(row) ?? [];
@@ -68,19 +88,33 @@ export function openWooCommerce(reading: Reading): Reader {
         return [];
       }
       const product = row.type === "simple" ? simpleProduct(row) : variableProduct(row, others);
-      return [{ ...product, categories: narrowestFirst(places.keysOf(row.places.map((names) => ({ kind: "category", names })))) }];
+      return [
+        {
+          ...product,
+          categories: narrowestFirst(places.keysOf(row.places.map((names) => ({ kind: "category", names })))),
+        },
+      ];
     });
     addAll(problems, [...taxes.problems(), ...stock.problems()]);
     addAll(warnings, stock.warnings());
-    return { categories: places.all(), manufacturers: [], products, places: places.proposal(), owners: owners.all((text) => (parents.has(text) ? [parents.get(text)!.row] : [])) };
+    return {
+      categories: places.all(),
+      manufacturers: [],
+      products,
+      places: places.proposal(),
+      owners: owners.all((text) => (parents.has(text) ? [parents.get(text)!.row] : [])),
+    };
   }
 
   /** Why a product is none that this shop sells, or can yet. */
   function unsold(row: WooRow, variations: readonly WooRow[]): string | null {
     if (row.unsent) return "nothing that is sent, so a download or a service, which this shop does not sell";
-    if (row.type !== "simple" && row.type !== "variable") return `a product of the type '${row.type}', which this shop does not sell`;
+    if (row.type !== "simple" && row.type !== "variable")
+      return `a product of the type '${row.type}', which this shop does not sell`;
     const prices = row.type === "simple" ? [row.price] : variations.map(({ price }) => price);
-    return row.product.shown === false && row.troubles.length === 0 && prices.every((price) => !price?.price) ? "a draft without a price" : null;
+    return row.product.shown === false && row.troubles.length === 0 && prices.every((price) => !price?.price)
+      ? "a draft without a price"
+      : null;
   }
 
   function simpleProduct(row: WooRow): CatalogueProduct {
@@ -97,13 +131,20 @@ export function openWooCommerce(reading: Reading): Reader {
 
   function variableProduct(row: WooRow, variations: readonly WooRow[]): CatalogueProduct {
     addAll(problems, [...row.troubles, ...variations.flatMap(({ troubles }) => troubles)]);
-    if (variations.length === 0) problems.push({ row: row.row, text: `The variable product '${row.product.name.pl}' has no variations.` });
+    if (variations.length === 0)
+      problems.push({ row: row.row, text: `The variable product '${row.product.name.pl}' has no variations.` });
     const shown = variations.filter(({ product }) => product.shown);
     const sold = shown.filter(({ price }) => price !== null);
-    for (const { row: at } of sold.length === 0 ? [] : shown.filter(({ price, troubles }) => price === null && troubles.length === 0)) warnings.push({ row: at, text: `This variation of '${row.product.name.pl}' has no price: left out.` });
+    for (const { row: at } of sold.length === 0
+      ? []
+      : shown.filter(({ price, troubles }) => price === null && troubles.length === 0))
+      warnings.push({ row: at, text: `This variation of '${row.product.name.pl}' has no price: left out.` });
     const named = new Set(variations.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
     const names = row.attributes.map(({ name }) => name).filter((name) => named.has(name));
-    const { own, ...prices } = pricesFor(row, sold.flatMap(({ price }) => price ?? []));
+    const { own, ...prices } = pricesFor(
+      row,
+      sold.flatMap(({ price }) => price ?? []),
+    );
     const pictures = variations.flatMap((variation) => variation.product.pictures);
     return {
       ...row.product,
@@ -118,38 +159,80 @@ export function openWooCommerce(reading: Reading): Reader {
 
   function pricesFor(row: WooRow, prices: Priced[]): NonNullable<ReturnType<typeof pricesOf>> {
     const found = pricesOf(prices);
-    if (found === null && !problems.some((problem) => problem.row === row.row)) problems.push({ row: row.row, text: `'${row.product.name.pl}' has no price.` });
+    if (found === null && !problems.some((problem) => problem.row === row.row))
+      problems.push({ row: row.row, text: `'${row.product.name.pl}' has no price.` });
     return found ?? { realPrice: 1, cataloguePrice: null, own: [] };
   }
 
   function stockOf(row: WooRow, product: WooRow): number {
     if (!row.inStock) return 0;
-    return row.quantity ?? stock.pieces({ row: row.row, handle: product.product.handle, options: row.attributes.flatMap(({ values }) => values.slice(0, 1)), sku: row.sku, name: product.product.name.pl, onPurpose: saysStock });
+    return (
+      row.quantity ??
+      stock.pieces({
+        row: row.row,
+        handle: product.product.handle,
+        options: row.attributes.flatMap(({ values }) => values.slice(0, 1)),
+        sku: row.sku,
+        name: product.product.name.pl,
+        onPurpose: saysStock,
+      })
+    );
   }
 
   /**
    * A variation that leaves an attribute open stands for each of its values and shares its stock among them; so
    * does a parent that counts for all its variations. Where each of them counts itself, the parent's count says nothing.
    */
-  function variantsOf(parent: WooRow, { sold, names, own }: { sold: readonly WooRow[]; names: readonly string[]; own: ReadonlyMap<WooRow, object | undefined> }): CatalogueVariant[] {
+  function variantsOf(
+    parent: WooRow,
+    {
+      sold,
+      names,
+      own,
+    }: { sold: readonly WooRow[]; names: readonly string[]; own: ReadonlyMap<WooRow, object | undefined> },
+  ): CatalogueVariant[] {
     const valuesOf = new Map(parent.attributes.map(({ name, values }) => [name, values]));
     const counting = sold.filter(({ quantity, inStock }) => quantity === null && inStock);
-    const shares = new Map(parent.quantity === null || counting.length === 0 ? [] : allocate(parent.quantity, counting.map(() => 1)).map((share, place) => [counting[place], share]));
+    const shares = new Map(
+      parent.quantity === null || counting.length === 0
+        ? []
+        : allocate(
+            parent.quantity,
+            counting.map(() => 1),
+          ).map((share, place) => [counting[place], share]),
+    );
     return sold.flatMap((variation) => {
       const choices = names.map((name) => {
         const chosen = variation.attributes.find((attribute) => attribute.name === name)?.values ?? [];
         return chosen.length > 0 ? chosen.slice(0, 1) : (valuesOf.get(name) ?? []);
       });
       if (choices.reduce((count, values) => count * values.length, 1) > mostCombinations) {
-        problems.push({ row: variation.row, text: `This variation of '${parent.product.name.pl}' leaves so many attributes open that it stands for more than ${mostCombinations} variants.` });
+        problems.push({
+          row: variation.row,
+          text: `This variation of '${parent.product.name.pl}' leaves so many attributes open that it stands for more than ${mostCombinations} variants.`,
+        });
         return [];
       }
       const all = combinations(choices);
       const pieces = shares.get(variation) ?? stockOf(variation, parent);
       const counted = variation.quantity !== null || shares.has(variation);
-      const parts = counted && all.length > 0 ? allocate(pieces, all.map(() => 1)) : all.map(() => pieces);
+      const parts =
+        counted && all.length > 0
+          ? allocate(
+              pieces,
+              all.map(() => 1),
+            )
+          : all.map(() => pieces);
       const [picture] = variation.product.pictures;
-      return all.map((values, place) => ({ row: variation.row, values: values.map((pl) => ({ pl })), sku: variation.sku || null, quantity: parts[place]!, ...variation.gtin, ...(picture !== undefined && { picture }), ...own.get(variation) }));
+      return all.map((values, place) => ({
+        row: variation.row,
+        values: values.map((pl) => ({ pl })),
+        sku: variation.sku || null,
+        quantity: parts[place]!,
+        ...variation.gtin,
+        ...(picture !== undefined && { picture }),
+        ...own.get(variation),
+      }));
     });
   }
 
@@ -167,8 +250,12 @@ function narrowestFirst(keys: readonly string[]): string[] {
 function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: TaxClasses }): WooRow {
   const cell = (...names: string[]) => columns.cell(row, ...names);
   const troubles: CatalogueProblem[] = [];
-  const wrong = (text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) => void troubles.push({ row: row.number, text, ...at });
-  const types = cell("type").toLowerCase().split(",").map((type) => type.trim());
+  const wrong = (text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) =>
+    void troubles.push({ row: row.number, text, ...at });
+  const types = cell("type")
+    .toLowerCase()
+    .split(",")
+    .map((type) => type.trim());
   const type = types.find((one) => !["virtual", "downloadable"].includes(one)) ?? "simple";
   const name = nameOf(cell("name"));
   const [id, sku] = [cell("id"), cell("sku")];
@@ -176,24 +263,31 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
   const amount = (column: string) => {
     const written = cell(column);
     const price = written === "" ? null : grosze(written);
-    if (written !== "" && price === null) wrong(priceProblem(written), { column: columns.written(column), value: written });
+    if (written !== "" && price === null)
+      wrong(priceProblem(written), { column: columns.written(column), value: written });
     return price;
   };
   const regular = amount("regular price");
   const [from, to] = [cell("date sale price starts"), cell("date sale price ends")];
-  if (from !== "" && saleRuns(from, to, now) !== saleRuns("", to, now)) leave(`${columns.written("sale price")} that begins later`);
+  if (from !== "" && saleRuns(from, to, now) !== saleRuns("", to, now))
+    leave(`${columns.written("sale price")} that begins later`);
   if (to !== "" && saleRuns(from, to, now)) leave(columns.written("date sale price ends"));
   const sale = saleRuns(from, to, now) ? amount("sale price") : null;
   const stock = cell("stock");
-  if (stock !== "" && stock !== "parent" && pieces(stock) === null) wrong(`'${stock.slice(0, 80)}' is no whole number of pieces.`, { column: columns.written("stock"), value: stock });
+  if (stock !== "" && stock !== "parent" && pieces(stock) === null)
+    wrong(`'${stock.slice(0, 80)}' is no whole number of pieces.`, { column: columns.written("stock"), value: stock });
   const barcode = cell("gtin, upc, ean, or isbn");
   const gtin = gtinOf(barcode);
-  if (barcode !== "" && gtin.gtin === undefined) leave(`${columns.written("gtin, upc, ean, or isbn")} that is no bar code`);
+  if (barcode !== "" && gtin.gtin === undefined)
+    leave(`${columns.written("gtin, upc, ean, or isbn")} that is no bar code`);
   const [short, long] = [cell("short description"), cell("description")];
   if (long !== "" && short !== "") leave(columns.written("short description"));
   leaveOfDescription(long || short, leave);
   const shown = yesNo(cell("published")) !== false && cell("visibility in catalog") !== "hidden";
-  const taxed = type === "variation" || types.some((one) => one !== type) ? undefined : taxes.rateOf(taxClass(cell("tax status").toLowerCase(), cell("tax class")));
+  const taxed =
+    type === "variation" || types.some((one) => one !== type)
+      ? undefined
+      : taxes.rateOf(taxClass(cell("tax status").toLowerCase(), cell("tax class")));
   const seo = (key: string, ...columnNames: string[]) => {
     const known = columnNames.filter((column) => columns.has(column));
     const text = known.map((column) => cell(column)).find((said) => said !== "") ?? "";
@@ -210,7 +304,10 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
     type,
     unsent: type !== "variation" && types.some((one) => one === "virtual" || one === "downloadable"),
     parent: cell("parent").replace(/^id:\s*/, "id:"),
-    price: sale === null && regular === null ? null : { row: row.number, price: sale ?? regular!, before: sale === null ? null : regular },
+    price:
+      sale === null && regular === null
+        ? null
+        : { row: row.number, price: sale ?? regular!, before: sale === null ? null : regular },
     quantity: stock === "" || stock === "parent" ? null : Math.max(0, pieces(stock) ?? 0),
     inStock: !/^(0|outofstock)$/.test(cell("in stock?")),
     attributes: wooAttributes(columns, row),

@@ -1,6 +1,12 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import { type CatalogueCategory, type CatalogueManufacturer, type CatalogueProduct, type CatalogueVariant, variantPrices } from "../../domain/catalogue.ts";
+import {
+  type CatalogueCategory,
+  type CatalogueManufacturer,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  variantPrices,
+} from "../../domain/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { Contact } from "../../domain/producer.ts";
@@ -30,8 +36,30 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
   if (!out.write(`\ufeff${brukColumns.join(",")}\n`)) await once(out, "drain");
   return {
     category: ({ key, name, description, image, url, position }) =>
-      write([{ kind: "category", handle: key, ...texts("name", name), ...texts("description", description), pictures: image ?? "", url: url ?? noPage, position: position === undefined ? "" : String(position) }]),
-    manufacturer: ({ name, url, description, producer }) => write([{ kind: "manufacturer", name_pl: name, url: url ?? "", ...texts("description", description), ...(producer && { ...contact("producer", producer), ...(producer.responsible && contact("responsible", producer.responsible)) }) }]),
+      write([
+        {
+          kind: "category",
+          handle: key,
+          ...texts("name", name),
+          ...texts("description", description),
+          pictures: image ?? "",
+          url: url ?? noPage,
+          position: position === undefined ? "" : String(position),
+        },
+      ]),
+    manufacturer: ({ name, url, description, producer }) =>
+      write([
+        {
+          kind: "manufacturer",
+          name_pl: name,
+          url: url ?? "",
+          ...texts("description", description),
+          ...(producer && {
+            ...contact("producer", producer),
+            ...(producer.responsible && contact("responsible", producer.responsible)),
+          }),
+        },
+      ]),
     product: (product) => write(rowsOf(product)),
   };
 }
@@ -59,7 +87,12 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     model: product.model ?? "",
     ...(product.colour && texts("colour", product.colour)),
     pictures: product.pictures.join(" | "),
-    ...Object.fromEntries(languages.map(({ lanCode }) => [`picture_texts_${lanCode}`, joinedTexts((product.pictureTexts ?? []).map((text) => text[lanCode] ?? ""))])),
+    ...Object.fromEntries(
+      languages.map(({ lanCode }) => [
+        `picture_texts_${lanCode}`,
+        joinedTexts((product.pictureTexts ?? []).map((text) => text[lanCode] ?? "")),
+      ]),
+    ),
     ...texts("description", product.description),
     ...texts("search_title", product.searchTitle ?? { pl: "" }),
     ...texts("search_description", product.searchDescription ?? { pl: "" }),
@@ -70,25 +103,49 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     guarantee_years: product.guaranteeYears ? String(product.guaranteeYears) : "",
     ...numbered(attributes),
   };
-  for (const { lanCode } of languages) row[`details_${lanCode}`] = writeDetails((product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })));
+  for (const { lanCode } of languages)
+    row[`details_${lanCode}`] = writeDetails(
+      (product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })),
+    );
   const counted = variants.map(({ values, sku, gtin, quantity, known }) => ({
-    ...numbered(values), sku: sku ?? "", gtin: gtin ?? "", quantity: String(quantity), quantity_known: String(known?.quantity ?? ""), movements_known: String(known?.movements ?? ""),
+    ...numbered(values),
+    sku: sku ?? "",
+    gtin: gtin ?? "",
+    quantity: String(quantity),
+    quantity_known: String(known?.quantity ?? ""),
+    movements_known: String(known?.movements ?? ""),
   }));
-  return single ? [{ ...row, ...counted[0] }] : [row, ...counted.map((variant, place) => ({ kind: "variant", handle, ...variant, ...ownOf(product, variants[place]!) }))];
+  return single
+    ? [{ ...row, ...counted[0] }]
+    : [
+        row,
+        ...counted.map((variant, place) => ({
+          kind: "variant",
+          handle,
+          ...variant,
+          ...ownOf(product, variants[place]!),
+        })),
+      ];
 }
 
 /** A variant's prices where they are not its product's, and its picture. */
 function ownOf(product: CatalogueProduct, variant: CatalogueVariant): Partial<Record<BrukColumn, string>> {
   const { real, catalogue } = variantPrices(product, variant);
   const own = real !== product.realPrice || catalogue !== product.cataloguePrice;
-  return { ...(own && { price: decimal(real), catalogue_price: catalogue === null ? "" : decimal(catalogue) }), pictures: variant.picture ?? "" };
+  return {
+    ...(own && { price: decimal(real), catalogue_price: catalogue === null ? "" : decimal(catalogue) }),
+    pictures: variant.picture ?? "",
+  };
 }
 
 function joinedTexts(all: readonly string[]): string {
   return all.every((text) => text === "") ? "" : all.join(" | ");
 }
 
-function contact(who: "producer" | "responsible", { name, address, email }: Contact): Partial<Record<BrukColumn, string>> {
+function contact(
+  who: "producer" | "responsible",
+  { name, address, email }: Contact,
+): Partial<Record<BrukColumn, string>> {
   return { [who]: name, [`${who}_address`]: address, [`${who}_email`]: email };
 }
 

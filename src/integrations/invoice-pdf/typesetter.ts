@@ -22,10 +22,15 @@ export interface Typesetter {
 
 /** Opens the shop's letters for a document. They lie in two files of each style, so a text is set in runs. */
 export function openTypesetter(doc: typeof Pdf.prototype): Typesetter {
-  for (const style of ["text", "strong", "heading"]) for (const half of ["latin", "latin-ext"]) doc.registerFont(`${style}-${half}`, join(import.meta.dirname, "fonts", `${style}-${half}.ttf`));
+  for (const style of ["text", "strong", "heading"])
+    for (const half of ["latin", "latin-ext"])
+      doc.registerFont(`${style}-${half}`, join(import.meta.dirname, "fonts", `${style}-${half}.ttf`));
 
   function width(text: string, { style, size }: Setting): number {
-    return runsOf(text).reduce((sum, { half, letters }) => sum + doc.font(`${style}-${half}`).fontSize(size).widthOfString(letters), 0);
+    return runsOf(text).reduce(
+      (sum, { half, letters }) => sum + doc.font(`${style}-${half}`).fontSize(size).widthOfString(letters),
+      0,
+    );
   }
 
   return {
@@ -34,7 +39,10 @@ export function openTypesetter(doc: typeof Pdf.prototype): Typesetter {
       let from = setting.right ? x - width(text, setting) : x;
       doc.fillColor(setting.colour ?? "#111111");
       for (const { half, letters } of runsOf(text)) {
-        doc.font(`${setting.style}-${half}`).fontSize(setting.size).text(letters, from, baseline, { lineBreak: false, baseline: "alphabetic" });
+        doc
+          .font(`${setting.style}-${half}`)
+          .fontSize(setting.size)
+          .text(letters, from, baseline, { lineBreak: false, baseline: "alphabetic" });
         from += doc.widthOfString(letters);
       }
     },
@@ -65,7 +73,9 @@ export function openTypesetter(doc: typeof Pdf.prototype): Typesetter {
 /** Answers a text as runs of one font file each; a letter that neither has loses its marks, or becomes '?'. */
 function runsOf(text: string): { half: "latin" | "latin-ext"; letters: string }[] {
   const runs: { half: "latin" | "latin-ext"; letters: string }[] = [];
-  for (const letter of [...text.normalize("NFC").replace(/\s/g, (blank) => (blank === "\u00a0" ? blank : " "))].flatMap((sign) => [...known(sign)])) {
+  for (const letter of [...text.normalize("NFC").replace(/\s/g, (blank) => (blank === "\u00a0" ? blank : " "))].flatMap(
+    (sign) => [...known(sign)],
+  )) {
     const half = latin.test(letter) ? "latin" : "latin-ext";
     const last = runs.at(-1);
     if (last?.half === half) last.letters += letter;

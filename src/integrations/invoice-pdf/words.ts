@@ -41,7 +41,10 @@ export const words = {
   nothingDue: ["Nic do zapłaty", "Nothing to pay"],
   exemption: ["Podstawa zwolnienia z VAT", "Basis of VAT exemption"],
   exchange: ["Kwota VAT przeliczona na złote po kursie zamówienia", "VAT converted to PLN at the rate of the order"],
-  notInvoice: ["Ten dokument nie jest fakturą ani paragonem fiskalnym. Zachowaj go: ułatwia zwrot i reklamację.", "This document is neither an invoice nor a fiscal receipt. Keep it: it makes returns and complaints easier."],
+  notInvoice: [
+    "Ten dokument nie jest fakturą ani paragonem fiskalnym. Zachowaj go: ułatwia zwrot i reklamację.",
+    "This document is neither an invoice nor a fiscal receipt. Keep it: it makes returns and complaints easier.",
+  ],
   piece: ["szt.", "pcs"],
   page: ["Strona", "Page"],
 } as const satisfies Record<string, readonly [string, string]> & Record<InvoiceSeries, readonly [string, string]>;
@@ -50,6 +53,7 @@ export type Word = keyof typeof words;
 
 /** Answers a word in the languages a document has: one, or two. */
 export function wordsFor(lanCode: LanCode): { both: (word: Word) => readonly string[]; line: (word: Word) => string } {
-  const both = (word: Word) => (lanCode === "pl" || words[word][0] === words[word][1] ? words[word].slice(0, 1) : words[word]);
+  const both = (word: Word) =>
+    lanCode === "pl" || words[word][0] === words[word][1] ? words[word].slice(0, 1) : words[word];
   return { both, line: (word) => both(word).join(" / ") };
 }

@@ -5,19 +5,33 @@ import { pdfText } from "../../../test/builders/pdf-text.ts";
 import type { Invoice } from "../../domain/invoice.ts";
 import { writeInvoicePdf } from "./write-invoice-pdf.ts";
 
-async function read(invoice: Invoice): Promise<{ pages: string[]; has: (...said: string[]) => void; lacks: (...said: string[]) => void }> {
+async function read(
+  invoice: Invoice,
+): Promise<{ pages: string[]; has: (...said: string[]) => void; lacks: (...said: string[]) => void }> {
   const pages = pdfText(await writeInvoicePdf(invoice));
   const all = pages.join("");
-  const check = (wanted: boolean) => (...said: string[]) => {
-    for (const text of said) assert.equal(all.includes(text.replace(/\s/g, "")), wanted, `${text} in ${all}`);
-  };
+  const check =
+    (wanted: boolean) =>
+    (...said: string[]) => {
+      for (const text of said) assert.equal(all.includes(text.replace(/\s/g, "")), wanted, `${text} in ${all}`);
+    };
   return { pages, has: check(true), lacks: check(false) };
 }
 
 test("an invoice says who sells, who buys, what, and the sums of each rate", async () => {
   const { pages, has, lacks } = await read(builtInvoice());
   assert.equal(pages.length, 1);
-  has("FAKTURA", "FV/2026/11/000123", "Data wystawienia 2026-11-21 Data sprzedaży 2026-11-21", "Bruk sp. z o.o.", "NIP 526-025-02-74", "Konto PL61 1090 1014 0000 0712 1981 2874", "Żółw & Syn sp. z o.o.", "90-001 Łódź", "NIP PL 5260250274");
+  has(
+    "FAKTURA",
+    "FV/2026/11/000123",
+    "Data wystawienia 2026-11-21 Data sprzedaży 2026-11-21",
+    "Bruk sp. z o.o.",
+    "NIP 526-025-02-74",
+    "Konto PL61 1090 1014 0000 0712 1981 2874",
+    "Żółw & Syn sp. z o.o.",
+    "90-001 Łódź",
+    "NIP PL 5260250274",
+  );
   has("1 Bluza Asfalt M 2 szt. 199,99", "Rabat", "Przelew Zapłacono: 2026-11-21", "502,97 zł", "Strona 1 / 1");
   const { sums } = builtInvoice();
   const amount = (grosze: number) => `${Math.floor(grosze / 100)},${String(grosze % 100).padStart(2, "0")}`;
@@ -26,37 +40,89 @@ test("an invoice says who sells, who buys, what, and the sums of each rate", asy
 });
 
 test("who does not read Polish finds English beside it; another currency has its VAT in PLN and the rate", async () => {
-  const { has, lacks } = await read(builtInvoice({ series: "PA", lanCode: "cz", currency: "eur", factor: 2353, order: { ...soldOrder, total: 51_797 }, buyer: { name: "Tomáš Dvořák", street: "Křenová 12", city: "602 00 Brno", countryCode: "CZ", country: "Czech Republic", vatNumber: "" } }));
-  has("DOWÓD ZAKUPU", "PROOF OF PURCHASE", "Nabywca / Buyer", "Tomáš Dvořák", "Křenová 12", "VAT w PLN", "1 EUR = 4,2499 PLN", "517,97 €", "nie jest fakturą ani paragonem fiskalnym", "neither an invoice nor a fiscal receipt");
+  const { has, lacks } = await read(
+    builtInvoice({
+      series: "PA",
+      lanCode: "cz",
+      currency: "eur",
+      factor: 2353,
+      order: { ...soldOrder, total: 51_797 },
+      buyer: {
+        name: "Tomáš Dvořák",
+        street: "Křenová 12",
+        city: "602 00 Brno",
+        countryCode: "CZ",
+        country: "Czech Republic",
+        vatNumber: "",
+      },
+    }),
+  );
+  has(
+    "DOWÓD ZAKUPU",
+    "PROOF OF PURCHASE",
+    "Nabywca / Buyer",
+    "Tomáš Dvořák",
+    "Křenová 12",
+    "VAT w PLN",
+    "1 EUR = 4,2499 PLN",
+    "517,97 €",
+    "nie jest fakturą ani paragonem fiskalnym",
+    "neither an invoice nor a fiscal receipt",
+  );
   lacks("Rabat", "NIP PL");
 });
 
 test("paid on delivery it says so; for nothing, that nothing is due; exempt goods name the rule", async () => {
-  (await read(builtInvoice({ payment: { name: "Za pobraniem", code: "cash", paidOn: null } }))).has("Termin płatności: przy odbiorze");
+  (await read(builtInvoice({ payment: { name: "Za pobraniem", code: "cash", paidOn: null } }))).has(
+    "Termin płatności: przy odbiorze",
+  );
   (await read(builtInvoice({ order: { ...soldOrder, total: 0 } }))).has("Nic do zapłaty", "0,00 zł");
-  const exempt = builtInvoice({ order: { ...soldOrder, lines: [{ name: "Bluza", quantity: 1, amount: 100, rate: "zw" }] }, seller: { ...builtInvoice().seller, exemption: "art. 113 ust. 1 ustawy o VAT" } });
+  const exempt = builtInvoice({
+    order: { ...soldOrder, lines: [{ name: "Bluza", quantity: 1, amount: 100, rate: "zw" }] },
+    seller: { ...builtInvoice().seller, exemption: "art. 113 ust. 1 ustawy o VAT" },
+  });
   (await read(exempt)).has("zw.", "Podstawa zwolnienia z VAT: art. 113 ust. 1 ustawy o VAT.");
 });
 
 test("a correction shows the changed lines before and after, why, and what goes back", async () => {
-  const { has, lacks } = await read(builtCorrection(builtInvoice(), { pieces: [{ position: 1, quantity: 1 }], shipping: 0 }));
-  has("FAKTURA KORYGUJĄCA", "Dotyczy dokumentu FV/2026/11/000123, 2026-11-21", "Przyczyna korekty Zwrot towaru", "Przed korektą", "Po korekcie", "Różnica", "Do zwrotu");
+  const { has, lacks } = await read(
+    builtCorrection(builtInvoice(), { pieces: [{ position: 1, quantity: 1 }], shipping: 0 }),
+  );
+  has(
+    "FAKTURA KORYGUJĄCA",
+    "Dotyczy dokumentu FV/2026/11/000123, 2026-11-21",
+    "Przyczyna korekty Zwrot towaru",
+    "Przed korektą",
+    "Po korekcie",
+    "Różnica",
+    "Do zwrotu",
+  );
   lacks("Książka", "Zapłacono");
-  const onDelivery = await read(builtCorrection(builtInvoice({ payment: { name: "Za pobraniem", code: "cash", paidOn: null } })));
+  const onDelivery = await read(
+    builtCorrection(builtInvoice({ payment: { name: "Za pobraniem", code: "cash", paidOn: null } })),
+  );
   onDelivery.has("Mniej o 502,97 zł");
   onDelivery.lacks("Do zwrotu");
 });
 
 test("fifty lines go on on further pages, each with the table's head and its number, none lost", async () => {
-  const lines = Array.from({ length: 50 }, (_, at) => ({ name: `Rzecz-${at + 1}-${at % 5 === 0 ? "o bardzo długiej nazwie, która nie mieści się w jednym wierszu tabeli i łamie się ".repeat(2) : ""}`, quantity: 1, amount: 1000, rate: "23" as const }));
+  const lines = Array.from({ length: 50 }, (_, at) => ({
+    name: `Rzecz-${at + 1}-${at % 5 === 0 ? "o bardzo długiej nazwie, która nie mieści się w jednym wierszu tabeli i łamie się ".repeat(2) : ""}`,
+    quantity: 1,
+    amount: 1000,
+    rate: "23" as const,
+  }));
   const { pages, has } = await read(builtInvoice({ order: { lines, shipping: 0, shippingName: "", total: 50_000 } }));
   assert.ok(pages.length >= 3, `${pages.length} pages`);
-  for (const [at, page] of pages.slice(0, -1).entries()) assert.ok(page.includes("Lp.Nazwa") && page.includes(`Strona${at + 1}/${pages.length}`));
+  for (const [at, page] of pages.slice(0, -1).entries())
+    assert.ok(page.includes("Lp.Nazwa") && page.includes(`Strona${at + 1}/${pages.length}`));
   has(...lines.map(({ name }) => name.slice(0, 9)), "500,00 zł");
 });
 
 test("letters no font has lose their marks or become a question mark; odd blanks and endless words do no harm", async () => {
-  const { has } = await read(builtInvoice({ buyer: { ...builtInvoice().buyer, name: `Ńguyễn\tИван\n${"W".repeat(300)}`, street: "" } }));
+  const { has } = await read(
+    builtInvoice({ buyer: { ...builtInvoice().buyer, name: `Ńguyễn\tИван\n${"W".repeat(300)}`, street: "" } }),
+  );
   has("Ńguyen ????", "WWW");
 });
 

@@ -11,23 +11,39 @@ import { wordsFor } from "./words.ts";
  */
 export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
   const { line } = wordsFor(invoice.lanCode);
-  const sheet = await openSheet({ title: `${line(invoice.series)} ${invoice.number}`, author: invoice.seller.name, language: "pl", day: invoice.issuedOn });
+  const sheet = await openSheet({
+    title: `${line(invoice.series)} ${invoice.number}`,
+    author: invoice.seller.name,
+    language: "pl",
+    day: invoice.issuedOn,
+  });
   drawHead(sheet, invoice);
   drawParties(sheet, invoice);
   if (invoice.before === null) {
     drawLines(sheet, invoice, invoice.lines);
   } else {
     const changed = changedLines(invoice);
-    for (const [word, lines] of [["before", changed.map((pair) => pair.before)], ["after", changed.map((pair) => pair.after)]] as const) {
+    for (const [word, lines] of [
+      ["before", changed.map((pair) => pair.before)],
+      ["after", changed.map((pair) => pair.after)],
+    ] as const) {
       sheet.need(110);
-      sheet.y += sheet.block(line(word), { x: page.left, top: sheet.y, width: page.right - page.left }, { style: "strong", size: 10 }) + 6;
+      sheet.y +=
+        sheet.block(
+          line(word),
+          { x: page.left, top: sheet.y, width: page.right - page.left },
+          { style: "strong", size: 10 },
+        ) + 6;
       drawLines(sheet, invoice, lines);
       sheet.y += 14;
     }
   }
   drawSums(sheet, invoice);
   drawNotes(sheet, invoice);
-  return sheet.end((at, of) => ({ left: `${invoice.seller.name} · ${invoice.number}`, right: `${line("page")} ${at} / ${of}` }));
+  return sheet.end((at, of) => ({
+    left: `${invoice.seller.name} · ${invoice.number}`,
+    right: `${line("page")} ${at} / ${of}`,
+  }));
 }
 
 function drawHead(sheet: Sheet, invoice: Invoice): void {
@@ -35,11 +51,34 @@ function drawHead(sheet: Sheet, invoice: Invoice): void {
   sheet.hairline({ thick: 6 });
   const [polish = "", english] = both(invoice.series);
   let y = sheet.y + 22;
-  y += sheet.block(polish.toUpperCase(), { x: page.left, top: y, width: 270 }, { style: "heading", size: 38, leading: 0.95 });
-  if (english) y += sheet.block(english.toUpperCase(), { x: page.left, top: y + 4, width: 270 }, { style: "heading", size: 17, colour: grey, leading: 1.05 }) + 4;
+  y += sheet.block(
+    polish.toUpperCase(),
+    { x: page.left, top: y, width: 270 },
+    { style: "heading", size: 38, leading: 0.95 },
+  );
+  if (english)
+    y +=
+      sheet.block(
+        english.toUpperCase(),
+        { x: page.left, top: y + 4, width: 270 },
+        { style: "heading", size: 17, colour: grey, leading: 1.05 },
+      ) + 4;
   // One fact a row, or two beside each other.
-  const facts: [label: string, value: string][][] = [[[line("number"), invoice.number], [line("order"), String(invoice.orderId)]], [[line("issued"), invoice.issuedOn], [line("sold"), invoice.soldOn]]];
-  if (invoice.corrects) facts.push([[line("corrects"), `${invoice.corrects.number}, ${invoice.corrects.issuedOn}`]], [[line("reason"), invoice.corrects.reason]]);
+  const facts: [label: string, value: string][][] = [
+    [
+      [line("number"), invoice.number],
+      [line("order"), String(invoice.orderId)],
+    ],
+    [
+      [line("issued"), invoice.issuedOn],
+      [line("sold"), invoice.soldOn],
+    ],
+  ];
+  if (invoice.corrects)
+    facts.push(
+      [[line("corrects"), `${invoice.corrects.number}, ${invoice.corrects.issuedOn}`]],
+      [[line("reason"), invoice.corrects.reason]],
+    );
   let right = sheet.y + 24;
   for (const row of facts) {
     const width = (page.right - 330) / row.length;
@@ -56,8 +95,31 @@ function drawHead(sheet: Sheet, invoice: Invoice): void {
 function drawParties(sheet: Sheet, { seller, buyer, lanCode }: Invoice): void {
   const { line } = wordsFor(lanCode);
   const parties = [
-    { x: page.left, head: line("seller"), name: seller.name, rows: [seller.street, seller.city, `NIP ${seller.nip}`, seller.regon && `REGON ${seller.regon}`, seller.bdo && `BDO ${seller.bdo}`, seller.bankAccount && `${line("account")} ${seller.bankAccount}`, [seller.email, seller.phone].filter(Boolean).join(" · ")] },
-    { x: 330, head: line("buyer"), name: buyer.name, rows: [buyer.street, buyer.city, buyer.country, buyer.vatNumber && `${buyer.countryCode === "PL" ? "NIP" : line("nip")} ${buyer.vatNumber}`] },
+    {
+      x: page.left,
+      head: line("seller"),
+      name: seller.name,
+      rows: [
+        seller.street,
+        seller.city,
+        `NIP ${seller.nip}`,
+        seller.regon && `REGON ${seller.regon}`,
+        seller.bdo && `BDO ${seller.bdo}`,
+        seller.bankAccount && `${line("account")} ${seller.bankAccount}`,
+        [seller.email, seller.phone].filter(Boolean).join(" · "),
+      ],
+    },
+    {
+      x: 330,
+      head: line("buyer"),
+      name: buyer.name,
+      rows: [
+        buyer.street,
+        buyer.city,
+        buyer.country,
+        buyer.vatNumber && `${buyer.countryCode === "PL" ? "NIP" : line("nip")} ${buyer.vatNumber}`,
+      ],
+    },
   ];
   sheet.hairline();
   const ends = parties.map(({ x, head, name, rows }) => {
@@ -75,15 +137,29 @@ function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]
   const { both, line } = wordsFor(invoice.lanCode);
   const reduced = lines.some(({ amount, gross }) => amount !== gross);
   const columns: Column[] = [
-    { head: both("position"), width: 28 }, { head: both("name") }, { head: both("quantity"), width: 62, right: true }, { head: both("price"), width: 72, right: true },
-    ...(reduced ? [{ head: both("reduction"), width: 66, right: true }] : []), { head: both("rate"), width: 44, right: true }, { head: [`${both("gross")[0]} (${invoice.currency.toUpperCase()})`, ...both("gross").slice(1)], width: 84, right: true },
+    { head: both("position"), width: 28 },
+    { head: both("name") },
+    { head: both("quantity"), width: 62, right: true },
+    { head: both("price"), width: 72, right: true },
+    ...(reduced ? [{ head: both("reduction"), width: 66, right: true }] : []),
+    { head: both("rate"), width: 44, right: true },
+    {
+      head: [`${both("gross")[0]} (${invoice.currency.toUpperCase()})`, ...both("gross").slice(1)],
+      width: 84,
+      right: true,
+    },
   ];
   drawTable(sheet, {
     columns,
     rows: lines.map((item) => ({
       cells: [
-        String(item.position), item.name, `${item.quantity} ${line("piece").split(" / ")[0]}`, item.quantity === 0 ? "–" : amountText(Math.round(item.amount / item.quantity)),
-        ...(reduced ? [item.amount === item.gross ? "–" : amountText(item.gross - item.amount)] : []), rateText(item.rate), amountText(item.gross),
+        String(item.position),
+        item.name,
+        `${item.quantity} ${line("piece").split(" / ")[0]}`,
+        item.quantity === 0 ? "–" : amountText(Math.round(item.amount / item.quantity)),
+        ...(reduced ? [item.amount === item.gross ? "–" : amountText(item.gross - item.amount)] : []),
+        rateText(item.rate),
+        amountText(item.gross),
       ],
     })),
   });
@@ -93,7 +169,13 @@ function drawSums(sheet: Sheet, invoice: Invoice): void {
   const { both, line } = wordsFor(invoice.lanCode);
   const { sums, total, currency, factor } = invoice;
   const foreign = currency !== "pln";
-  const row = (head: string, of: { net: number; vat: number; gross: number; vatPln: number }) => [head, amountText(of.net), amountText(of.vat), ...(foreign ? [amountText(of.vatPln)] : []), amountText(of.gross)];
+  const row = (head: string, of: { net: number; vat: number; gross: number; vatPln: number }) => [
+    head,
+    amountText(of.net),
+    amountText(of.vat),
+    ...(foreign ? [amountText(of.vatPln)] : []),
+    amountText(of.gross),
+  ];
   const withPln = sums.map((sum) => ({ ...sum, vatPln: inPln(sum.vat, factor) }));
   const added = (part: "net" | "vat" | "gross" | "vatPln") => withPln.reduce((all, sum) => all + sum[part], 0);
   sheet.y += 16;
@@ -101,43 +183,89 @@ function drawSums(sheet: Sheet, invoice: Invoice): void {
   const top = sheet.y;
   drawTable(sheet, {
     left: foreign ? 200 : 290,
-    columns: [{ head: both("rate") }, { head: both("net"), width: 64, right: true }, { head: both("vat"), width: 64, right: true }, ...(foreign ? [{ head: both("vatPln"), width: 70, right: true }] : []), { head: both("sumGross"), width: 70, right: true }],
-    rows: [...withPln.map((sum) => ({ cells: row(rateText(sum.rate), sum) })), { strong: true, cells: row(both(invoice.before === null ? "sum" : "difference")[0]!, { net: added("net"), vat: added("vat"), gross: added("gross"), vatPln: added("vatPln") }) }],
+    columns: [
+      { head: both("rate") },
+      { head: both("net"), width: 64, right: true },
+      { head: both("vat"), width: 64, right: true },
+      ...(foreign ? [{ head: both("vatPln"), width: 70, right: true }] : []),
+      { head: both("sumGross"), width: 70, right: true },
+    ],
+    rows: [
+      ...withPln.map((sum) => ({ cells: row(rateText(sum.rate), sum) })),
+      {
+        strong: true,
+        cells: row(both(invoice.before === null ? "sum" : "difference")[0]!, {
+          net: added("net"),
+          vat: added("vat"),
+          gross: added("gross"),
+          vatPln: added("vatPln"),
+        }),
+      },
+    ],
   });
   drawPayment(sheet, invoice, top);
   sheet.y += 26;
   const back = invoice.before !== null;
   // What was to be paid on delivery may never have been.
   const word = !back ? "total" : invoice.payment.paidOn === null ? "less" : "back";
-  sheet.type.line(line(word), { x: foreign ? 200 : 290, baseline: sheet.y + 14 }, { style: "text", size: 9, colour: grey });
-  sheet.type.line(`${amountText(back ? -total : total)} ${symbols[currency]}`, { x: page.right, baseline: sheet.y + 16 }, { style: "heading", size: 28, right: true });
+  sheet.type.line(
+    line(word),
+    { x: foreign ? 200 : 290, baseline: sheet.y + 14 },
+    { style: "text", size: 9, colour: grey },
+  );
+  sheet.type.line(
+    `${amountText(back ? -total : total)} ${symbols[currency]}`,
+    { x: page.right, baseline: sheet.y + 16 },
+    { style: "heading", size: 28, right: true },
+  );
   sheet.y += 40;
 }
 
 function drawPayment(sheet: Sheet, { payment, total, before, lanCode }: Invoice, top: number): void {
   const { line } = wordsFor(lanCode);
-  const rows = before !== null ? [] : [payment.name, total === 0 ? line("nothingDue") : payment.paidOn === null ? line("due") : `${line("paid")}: ${payment.paidOn}`];
+  const rows =
+    before !== null
+      ? []
+      : [
+          payment.name,
+          total === 0
+            ? line("nothingDue")
+            : payment.paidOn === null
+              ? line("due")
+              : `${line("paid")}: ${payment.paidOn}`,
+        ];
   if (rows.length === 0) return;
   let y = top + 6;
-  y += sheet.block(line("payment"), { x: page.left, top: y, width: 160 }, { style: "text", size: 7.5, colour: grey }) + 2;
+  y +=
+    sheet.block(line("payment"), { x: page.left, top: y, width: 160 }, { style: "text", size: 7.5, colour: grey }) + 2;
   for (const row of rows) y += sheet.block(row, { x: page.left, top: y, width: 160 }, { style: "text", size: 9 });
 }
 
 function drawNotes(sheet: Sheet, { series, seller, lines, before, currency, factor, lanCode }: Invoice): void {
   const { both, line } = wordsFor(lanCode);
   const notes: string[] = [];
-  if (currency !== "pln") notes.push(`${line("exchange")}: 1 ${currency.toUpperCase()} = ${decimalText(inPln(10_000, factor))} PLN.`);
-  if (seller.exemption !== "" && (before ?? lines).some(({ rate }) => rate === "zw")) notes.push(`${line("exemption")}: ${seller.exemption}.`);
+  if (currency !== "pln")
+    notes.push(`${line("exchange")}: 1 ${currency.toUpperCase()} = ${decimalText(inPln(10_000, factor))} PLN.`);
+  if (seller.exemption !== "" && (before ?? lines).some(({ rate }) => rate === "zw"))
+    notes.push(`${line("exemption")}: ${seller.exemption}.`);
   if (series === "PA" || series === "KPA") notes.push(...both("notInvoice"));
   for (const note of notes) {
     sheet.need(24);
-    sheet.y += sheet.block(note, { x: page.left, top: sheet.y, width: page.right - page.left }, { style: "text", size: 8, colour: grey }) + 3;
+    sheet.y +=
+      sheet.block(
+        note,
+        { x: page.left, top: sheet.y, width: page.right - page.left },
+        { style: "text", size: 8, colour: grey },
+      ) + 3;
   }
 }
 
 /** 1234567 → `12 345,67`, as amounts are written in Poland; the blanks do not break. */
 function amountText(amount: number): string {
-  return decimal(amount).replace(".", ",").replace("-", "−").replace(/\B(?=(\d{3})+,)/g, "\u00a0");
+  return decimal(amount)
+    .replace(".", ",")
+    .replace("-", "−")
+    .replace(/\B(?=(\d{3})+,)/g, "\u00a0");
 }
 
 /** Ten-thousandths: 42499 → `4,2499`. */

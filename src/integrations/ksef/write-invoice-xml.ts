@@ -1,4 +1,10 @@
-import { changedLines, type Invoice, type InvoiceBuyer, type InvoiceLine, type InvoiceSeller } from "../../domain/invoice.ts";
+import {
+  changedLines,
+  type Invoice,
+  type InvoiceBuyer,
+  type InvoiceLine,
+  type InvoiceSeller,
+} from "../../domain/invoice.ts";
 import { decimal } from "../../domain/money.ts";
 import { inPln, type VatRate } from "../../domain/vat.ts";
 import { isNip } from "../../domain/vat-number.ts";
@@ -16,50 +22,93 @@ export type InvoiceXml =
  * 1-0E, prices with VAT (art. 106e(7) of the VAT act). A correction shows each changed line before and after, and
  * names the system's number of what it corrects where that has one.
  */
-export function writeInvoiceXml(invoice: Invoice, { correctedKsefNumber = null }: { correctedKsefNumber?: string | null } = {}): InvoiceXml {
+export function writeInvoiceXml(
+  invoice: Invoice,
+  { correctedKsefNumber = null }: { correctedKsefNumber?: string | null } = {},
+): InvoiceXml {
   if (invoice.series !== "FV" && invoice.series !== "KOR") return { kind: "refused", why: "notInvoice" };
   if (!isTaxNumber(bare(invoice.seller.nip))) return { kind: "refused", why: "sellerNip" };
   const exempt = (invoice.before ?? invoice.lines).some((line) => line.rate === "zw");
   if (exempt && invoice.seller.exemption === "") return { kind: "refused", why: "exemption" };
-  const root: Element = ["Faktura", [
-    ["Naglowek", [
-      ["KodFormularza", "FA", { kodSystemowy: "FA (3)", wersjaSchemy: "1-0E" }],
-      ["WariantFormularza", "3"],
-      ["DataWytworzeniaFa", `${invoice.issuedOn}T12:00:00Z`],
-      ["SystemInfo", "Bruk"],
-    ]],
-    sellerElement(invoice.seller),
-    buyerElement(invoice.buyer),
-    ["Fa", [
-      ["KodWaluty", invoice.currency.toUpperCase()],
-      ["P_1", invoice.issuedOn],
-      ["P_2", invoice.number],
-      ["P_6", invoice.soldOn],
-      ...sumElements(invoice),
-      ["P_15", decimal(invoice.total)],
-      ["Adnotacje", [
-        ["P_16", "2"], ["P_17", "2"], ["P_18", "2"], ["P_18A", "2"],
-        ["Zwolnienie", exempt ? [["P_19", "1"], ["P_19A", token(invoice.seller.exemption, 256)]] : [["P_19N", "1"]]],
-        ["NoweSrodkiTransportu", [["P_22N", "1"]]],
-        ["P_23", "2"],
-        ["PMarzy", [["P_PMarzyN", "1"]]],
-      ]],
-      ["RodzajFaktury", invoice.series === "KOR" ? "KOR" : "VAT"],
-      ...correctionElements(invoice, correctedKsefNumber),
-      ...lineElements(invoice),
-      paymentElement(invoice),
-      ["WarunkiTransakcji", [["Zamowienia", [["NrZamowienia", String(invoice.orderId)]]]]],
-    ]],
-  ], { xmlns: fa3 }];
+  const root: Element = [
+    "Faktura",
+    [
+      [
+        "Naglowek",
+        [
+          ["KodFormularza", "FA", { kodSystemowy: "FA (3)", wersjaSchemy: "1-0E" }],
+          ["WariantFormularza", "3"],
+          ["DataWytworzeniaFa", `${invoice.issuedOn}T12:00:00Z`],
+          ["SystemInfo", "Bruk"],
+        ],
+      ],
+      sellerElement(invoice.seller),
+      buyerElement(invoice.buyer),
+      [
+        "Fa",
+        [
+          ["KodWaluty", invoice.currency.toUpperCase()],
+          ["P_1", invoice.issuedOn],
+          ["P_2", invoice.number],
+          ["P_6", invoice.soldOn],
+          ...sumElements(invoice),
+          ["P_15", decimal(invoice.total)],
+          [
+            "Adnotacje",
+            [
+              ["P_16", "2"],
+              ["P_17", "2"],
+              ["P_18", "2"],
+              ["P_18A", "2"],
+              [
+                "Zwolnienie",
+                exempt
+                  ? [
+                      ["P_19", "1"],
+                      ["P_19A", token(invoice.seller.exemption, 256)],
+                    ]
+                  : [["P_19N", "1"]],
+              ],
+              ["NoweSrodkiTransportu", [["P_22N", "1"]]],
+              ["P_23", "2"],
+              ["PMarzy", [["P_PMarzyN", "1"]]],
+            ],
+          ],
+          ["RodzajFaktury", invoice.series === "KOR" ? "KOR" : "VAT"],
+          ...correctionElements(invoice, correctedKsefNumber),
+          ...lineElements(invoice),
+          paymentElement(invoice),
+          ["WarunkiTransakcji", [["Zamowienia", [["NrZamowienia", String(invoice.orderId)]]]]],
+        ],
+      ],
+    ],
+    { xmlns: fa3 },
+  ];
   return { kind: "written", xml: `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(root)}` };
 }
 
 function sellerElement({ nip, name, street, city, email }: InvoiceSeller): Element {
-  return ["Podmiot1", [
-    ["DaneIdentyfikacyjne", [["NIP", bare(nip)], ["Nazwa", token(name, 512)]]],
-    ["Adres", [["KodKraju", "PL"], ["AdresL1", token(street, 512) || "-"], ["AdresL2", token(city, 512)]]],
-    email === "" ? null : ["DaneKontaktowe", [["Email", token(email, 255)]]],
-  ]];
+  return [
+    "Podmiot1",
+    [
+      [
+        "DaneIdentyfikacyjne",
+        [
+          ["NIP", bare(nip)],
+          ["Nazwa", token(name, 512)],
+        ],
+      ],
+      [
+        "Adres",
+        [
+          ["KodKraju", "PL"],
+          ["AdresL1", token(street, 512) || "-"],
+          ["AdresL2", token(city, 512)],
+        ],
+      ],
+      email === "" ? null : ["DaneKontaktowe", [["Email", token(email, 255)]]],
+    ],
+  ];
 }
 
 /** A buyer is known by a Polish NIP, a number of another Union country, or a number from elsewhere. */
@@ -67,20 +116,43 @@ function buyerElement({ vatNumber, countryCode, name, street, city }: InvoiceBuy
   const number = bare(vatNumber);
   const union = countryCode === "GR" ? "EL" : countryCode;
   const own = number.startsWith(union) ? number.slice(union.length) : number;
-  const known: Element[] = countryCode === "PL"
-    ? (isTaxNumber(own) ? [["NIP", own]] : [["BrakID", "1"]])
-    : number === "" ? [["BrakID", "1"]]
-    : unionCountries.has(union) && /^[0-9A-Z+*]{1,12}$/.test(own) ? [["KodUE", union], ["NrVatUE", own]]
-    : [["KodKraju", countryCode], ["NrID", number.slice(0, 50)]];
-  return ["Podmiot2", [
-    ["DaneIdentyfikacyjne", [...known, ["Nazwa", token(name, 512) || "-"]]],
-    ["Adres", [["KodKraju", countryCode], ["AdresL1", token(street, 512) || "-"], ["AdresL2", token(city, 512)]]],
-    ["JST", "2"],
-    ["GV", "2"],
-  ]];
+  const known: Element[] =
+    countryCode === "PL"
+      ? isTaxNumber(own)
+        ? [["NIP", own]]
+        : [["BrakID", "1"]]
+      : number === ""
+        ? [["BrakID", "1"]]
+        : unionCountries.has(union) && /^[0-9A-Z+*]{1,12}$/.test(own)
+          ? [
+              ["KodUE", union],
+              ["NrVatUE", own],
+            ]
+          : [
+              ["KodKraju", countryCode],
+              ["NrID", number.slice(0, 50)],
+            ];
+  return [
+    "Podmiot2",
+    [
+      ["DaneIdentyfikacyjne", [...known, ["Nazwa", token(name, 512) || "-"]]],
+      [
+        "Adres",
+        [
+          ["KodKraju", countryCode],
+          ["AdresL1", token(street, 512) || "-"],
+          ["AdresL2", token(city, 512)],
+        ],
+      ],
+      ["JST", "2"],
+      ["GV", "2"],
+    ],
+  ];
 }
 
-const unionCountries = new Set("AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI".split(" "));
+const unionCountries = new Set(
+  "AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI".split(" "),
+);
 
 /** Net and VAT of each rate under its own names; in another currency the VAT in PLN beside it. */
 function sumElements({ sums, currency, factor }: Invoice): Element[] {
@@ -88,7 +160,11 @@ function sumElements({ sums, currency, factor }: Invoice): Element[] {
     if (rate === "0") return [["P_13_6_1", decimal(net)]];
     if (rate === "zw") return [["P_13_7", decimal(net)]];
     const place = { "23": 1, "8": 2, "5": 3 }[rate];
-    return [[`P_13_${place}`, decimal(net)], [`P_14_${place}`, decimal(vat)], ...(currency === "pln" ? [] : [[`P_14_${place}W`, decimal(inPln(vat, factor))] as Element])];
+    return [
+      [`P_13_${place}`, decimal(net)],
+      [`P_14_${place}`, decimal(vat)],
+      ...(currency === "pln" ? [] : [[`P_14_${place}W`, decimal(inPln(vat, factor))] as Element]),
+    ];
   });
 }
 
@@ -96,28 +172,45 @@ function correctionElements({ corrects }: Invoice, ksefNumber: string | null): E
   if (corrects === null) return [];
   return [
     ["PrzyczynaKorekty", token(corrects.reason, 256)],
-    ["DaneFaKorygowanej", [
-      ["DataWystFaKorygowanej", corrects.issuedOn],
-      ["NrFaKorygowanej", corrects.number],
-      ...(ksefNumber === null ? [["NrKSeFN", "1"] as Element] : [["NrKSeF", "1"], ["NrKSeFFaKorygowanej", ksefNumber]] as Element[]),
-    ]],
+    [
+      "DaneFaKorygowanej",
+      [
+        ["DataWystFaKorygowanej", corrects.issuedOn],
+        ["NrFaKorygowanej", corrects.number],
+        ...(ksefNumber === null
+          ? [["NrKSeFN", "1"] as Element]
+          : ([
+              ["NrKSeF", "1"],
+              ["NrKSeFFaKorygowanej", ksefNumber],
+            ] as Element[])),
+      ],
+    ],
   ];
 }
 
 function lineElements(invoice: Invoice): Element[] {
-  const lines = invoice.before === null ? invoice.lines.map((line) => ({ line, before: false })) : changedLines(invoice).flatMap((pair) => [{ line: pair.before, before: true }, { line: pair.after, before: false }]);
-  return lines.map(({ line, before }, at) => ["FaWiersz", [
-    ["NrWierszaFa", String(at + 1)],
-    ["P_7", token(line.name, 512)],
-    ["P_8A", "szt."],
-    ["P_8B", String(line.quantity)],
-    line.quantity === 0 ? null : ["P_9B", unitPrice(line)],
-    line.amount === line.gross ? null : ["P_10", decimal(line.amount - line.gross)],
-    ["P_11A", decimal(line.gross)],
-    ["P_12", rateCodes[line.rate]],
-    invoice.currency === "pln" ? null : ["KursWaluty", withPlaces(inPln(10_000, invoice.factor), 4)],
-    before ? ["StanPrzed", "1"] : null,
-  ]]);
+  const lines =
+    invoice.before === null
+      ? invoice.lines.map((line) => ({ line, before: false }))
+      : changedLines(invoice).flatMap((pair) => [
+          { line: pair.before, before: true },
+          { line: pair.after, before: false },
+        ]);
+  return lines.map(({ line, before }, at) => [
+    "FaWiersz",
+    [
+      ["NrWierszaFa", String(at + 1)],
+      ["P_7", token(line.name, 512)],
+      ["P_8A", "szt."],
+      ["P_8B", String(line.quantity)],
+      line.quantity === 0 ? null : ["P_9B", unitPrice(line)],
+      line.amount === line.gross ? null : ["P_10", decimal(line.amount - line.gross)],
+      ["P_11A", decimal(line.gross)],
+      ["P_12", rateCodes[line.rate]],
+      invoice.currency === "pln" ? null : ["KursWaluty", withPlaces(inPln(10_000, invoice.factor), 4)],
+      before ? ["StanPrzed", "1"] : null,
+    ],
+  ]);
 }
 
 const rateCodes: Record<VatRate, string> = { "23": "23", "8": "8", "5": "5", "0": "0 KR", zw: "zw" };
@@ -125,11 +218,26 @@ const rateCodes: Record<VatRate, string> = { "23": "23", "8": "8", "5": "5", "0"
 function paymentElement({ payment, total, before, seller }: Invoice): Element | null {
   if (before !== null || total === 0) return null;
   const account = bare(seller.bankAccount);
-  return ["Platnosc", [
-    ...(payment.paidOn === null ? [] : [["Zaplacono", "1"], ["DataZaplaty", payment.paidOn]] as Element[]),
-    ...(payment.code === "bank" ? [["FormaPlatnosci", "6"] as Element] : [["PlatnoscInna", "1"], ["OpisPlatnosci", token(payment.name, 256)]] as Element[]),
-    payment.code === "bank" && account.length >= 10 && account.length <= 34 ? ["RachunekBankowy", [["NrRB", account]]] : null,
-  ]];
+  return [
+    "Platnosc",
+    [
+      ...(payment.paidOn === null
+        ? []
+        : ([
+            ["Zaplacono", "1"],
+            ["DataZaplaty", payment.paidOn],
+          ] as Element[])),
+      ...(payment.code === "bank"
+        ? [["FormaPlatnosci", "6"] as Element]
+        : ([
+            ["PlatnoscInna", "1"],
+            ["OpisPlatnosci", token(payment.name, 256)],
+          ] as Element[])),
+      payment.code === "bank" && account.length >= 10 && account.length <= 34
+        ? ["RachunekBankowy", [["NrRB", account]]]
+        : null,
+    ],
+  ];
 }
 
 /** The price of one piece, to eight places where the pieces do not share evenly. */

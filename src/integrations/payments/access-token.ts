@@ -13,9 +13,19 @@ export function accessToken(fetchToken: () => Promise<{ token: string; lasts: nu
     async get() {
       if (kept === null || until <= Date.now()) {
         until = Number.POSITIVE_INFINITY;
-        const asked = fetchToken().then(({ token, lasts }) => ({ token, until: Date.now() + Math.max(0, lasts - 60) * 1000 }));
+        const asked = fetchToken().then(({ token, lasts }) => ({
+          token,
+          until: Date.now() + Math.max(0, lasts - 60) * 1000,
+        }));
         kept = asked;
-        asked.then((fetched) => { if (kept === asked) until = fetched.until; }, () => { if (kept === asked) kept = null; });
+        asked.then(
+          (fetched) => {
+            if (kept === asked) until = fetched.until;
+          },
+          () => {
+            if (kept === asked) kept = null;
+          },
+        );
       }
       return (await kept).token;
     },

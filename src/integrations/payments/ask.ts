@@ -16,9 +16,16 @@ export interface Question {
 
 /** Asks a provider and answers what it said, redirects unfollowed; throws when it cannot be reached, says nothing in time, or fails on its side. */
 export async function ask(url: string, { method, headers = {}, body, patience }: Question): Promise<Answered> {
-  const response = await fetch(url, { method, headers: { accept: "application/json", ...headers }, ...(body === undefined ? {} : { body }), redirect: "manual", signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, {
+    method,
+    headers: { accept: "application/json", ...headers },
+    ...(body === undefined ? {} : { body }),
+    redirect: "manual",
+    signal: AbortSignal.timeout(patience),
+  });
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (response.status >= 500) throw new Error(`the payment provider answered ${response.status} to ${method} ${new URL(url).pathname}`);
+  if (response.status >= 500)
+    throw new Error(`the payment provider answered ${response.status} to ${method} ${new URL(url).pathname}`);
   return { status: response.status, json: jsonOf(bytes), body: bytes };
 }
 
@@ -33,7 +40,11 @@ export function jsonOf(bytes: Buffer): unknown {
 
 /** Answers what lies at the end of a way through JSON from outside, undefined where the way ends before: `at(body, "orders", 0, "status")`. */
 export function at(value: unknown, ...way: (string | number)[]): unknown {
-  return way.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined), value);
+  return way.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined,
+    value,
+  );
 }
 
 /** Answers a text from outside, '' for anything else. */

@@ -15,22 +15,44 @@ export function paypalMoney(amount: number, currency: Currency): { currency_code
  * the value, to the cent: each line is one item of its whole share, and what is taken off beyond the goods is
  * taken off the shipping. 94.12 + 3.06 EUR - 95.00 off → discount 94.12, shipping discount 0.88, value 2.18.
  */
-export function paypalOrder({ extOrderId, orderId, amount, currency, terms, lines, shopName, lanCode, urls }: NewPayment): object {
+export function paypalOrder({
+  extOrderId,
+  orderId,
+  amount,
+  currency,
+  terms,
+  lines,
+  shopName,
+  lanCode,
+  urls,
+}: NewPayment): object {
   const money = (value: number) => paypalMoney(value, currency);
   const offGoods = Math.min(terms.products, terms.reduction);
   return {
     intent: "CAPTURE",
-    purchase_units: [{
-      reference_id: "default",
-      custom_id: String(orderId),
-      invoice_id: extOrderId,
-      description: `${shopName} – ${descriptions[lanCode]} ${orderId}`.slice(0, 127),
-      amount: {
-        ...money(amount),
-        breakdown: { item_total: money(terms.products), shipping: money(terms.shipping), discount: money(offGoods), shipping_discount: money(terms.reduction - offGoods) },
+    purchase_units: [
+      {
+        reference_id: "default",
+        custom_id: String(orderId),
+        invoice_id: extOrderId,
+        description: `${shopName} – ${descriptions[lanCode]} ${orderId}`.slice(0, 127),
+        amount: {
+          ...money(amount),
+          breakdown: {
+            item_total: money(terms.products),
+            shipping: money(terms.shipping),
+            discount: money(offGoods),
+            shipping_discount: money(terms.reduction - offGoods),
+          },
+        },
+        items: lines.map((line) => ({
+          name: nameOf(line),
+          quantity: "1",
+          unit_amount: money(line.amount),
+          category: "PHYSICAL_GOODS",
+        })),
       },
-      items: lines.map((line) => ({ name: nameOf(line), quantity: "1", unit_amount: money(line.amount), category: "PHYSICAL_GOODS" })),
-    }],
+    ],
     payment_source: {
       paypal: {
         experience_context: {

@@ -8,7 +8,10 @@ const descriptions: Record<LanCode, string> = { pl: "Zamówienie", en: "Order", 
  * Answers PayU's body of a new payment: whole hundredths as text. Its products are the order as one thing, so
  * that they add up to the total whatever was taken off.
  */
-export function payuOrder({ extOrderId, orderId, amount, currency, shopName, buyer, customerIp, lanCode, validFor, urls }: NewPayment, posId: string): object {
+export function payuOrder(
+  { extOrderId, orderId, amount, currency, shopName, buyer, customerIp, lanCode, validFor, urls }: NewPayment,
+  posId: string,
+): object {
   const description = `${shopName} – ${descriptions[lanCode].toLowerCase()} ${orderId}`;
   return {
     notifyUrl: urls.notify,
@@ -20,7 +23,13 @@ export function payuOrder({ extOrderId, orderId, amount, currency, shopName, buy
     totalAmount: String(amount),
     extOrderId,
     validityTime: String(validFor),
-    buyer: { email: buyer.email, phone: buyer.phone, firstName: buyer.firstName, lastName: buyer.lastName, language: languages[lanCode] },
+    buyer: {
+      email: buyer.email,
+      phone: buyer.phone,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      language: languages[lanCode],
+    },
     products: [{ name: `${descriptions[lanCode]} ${orderId}`, unitPrice: String(amount), quantity: "1" }],
   };
 }

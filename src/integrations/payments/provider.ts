@@ -27,7 +27,10 @@ export interface PaymentProvider {
    * Answers what became of a refund whose answer was lost; 'unheardOf': the provider has none like it. `known`: the
    * names of refunds that are others.
    */
-  askRefund(refund: Refund, known: readonly string[]): Promise<{ kind: "done"; refundId: string } | { kind: "refused"; why: string } | { kind: "unheardOf" }>;
+  askRefund(
+    refund: Refund,
+    known: readonly string[],
+  ): Promise<{ kind: "done"; refundId: string } | { kind: "refused"; why: string } | { kind: "unheardOf" }>;
   /** Answers what a notification says, null when it is not the provider's own. `body` is what came over the wire, byte for byte. */
   readNotification(body: Buffer, headers: Headers): Promise<PaymentNews | null>;
 }

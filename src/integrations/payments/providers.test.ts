@@ -13,15 +13,28 @@ interface Call {
 }
 
 /** A provider that answers by a function, and remembers what it was asked. */
-async function provider(t: TestContext, answer: (call: Call, nth: number) => { status: number; body: unknown } | null): Promise<{ url: string; calls: Call[] }> {
+async function provider(
+  t: TestContext,
+  answer: (call: Call, nth: number) => { status: number; body: unknown } | null,
+): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const call = { method: request.method ?? "", path: request.url ?? "", body: Buffer.concat(chunks).toString(), token: request.headers.authorization ?? "" };
+    const call = {
+      method: request.method ?? "",
+      path: request.url ?? "",
+      body: Buffer.concat(chunks).toString(),
+      token: request.headers.authorization ?? "",
+    };
     calls.push(call);
-    const said = /oauth/.test(call.path) ? { status: 200, body: { access_token: `t${calls.length}`, expires_in: 3600 } } : answer(call, calls.length);
-    if (said !== null) response.writeHead(said.status, { "content-type": "application/json" }).end(typeof said.body === "string" ? said.body : JSON.stringify(said.body));
+    const said = /oauth/.test(call.path)
+      ? { status: 200, body: { access_token: `t${calls.length}`, expires_in: 3600 } }
+      : answer(call, calls.length);
+    if (said !== null)
+      response
+        .writeHead(said.status, { "content-type": "application/json" })
+        .end(typeof said.body === "string" ? said.body : JSON.stringify(said.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.after(() => {
@@ -31,13 +44,31 @@ async function provider(t: TestContext, answer: (call: Call, nth: number) => { s
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-const payu = (url: string, patience = 60_000) => openPayu({ url, posId: "1", clientId: "1", clientSecret: "s", secondKey: "k", currencies: ["pln"], patience });
-const paypal = (url: string, patience = 60_000) => openPaypal({ url, clientId: "c", secret: "s", webhookId: "w", currencies: ["pln"], patience });
+const payu = (url: string, patience = 60_000) =>
+  openPayu({ url, posId: "1", clientId: "1", clientSecret: "s", secondKey: "k", currencies: ["pln"], patience });
+const paypal = (url: string, patience = 60_000) =>
+  openPaypal({ url, clientId: "c", secret: "s", webhookId: "w", currencies: ["pln"], patience });
 const named = { extOrderId: "1007-1", providerOrderId: "ABC" };
-const order = (other: object = {}) => ({ status: 200, body: { orders: [{ orderId: "ABC", extOrderId: "1007-1", status: "COMPLETED", totalAmount: "21000", currencyCode: "PLN", ...other }] } });
+const order = (other: object = {}) => ({
+  status: 200,
+  body: {
+    orders: [
+      {
+        orderId: "ABC",
+        extOrderId: "1007-1",
+        status: "COMPLETED",
+        totalAmount: "21000",
+        currencyCode: "PLN",
+        ...other,
+      },
+    ],
+  },
+});
 
 test("the token is fetched once for all who ask, and again when the provider no longer takes it", async (t) => {
-  const { url, calls } = await provider(t, ({ token }) => (token === "Bearer t1" && calls.length > 6 ? { status: 401, body: {} } : order()));
+  const { url, calls } = await provider(t, ({ token }) =>
+    token === "Bearer t1" && calls.length > 6 ? { status: 401, body: {} } : order(),
+  );
   const shop = payu(url);
   await Promise.all([shop.ask(named), shop.ask(named), shop.ask(named)]);
   assert.equal(calls.filter(({ path }) => path.includes("oauth")).length, 1);
@@ -54,7 +85,15 @@ test("amounts are texts of whole hundredths; anything else is no amount", async 
 });
 
 test("every state of the provider's has its meaning, and one nobody knows is no news", async (t) => {
-  const states = { NEW: "open", PENDING: "pending", WAITING_FOR_CONFIRMATION: "approved", COMPLETED: "paid", CANCELED: "cancelled", REJECTED: "failed", SOMETHING: "open" };
+  const states = {
+    NEW: "open",
+    PENDING: "pending",
+    WAITING_FOR_CONFIRMATION: "approved",
+    COMPLETED: "paid",
+    CANCELED: "cancelled",
+    REJECTED: "failed",
+    SOMETHING: "open",
+  };
   for (const [status, says] of Object.entries(states)) {
     const { url } = await provider(t, () => order({ status }));
     assert.equal((await payu(url).ask(named)).news.says, says);
@@ -64,7 +103,12 @@ test("every state of the provider's has its meaning, and one nobody knows is no 
 });
 
 test("silence, nonsense and failure are accidents within the time one waits, never an answer", async (t) => {
-  for (const answer of [() => null, () => ({ status: 200, body: "<html>" }), () => ({ status: 503, body: {} }), () => ({ status: 200, body: [] })]) {
+  for (const answer of [
+    () => null,
+    () => ({ status: 200, body: "<html>" }),
+    () => ({ status: 503, body: {} }),
+    () => ({ status: 200, body: [] }),
+  ]) {
     const { url } = await provider(t, answer);
     await assert.rejects(payu(url, 300).ask(named));
     await assert.rejects(payu(url, 300).create(payment));
@@ -73,22 +117,49 @@ test("silence, nonsense and failure are accidents within the time one waits, nev
 });
 
 test("a link that is no address of the web is not believed", async (t) => {
-  const { url } = await provider(t, () => ({ status: 302, body: { orderId: "ABC", redirectUri: "javascript:alert(1)" } }));
+  const { url } = await provider(t, () => ({
+    status: 302,
+    body: { orderId: "ABC", redirectUri: "javascript:alert(1)" },
+  }));
   await assert.rejects(payu(url).create(payment), /did not take/);
 });
 
 test("a webhook goes back for checking byte for byte, within the provider's own words", async (t) => {
   const { url, calls } = await provider(t, () => ({ status: 200, body: { verification_status: "SUCCESS" } }));
-  const raw = '{"id":"WH-1",  "event_type":"PAYMENT.CAPTURE.COMPLETED","resource_type":"capture","resource":{"id":"C1","amount":{"value":"210.00","currency_code":"PLN"},"invoice_id":"1007-1","note":"za\\u017c\\u00f3\\u0142\\u0107 1.0","supplementary_data":{"related_ids":{"order_id":"ABC"}}}}';
-  const headers = Object.fromEntries(["auth-algo", "cert-url", "transmission-id", "transmission-sig", "transmission-time"].map((name) => [`paypal-${name}`, "x"]));
+  const raw =
+    '{"id":"WH-1",  "event_type":"PAYMENT.CAPTURE.COMPLETED","resource_type":"capture","resource":{"id":"C1","amount":{"value":"210.00","currency_code":"PLN"},"invoice_id":"1007-1","note":"za\\u017c\\u00f3\\u0142\\u0107 1.0","supplementary_data":{"related_ids":{"order_id":"ABC"}}}}';
+  const headers = Object.fromEntries(
+    ["auth-algo", "cert-url", "transmission-id", "transmission-sig", "transmission-time"].map((name) => [
+      `paypal-${name}`,
+      "x",
+    ]),
+  );
   const news = await paypal(url).readNotification(Buffer.from(raw), headers);
-  assert.deepEqual(news, { key: "paypal:WH-1", extOrderId: "1007-1", providerOrderId: "ABC", says: "paid", amount: 21_000, currency: "pln", captureId: "C1" });
+  assert.deepEqual(news, {
+    key: "paypal:WH-1",
+    extOrderId: "1007-1",
+    providerOrderId: "ABC",
+    says: "paid",
+    amount: 21_000,
+    currency: "pln",
+    captureId: "C1",
+  });
   assert.ok(calls.at(-1)!.body.endsWith(`"webhook_event":${raw}}`));
   assert.equal(await paypal(url).readNotification(Buffer.from(raw), {}), null, "unsigned");
   assert.equal(await paypal(url).readNotification(Buffer.from("{"), headers), null, "no JSON");
 });
 
 const payment = {
-  extOrderId: "1007-1", orderId: 1007, amount: 21_000, currency: "pln" as const, terms: { products: 21_000, shipping: 0, reduction: 0 }, lines: [{ name: "Bluza", quantity: 1, amount: 21_000 }], shopName: "Bruk",
-  buyer: { email: "kasia@przyklad.pl", phone: "600100200", firstName: "Kasia", lastName: "Wójcik" }, customerIp: "127.0.0.1", lanCode: "pl" as const, validFor: 3600, urls: { notify: "http://a.test", paid: "http://a.test", cancelled: "http://a.test" },
+  extOrderId: "1007-1",
+  orderId: 1007,
+  amount: 21_000,
+  currency: "pln" as const,
+  terms: { products: 21_000, shipping: 0, reduction: 0 },
+  lines: [{ name: "Bluza", quantity: 1, amount: 21_000 }],
+  shopName: "Bruk",
+  buyer: { email: "kasia@przyklad.pl", phone: "600100200", firstName: "Kasia", lastName: "Wójcik" },
+  customerIp: "127.0.0.1",
+  lanCode: "pl" as const,
+  validFor: 3600,
+  urls: { notify: "http://a.test", paid: "http://a.test", cancelled: "http://a.test" },
 };

@@ -22,26 +22,47 @@ async function provider(t: TestContext, body: string): Promise<{ url: string; as
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-test("a recorded answer: only lockers in operation that hand out parcels, nearest first", { skip: absent }, async (t) => {
-  const body = readFileSync(join(recorded, "pickup-points-postcode.json"), "utf8");
-  const { url, asked } = await provider(t, body);
-  const answer = await openPickupPoints({ url, token: undefined }).near("00001");
-  assert.equal(answer.kind, "points");
-  const items = answer.kind === "points" ? answer.items : [];
-  const raw = (JSON.parse(body) as { items: { name: string; status: string }[] }).items;
-  const created = raw.filter((item) => item.status !== "Operating").map((item) => item.name);
-  assert.ok(items.length > 0 && created.length > 0);
-  assert.deepEqual(items.filter((item) => created.includes(item.name)), []);
-  assert.deepEqual(items.map((item) => item.distance), items.map((item) => item.distance).sort((a, b) => (a ?? 0) - (b ?? 0)));
-  const query = new URLSearchParams(asked[0]!.split("?")[1]);
-  assert.deepEqual(Object.fromEntries(query), { country: "PL", relative_post_code: "00-001", limit: "80", per_page: "80" });
-});
+test(
+  "a recorded answer: only lockers in operation that hand out parcels, nearest first",
+  { skip: absent },
+  async (t) => {
+    const body = readFileSync(join(recorded, "pickup-points-postcode.json"), "utf8");
+    const { url, asked } = await provider(t, body);
+    const answer = await openPickupPoints({ url, token: undefined }).near("00001");
+    assert.equal(answer.kind, "points");
+    const items = answer.kind === "points" ? answer.items : [];
+    const raw = (JSON.parse(body) as { items: { name: string; status: string }[] }).items;
+    const created = raw.filter((item) => item.status !== "Operating").map((item) => item.name);
+    assert.ok(items.length > 0 && created.length > 0);
+    assert.deepEqual(
+      items.filter((item) => created.includes(item.name)),
+      [],
+    );
+    assert.deepEqual(
+      items.map((item) => item.distance),
+      items.map((item) => item.distance).sort((a, b) => (a ?? 0) - (b ?? 0)),
+    );
+    const query = new URLSearchParams(asked[0]!.split("?")[1]);
+    assert.deepEqual(Object.fromEntries(query), {
+      country: "PL",
+      relative_post_code: "00-001",
+      limit: "80",
+      per_page: "80",
+    });
+  },
+);
 
 test("recorded errors and an empty list", { skip: absent }, async (t) => {
   const wrong = await provider(t, readFileSync(join(recorded, "pickup-points-error-400.json"), "utf8"));
-  assert.deepEqual(await openPickupPoints({ url: wrong.url, token: undefined }).near("00001"), { kind: "error", error: "Select a country to filter by postcode." });
+  assert.deepEqual(await openPickupPoints({ url: wrong.url, token: undefined }).near("00001"), {
+    kind: "error",
+    error: "Select a country to filter by postcode.",
+  });
   const empty = await provider(t, readFileSync(join(recorded, "pickup-points-empty.json"), "utf8"));
-  assert.deepEqual(await openPickupPoints({ url: empty.url, token: undefined }).near("00001"), { kind: "points", items: [] });
+  assert.deepEqual(await openPickupPoints({ url: empty.url, token: undefined }).near("00001"), {
+    kind: "points",
+    items: [],
+  });
 });
 
 test("an answer is kept, an error is asked again, a silent provider is not waited for long", async (t) => {
@@ -64,7 +85,16 @@ test("an answer is kept, an error is asked again, a silent provider is not waite
 });
 
 test("a chosen locker is asked for anew: closed since it was shown, never there, shown for another postcode", async (t) => {
-  const point = (name: string, status: string) => ({ name, status, type: ["parcel_locker"], functions: ["parcel_collect"], address: { line1: "ul. Długa 3", line2: "31-100 Kraków" }, address_details: { city: "Kraków" }, location_description: null, distance: 120 });
+  const point = (name: string, status: string) => ({
+    name,
+    status,
+    type: ["parcel_locker"],
+    functions: ["parcel_collect"],
+    address: { line1: "ul. Długa 3", line2: "31-100 Kraków" },
+    address_details: { city: "Kraków" },
+    location_description: null,
+    distance: 120,
+  });
   let items = [point("KRA01M", "Operating"), point("KRA02A", "Operating")];
   let answers = true;
   const server = createServer((request, response) => {
@@ -74,7 +104,10 @@ test("a chosen locker is asked for anew: closed since it was shown, never there,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.after(() => server.close());
-  const lockers = openPickupPoints({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: undefined });
+  const lockers = openPickupPoints({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: undefined,
+  });
   await lockers.near("31403");
   const kra01 = await lockers.look("KRA01M", "31403");
   assert.deepEqual(kra01.kind === "open" && kra01.point.address, { line1: "ul. Długa 3", line2: "31-100 Kraków" });
@@ -83,7 +116,11 @@ test("a chosen locker is asked for anew: closed since it was shown, never there,
   assert.deepEqual(await lockers.look("KRA02A", "31403"), { kind: "closed" });
   assert.deepEqual(await lockers.look("WAW99X", "31403"), { kind: "closed" });
   answers = false;
-  assert.equal((await lockers.look("KRA01M", "31403")).kind, "open", "what was heard before holds while nobody answers");
+  assert.equal(
+    (await lockers.look("KRA01M", "31403")).kind,
+    "open",
+    "what was heard before holds while nobody answers",
+  );
   assert.deepEqual(await lockers.look("WAW99X", "31403"), { kind: "silent" });
 });
 
@@ -95,7 +132,8 @@ test("the stand-in has a few hundred lockers in Polish cities, each with a name 
   for (let place = 0; place < 100; place += 1) {
     const answer = await lockers.near(`${String(place).padStart(2, "0")}500`);
     assert.ok(answer.kind === "points" && answer.items.length > 0, String(place));
-    for (const { name, address, address_details } of answer.items) found.set(name, `${address.line1}, ${address.line2}, ${address_details.city}`);
+    for (const { name, address, address_details } of answer.items)
+      found.set(name, `${address.line1}, ${address.line2}, ${address_details.city}`);
   }
   assert.ok(found.size >= 300, `${found.size} lockers`);
   for (const address of found.values()) assert.match(address, /^(ul|al|pl)\. \p{L}+ \d+, \d\d-\d{3} \p{L}/u);
@@ -107,7 +145,11 @@ test("the stand-in speaks the provider's protocol: near a postcode in Kraków ar
   const answer = await openPickupPoints({ url: standIn.url, token: undefined }).near("31403");
   assert.ok(answer.kind === "points" && answer.items.length >= 10);
   assert.equal(answer.items[0]!.address_details.city, "Kraków");
-  assert.equal(answer.items.some((point) => point.name.endsWith("08A") && point.name.startsWith("KRA31")), false, "a locker not yet in operation is left out");
+  assert.equal(
+    answer.items.some((point) => point.name.endsWith("08A") && point.name.startsWith("KRA31")),
+    false,
+    "a locker not yet in operation is left out",
+  );
 });
 
 test("lockers are found by a town or a street, typed without marks too; a street alone around the postcode", async (t) => {
@@ -119,12 +161,24 @@ test("lockers are found by a town or a street, typed without marks too; a street
     assert.equal(answer.kind, "points");
     return answer.kind === "points" ? answer.items : [];
   };
-  for (const words of ["Kraków", "krakow", " KRAKÓW "]) assert.ok((await found(words)).length > 5 && (await found(words)).every(({ address_details }) => address_details.city === "Kraków"), words);
+  for (const words of ["Kraków", "krakow", " KRAKÓW "])
+    assert.ok(
+      (await found(words)).length > 5 &&
+        (await found(words)).every(({ address_details }) => address_details.city === "Kraków"),
+      words,
+    );
   for (const words of ["krakow dluga", "ul. Długa, Kraków", "Kraków, długa", "Długa Kraków"]) {
     const streets = (await found(words)).map(({ address }) => address.line1);
-    assert.ok(streets.length > 0 && streets.every((street) => street.startsWith("ul. Długa")), `${words}: ${streets.join()}`);
+    assert.ok(
+      streets.length > 0 && streets.every((street) => street.startsWith("ul. Długa")),
+      `${words}: ${streets.join()}`,
+    );
   }
-  assert.ok((await found("Długa", "50-001".replace("-", ""))).every(({ address, address_details }) => address.line1.startsWith("ul. Długa") && address_details.city === "Wrocław"));
+  assert.ok(
+    (await found("Długa", "50-001".replace("-", ""))).every(
+      ({ address, address_details }) => address.line1.startsWith("ul. Długa") && address_details.city === "Wrocław",
+    ),
+  );
   assert.ok((await found("Kraków Nieznana")).length > 5, "no such street: the town's");
   for (const words of ["Atlantyda", "%", "x".repeat(100), "🙂", "ul."]) assert.deepEqual(await found(words), [], words);
 });
@@ -132,7 +186,9 @@ test("lockers are found by a town or a street, typed without marks too; a street
 test("a locker found by its town is taken for an order whose postcode is far away, after any time", async (t) => {
   const standIn = await openPointsStandIn();
   t.after(() => standIn.close());
-  const [gdansk] = await openPickupPoints({ url: standIn.url, token: undefined }).search("gdansk", "30001").then((answer) => (answer.kind === "points" ? answer.items : []));
+  const [gdansk] = await openPickupPoints({ url: standIn.url, token: undefined })
+    .search("gdansk", "30001")
+    .then((answer) => (answer.kind === "points" ? answer.items : []));
   const later = openPickupPoints({ url: standIn.url, token: undefined });
   assert.equal((await later.look(gdansk!.name, "30001")).kind, "open");
   assert.equal((await later.look("GDA9999", "30001")).kind, "closed");

@@ -55,7 +55,11 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
   /** `key`: what the answer is kept under. */
   const ask = async (key: string, where: Record<string, string>): Promise<PointsAnswer> => {
     const query = new URLSearchParams({ country: "PL", ...where });
-    const reply = await fetch(`${url}/v1/points?${query}`, { headers: token ? { authorization: `Bearer ${token}` } : {}, redirect: "error", signal: AbortSignal.timeout(patience) });
+    const reply = await fetch(`${url}/v1/points?${query}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      redirect: "error",
+      signal: AbortSignal.timeout(patience),
+    });
     const answer = read(await reply.json());
     if (answer.kind === "error") return answer;
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
@@ -70,14 +74,16 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
     }
     return undefined;
   };
-  const around = (postcode: string) => ask(postcode, { relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
+  const around = (postcode: string) =>
+    ask(postcode, { relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
   const keptOr = async (key: string, fresh: () => Promise<PointsAnswer>): Promise<PointsAnswer> => {
     const known = kept.get(key);
     return known !== undefined && known.until > Date.now() ? { kind: "points", items: known.items } : fresh();
   };
   const near = (postcode: string) => keptOr(postcode, () => around(postcode));
   // A town has up to 2,000 lockers: enough of them for a street to be among them.
-  const inTown = (town: string) => keptOr(town, () => ask(town, { city: town, status: "Operating", type: "parcel_locker", per_page: "500" }));
+  const inTown = (town: string) =>
+    keptOr(town, () => ask(town, { city: town, status: "Operating", type: "parcel_locker", per_page: "500" }));
   return {
     near,
     async search(typed, postcode) {
@@ -96,7 +102,10 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
     },
     async look(name, postcode) {
       const answer = await around(postcode).catch(() => null);
-      const byName = heardOf(name) === undefined && answer?.kind === "points" ? await ask(`name ${name}`, { name, per_page: "1" }).catch(() => null) : answer;
+      const byName =
+        heardOf(name) === undefined && answer?.kind === "points"
+          ? await ask(`name ${name}`, { name, per_page: "1" }).catch(() => null)
+          : answer;
       const point = heardOf(name);
       if (point !== undefined) return { kind: "open", point };
       return byName?.kind === "points" ? { kind: "closed" } : { kind: "silent" };
@@ -137,8 +146,13 @@ function read(body: unknown): PointsAnswer {
 
 /** Points being built, switched off, for sending only or for tests are in the provider's list too. */
 function handsOut(raw: RawPoint): boolean {
-  return typeof raw?.name === "string" && raw.status === "Operating" && list(raw.type).includes("parcel_locker") &&
-    list(raw.functions).includes("parcel_collect") && text(raw.address_details?.province).toLowerCase() !== "test";
+  return (
+    typeof raw?.name === "string" &&
+    raw.status === "Operating" &&
+    list(raw.type).includes("parcel_locker") &&
+    list(raw.functions).includes("parcel_collect") &&
+    text(raw.address_details?.province).toLowerCase() !== "test"
+  );
 }
 
 function list(value: unknown): unknown[] {

@@ -12,7 +12,10 @@ test("what was typed is read as a town, as a town and a street, or the other way
   assert.deepEqual(said("zielona góra")[0], "Zielona Góra: ");
   assert.deepEqual(said("bielsko-biala")[0], "Bielsko-Biała: ");
   assert.deepEqual(said("nowy targ")[0], "Nowy Targ: ");
-  assert.deepEqual(said("Warszawa al. Jana Pawła II").slice(0, 2), ["Warszawa Jana Pawła Ii: ", "Warszawa Jana Pawła: ii"]);
+  assert.deepEqual(said("Warszawa al. Jana Pawła II").slice(0, 2), [
+    "Warszawa Jana Pawła Ii: ",
+    "Warszawa Jana Pawła: ii",
+  ]);
   assert.ok(said("Warszawa al. Jana Pawła II").includes("Warszawa: jana pawla ii"));
   for (const nothing of ["", "  ", ",", "ul."]) assert.deepEqual(said(nothing), []);
 });

@@ -8,14 +8,23 @@ export async function openFolderStore(folder: string): Promise<PictureStore> {
   return {
     async keep(source, file) {
       const path = join(folder, file);
-      if (await access(path).then(() => true, () => false)) return;
+      if (
+        await access(path).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
       const fresh = `${path}.${process.pid}.new`;
-      await (typeof source === "string" ? link(source, fresh).catch(() => copyFile(source, fresh)) : writeFile(fresh, source));
+      await (typeof source === "string"
+        ? link(source, fresh).catch(() => copyFile(source, fresh))
+        : writeFile(fresh, source));
       await rename(fresh, path);
     },
-    read: (file) => readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return null;
-      throw error;
-    }),
+    read: (file) =>
+      readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      }),
   };
 }

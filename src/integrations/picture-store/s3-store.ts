@@ -37,12 +37,25 @@ export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 1
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: "s3", retries: 0 });
   const address = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
 
-  async function ask(method: "GET" | "HEAD" | "PUT", path: string, { body, within = timeout }: { body?: Buffer | undefined; within?: number } = {}): Promise<Answer> {
+  async function ask(
+    method: "GET" | "HEAD" | "PUT",
+    path: string,
+    { body, within = timeout }: { body?: Buffer | undefined; within?: number } = {},
+  ): Promise<Answer> {
     const signal = AbortSignal.timeout(within);
-    const headers = { "x-amz-content-sha256": createHash("sha256").update(body ?? "").digest("hex") };
+    const headers = {
+      "x-amz-content-sha256": createHash("sha256")
+        .update(body ?? "")
+        .digest("hex"),
+    };
     for (let turn = 1; ; turn += 1) {
       try {
-        const answer = await client.fetch(`${address}${path}`, { method, headers, signal, ...(body === undefined ? {} : { body: new Uint8Array(body) }) });
+        const answer = await client.fetch(`${address}${path}`, {
+          method,
+          headers,
+          signal,
+          ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+        });
         const bytes = Buffer.from(await answer.arrayBuffer());
         if (turn === mostTurns || !isAway(answer)) return { status: answer.status, bytes };
       } catch (error) {
@@ -55,12 +68,17 @@ export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 1
   async function askFor(method: "GET" | "HEAD" | "PUT", file: string, body?: Buffer): Promise<Answer> {
     return ask(method, `/${encodeURIComponent(file)}`, { body }).catch((error: Error) => {
       const { cause } = error;
-      throw new PictureStoreProblem(`The picture store at ${endpoint} does not answer to ${method} ${file} (${cause instanceof Error ? cause.message : error.message}).`, error);
+      throw new PictureStoreProblem(
+        `The picture store at ${endpoint} does not answer to ${method} ${file} (${cause instanceof Error ? cause.message : error.message}).`,
+        error,
+      );
     });
   }
 
   function problem(method: string, file: string, answer: Answer): PictureStoreProblem {
-    return new PictureStoreProblem(`The picture store at ${endpoint} answers ${inItsWords(answer)} to ${method} ${file}.`);
+    return new PictureStoreProblem(
+      `The picture store at ${endpoint} answers ${inItsWords(answer)} to ${method} ${file}.`,
+    );
   }
 
   return {

@@ -11,7 +11,11 @@ export interface ProviderAnswer {
  * answer throws `Unreachable`, whose words hold no address, since addresses hold tokens.
  */
 export async function askProvider(url: string, patience: number): Promise<ProviderAnswer> {
-  const reply = await fetch(url, { redirect: "error", headers: { accept: "application/json" }, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+  const reply = await fetch(url, {
+    redirect: "error",
+    headers: { accept: "application/json" },
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => {
     throw new Unreachable(`a sign-in provider could not be asked: ${error instanceof Error ? error.name : "unknown"}`);
   });
   if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) {

@@ -10,15 +10,26 @@ export interface Choice {
 
 /** The stand-in's window: whom to sign in as. It says plainly that the provider has no part in it. */
 export function choiceWindow({ provider, choices }: { provider: string; choices: readonly Choice[] }): StandInReply {
-  const rows = choices.map(({ label, detail, href }) => `<li><a href="${escaped(href)}"><b>${escaped(label)}</b> ${escaped(detail)}</a></li>`).join("");
-  return page(`Zamiast ${provider}`, `<p>To nie jest ${escaped(provider)}. To okno na próbę, z wymyślonymi osobami, na tym komputerze.<br><span lang="en">This is not ${escaped(provider)}. It is a stand-in with invented people, on this machine.</span></p><ul>${rows}</ul>`);
+  const rows = choices
+    .map(
+      ({ label, detail, href }) =>
+        `<li><a href="${escaped(href)}"><b>${escaped(label)}</b> ${escaped(detail)}</a></li>`,
+    )
+    .join("");
+  return page(
+    `Zamiast ${provider}`,
+    `<p>To nie jest ${escaped(provider)}. To okno na próbę, z wymyślonymi osobami, na tym komputerze.<br><span lang="en">This is not ${escaped(provider)}. It is a stand-in with invented people, on this machine.</span></p><ul>${rows}</ul>`,
+  );
 }
 
 /** Hands the answer to the page that opened the window, if that is a page of this machine, and closes it. */
 export function handBack(answer: object, origin: string): StandInReply {
   if (!isLoopback(origin)) return { status: 403, type: "application/json", body: "{}" };
   const said = JSON.stringify(answer).replaceAll("<", "\\u003c");
-  return page("Gotowe", `<script>opener?.postMessage(${said}, ${JSON.stringify(new URL(origin).origin)}); close();</script>`);
+  return page(
+    "Gotowe",
+    `<script>opener?.postMessage(${said}, ${JSON.stringify(new URL(origin).origin)}); close();</script>`,
+  );
 }
 
 function isLoopback(origin: string): boolean {
@@ -26,8 +37,12 @@ function isLoopback(origin: string): boolean {
 }
 
 function page(title: string, body: string): StandInReply {
-  const style = "body{font:16px/24px system-ui;margin:24px;max-width:44ch}ul{padding:0;list-style:none}li{margin:8px 0}a{display:block;padding:12px 16px;border:1px solid #14110f;color:#14110f;text-decoration:none}a:hover,a:focus{background:#ecebe8}";
-  return { type: "text/html; charset=utf-8", body: `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}</style><h1>${escaped(title)}</h1>${body}</html>` };
+  const style =
+    "body{font:16px/24px system-ui;margin:24px;max-width:44ch}ul{padding:0;list-style:none}li{margin:8px 0}a{display:block;padding:12px 16px;border:1px solid #14110f;color:#14110f;text-decoration:none}a:hover,a:focus{background:#ecebe8}";
+  return {
+    type: "text/html; charset=utf-8",
+    body: `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}</style><h1>${escaped(title)}</h1>${body}</html>`,
+  };
 }
 
 function escaped(text: string): string {

@@ -40,7 +40,10 @@ export async function openFacebookStandIn(appId = "100000000000000"): Promise<Fa
       const token = person === undefined ? tokenOf(facebookPeople[0]!, { valid: false }) : tokenOf(person);
       return handBack({ accessToken: token, userID: (person ?? facebookPeople[0]!).id }, asked["origin"] ?? "");
     }
-    if (/^\/v\d+\.\d\/debug_token$/.test(pathname)) return asked["access_token"] === `${appId}|${appSecret}` ? json({ data: debugged(issued.get(asked["input_token"] ?? "")) }) : failed;
+    if (/^\/v\d+\.\d\/debug_token$/.test(pathname))
+      return asked["access_token"] === `${appId}|${appSecret}`
+        ? json({ data: debugged(issued.get(asked["input_token"] ?? "")) })
+        : failed;
     if (/^\/v\d+\.\d\/me$/.test(pathname)) return me(asked, { issued, appSecret });
     return undefined;
   };
@@ -50,24 +53,41 @@ export async function openFacebookStandIn(appId = "100000000000000"): Promise<Fa
 function choices(origin: string) {
   const href = (id: string) => `/chosen?${new URLSearchParams({ id, origin })}`;
   return [
-    ...facebookPeople.map(({ id, name, email }) => ({ label: name, detail: email ?? "bez adresu e-mail · no e-mail", href: href(id) })),
+    ...facebookPeople.map(({ id, name, email }) => ({
+      label: name,
+      detail: email ?? "bez adresu e-mail · no e-mail",
+      href: href(id),
+    })),
     { label: "Cofnięta zgoda", detail: "token już nieważny · a revoked token", href: href("revoked") },
   ];
 }
 
 function debugged(token: Issued | undefined): object {
-  if (token === undefined) return { is_valid: false, scopes: [], error: { code: 190, message: "Malformed access token" } };
+  if (token === undefined)
+    return { is_valid: false, scopes: [], error: { code: 190, message: "Malformed access token" } };
   const { person, appId, expiresAt, valid } = token;
-  const known = { app_id: appId, type: "USER", application: "Bruk", expires_at: expiresAt, scopes: ["email", "public_profile"], user_id: person.id };
+  const known = {
+    app_id: appId,
+    type: "USER",
+    application: "Bruk",
+    expires_at: expiresAt,
+    scopes: ["email", "public_profile"],
+    user_id: person.id,
+  };
   const ended = expiresAt !== 0 && expiresAt <= Date.now() / 1000;
-  return valid && !ended ? { ...known, is_valid: true } : { ...known, is_valid: false, error: { code: 190, subcode: ended ? 463 : 458, message: "The session is over" } };
+  return valid && !ended
+    ? { ...known, is_valid: true }
+    : { ...known, is_valid: false, error: { code: 190, subcode: ended ? 463 : 458, message: "The session is over" } };
 }
 
 /**
  * Whoever sends a proof of the app's secret must send the right one, and learns what was taken back. The script in
  * the page sends none: to it a consent looks good until a moment ago.
  */
-function me({ access_token = "", appsecret_proof }: Record<string, string>, { issued, appSecret }: { issued: Map<string, Issued>; appSecret: string }): StandInReply {
+function me(
+  { access_token = "", appsecret_proof }: Record<string, string>,
+  { issued, appSecret }: { issued: Map<string, Issued>; appSecret: string },
+): StandInReply {
   const token = issued.get(access_token);
   if (token === undefined) return failed;
   const proven = appsecret_proof === createHmac("sha256", appSecret).update(access_token).digest("hex");
@@ -80,7 +100,10 @@ function json(body: object): StandInReply {
   return { type: "application/json", body: JSON.stringify(body) };
 }
 
-const failed: StandInReply = { ...json({ error: { message: "Invalid OAuth access token", type: "OAuthException", code: 190 } }), status: 400 };
+const failed: StandInReply = {
+  ...json({ error: { message: "Invalid OAuth access token", type: "OAuthException", code: 190 } }),
+  status: 400,
+};
 
 const script = `
 (() => {

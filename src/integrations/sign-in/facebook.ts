@@ -15,14 +15,25 @@ export interface FacebookSettings {
  * Answers a check of Facebook's access token (guarantees, point 13): `debug_token` says that it is valid, of our app
  * and of this user; then `/me` says whose it is. An address is never taken for proven: Facebook hosts no mailbox.
  */
-export function openFacebook({ appId, appSecret, version, hosts }: FacebookSettings, patience: number): (proof: SignInProof) => Promise<Identity | null> {
+export function openFacebook(
+  { appId, appSecret, version, hosts }: FacebookSettings,
+  patience: number,
+): (proof: SignInProof) => Promise<Identity | null> {
   const ask = async (path: string, query: Record<string, string>) => {
     const { body } = await askProvider(`${hosts.graph}/${version}/${path}?${new URLSearchParams(query)}`, patience);
     return record(body);
   };
   return async ({ userId, userToken }) => {
-    const data = record((await ask("debug_token", { input_token: userToken, access_token: `${appId}|${appSecret}` }))["data"]);
-    if (data["is_valid"] !== true || String(data["app_id"]) !== appId || data["user_id"] !== userId || hasEnded(data["expires_at"])) return null;
+    const data = record(
+      (await ask("debug_token", { input_token: userToken, access_token: `${appId}|${appSecret}` }))["data"],
+    );
+    if (
+      data["is_valid"] !== true ||
+      String(data["app_id"]) !== appId ||
+      data["user_id"] !== userId ||
+      hasEnded(data["expires_at"])
+    )
+      return null;
     const proof = createHmac("sha256", appSecret).update(userToken).digest("hex");
     const me = await ask("me", { fields: "id,name,email", access_token: userToken, appsecret_proof: proof });
     if (me["id"] !== userId) return null;

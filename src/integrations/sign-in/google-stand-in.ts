@@ -19,7 +19,12 @@ export async function openGoogleStandIn(clientId = "stand-in.apps.googleusercont
   const forger = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "stand-in-1", use: "sig", alg: "RS256" }] };
   const tokenOf: GoogleStandIn["tokenOf"] = (person, { claims = {}, header = {}, key = privateKey } = {}) => {
-    const said = [{ alg: "RS256", kid: "stand-in-1", typ: "JWT", ...header }, { ...claimsOf(person, clientId), ...claims }].map(encoded).join(".");
+    const said = [
+      { alg: "RS256", kid: "stand-in-1", typ: "JWT", ...header },
+      { ...claimsOf(person, clientId), ...claims },
+    ]
+      .map(encoded)
+      .join(".");
     return `${said}.${sign("RSA-SHA256", Buffer.from(said), key).toString("base64url")}`;
   };
   const credentialFor = (id: string | null) => {
@@ -29,9 +34,15 @@ export async function openGoogleStandIn(clientId = "stand-in.apps.googleusercont
   const answer = ({ pathname, searchParams }: URL): StandInReply | undefined => {
     const origin = searchParams.get("origin") ?? "";
     if (pathname === "/gsi/client") return { type: "text/javascript; charset=utf-8", body: script };
-    if (pathname === "/oauth2/v3/certs") return { type: "application/json", body: JSON.stringify(keys), headers: { "cache-control": "public, max-age=3600" } };
+    if (pathname === "/oauth2/v3/certs")
+      return {
+        type: "application/json",
+        body: JSON.stringify(keys),
+        headers: { "cache-control": "public, max-age=3600" },
+      };
     if (pathname === "/choose") return choiceWindow({ provider: "Google", choices: choices(origin) });
-    if (pathname === "/chosen") return handBack({ credential: credentialFor(searchParams.get("id")), select_by: "btn" }, origin);
+    if (pathname === "/chosen")
+      return handBack({ credential: credentialFor(searchParams.get("id")), select_by: "btn" }, origin);
     return undefined;
   };
   return { ...(await openStandInServer(answer)), clientId, tokenOf };
@@ -49,8 +60,17 @@ function claimsOf({ id, name, email, hosted }: StandInPerson, clientId: string):
   const now = Math.floor(Date.now() / 1000);
   const [given_name = "", ...rest] = name.split(" ");
   return {
-    iss: "https://accounts.google.com", aud: clientId, azp: clientId, sub: id, iat: now, exp: now + 3600, name, given_name, family_name: rest.join(" "),
-    ...(email !== null && { email, email_verified: true }), ...(hosted !== undefined && { hd: hosted }),
+    iss: "https://accounts.google.com",
+    aud: clientId,
+    azp: clientId,
+    sub: id,
+    iat: now,
+    exp: now + 3600,
+    name,
+    given_name,
+    family_name: rest.join(" "),
+    ...(email !== null && { email, email_verified: true }),
+    ...(hosted !== undefined && { hd: hosted }),
   };
 }
 

@@ -14,13 +14,19 @@ export interface FacebookHosts {
 
 /** Answers Google's own addresses; with `url` those of one host that serves all of them, a stand-in say. */
 export function googleHosts({ url, standIn = false }: { url: string | undefined; standIn?: boolean }): GoogleHosts {
-  if (url === undefined) return { script: "https://accounts.google.com/gsi/client", keys: "https://www.googleapis.com/oauth2/v3/certs", standIn };
+  if (url === undefined)
+    return {
+      script: "https://accounts.google.com/gsi/client",
+      keys: "https://www.googleapis.com/oauth2/v3/certs",
+      standIn,
+    };
   return { script: `${origin(url)}/gsi/client`, keys: `${origin(url)}/oauth2/v3/certs`, standIn };
 }
 
 /** Answers Facebook's own addresses, or those of one host that serves all of them. */
 export function facebookHosts({ url, standIn = false }: { url: string | undefined; standIn?: boolean }): FacebookHosts {
-  if (url === undefined) return { script: "https://connect.facebook.net/en_US/sdk.js", graph: "https://graph.facebook.com", standIn };
+  if (url === undefined)
+    return { script: "https://connect.facebook.net/en_US/sdk.js", graph: "https://graph.facebook.com", standIn };
   return { script: `${origin(url)}/en_US/sdk.js`, graph: origin(url), standIn };
 }
 

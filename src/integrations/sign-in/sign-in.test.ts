@@ -25,7 +25,10 @@ const byGoogle = (userToken: string, userId = ola.id) => check({ source: "google
 const byFacebook = (userToken: string, userId = zosia.id) => check({ source: "facebook", userId, userToken });
 
 test("Google: a sound token says who it is, under its subject", async () => {
-  assert.deepEqual(await byGoogle(google.tokenOf(ola)), { kind: "known", identity: { provider: "google", subject: ola.id, email: ola.email, emailProven: true } });
+  assert.deepEqual(await byGoogle(google.tokenOf(ola)), {
+    kind: "known",
+    identity: { provider: "google", subject: ola.id, email: ola.email, emailProven: true },
+  });
   const short = google.tokenOf(ola, { claims: { iss: "accounts.google.com" } });
   assert.equal((await byGoogle(short)).kind, "known", "the issuer has two spellings");
 });
@@ -47,7 +50,15 @@ const forger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 const wrongOfGoogle: [what: string, token: () => string, userId?: string][] = [
   ["signed by somebody else", () => google.tokenOf(ola, { key: forger })],
   ["changed after it was signed", () => changed(google.tokenOf(ola), { sub: honza.id }), honza.id],
-  ["not signed at all (alg none)", () => `${google.tokenOf(ola, { header: { alg: "none" } }).split(".").slice(0, 2).join(".")}.`],
+  [
+    "not signed at all (alg none)",
+    () =>
+      `${google
+        .tokenOf(ola, { header: { alg: "none" } })
+        .split(".")
+        .slice(0, 2)
+        .join(".")}.`,
+  ],
   ["signed with the public key as a password (HS256)", () => hmacToken()],
   ["of another algorithm of the same key (RS512)", () => google.tokenOf(ola, { header: { alg: "RS512" } })],
   ["naming a key nobody has", () => google.tokenOf(ola, { header: { kid: "stand-in-2" } })],
@@ -72,8 +83,14 @@ for (const [what, token, userId] of wrongOfGoogle) {
 }
 
 test("Facebook: a sound token says who it is; the address may be missing and is never taken for proven", async () => {
-  assert.deepEqual(await byFacebook(facebook.tokenOf(zosia)), { kind: "known", identity: { provider: "facebook", subject: zosia.id, email: zosia.email, emailProven: false } });
-  assert.deepEqual(await byFacebook(facebook.tokenOf(jan), jan.id), { kind: "known", identity: { provider: "facebook", subject: jan.id, email: null, emailProven: false } });
+  assert.deepEqual(await byFacebook(facebook.tokenOf(zosia)), {
+    kind: "known",
+    identity: { provider: "facebook", subject: zosia.id, email: zosia.email, emailProven: false },
+  });
+  assert.deepEqual(await byFacebook(facebook.tokenOf(jan), jan.id), {
+    kind: "known",
+    identity: { provider: "facebook", subject: jan.id, email: null, emailProven: false },
+  });
 });
 
 const wrongOfFacebook: [what: string, token: () => string, userId?: string][] = [
@@ -92,8 +109,14 @@ for (const [what, token, userId] of wrongOfFacebook) {
 
 test("Facebook: what is not said to be valid is not believed, however well the rest fits", async (t) => {
   const said = { is_valid: false, app_id: appId, user_id: zosia.id, expires_at: 0 };
-  const { url } = await provider(t, (path) => ({ status: 200, body: JSON.stringify(path.includes("debug_token") ? { data: said } : { id: zosia.id }) }));
-  const { check: ask } = openSignIn({ google: null, facebook: { appId, appSecret, version: "v25.0", hosts: facebookHosts({ url }) } });
+  const { url } = await provider(t, (path) => ({
+    status: 200,
+    body: JSON.stringify(path.includes("debug_token") ? { data: said } : { id: zosia.id }),
+  }));
+  const { check: ask } = openSignIn({
+    google: null,
+    facebook: { appId, appSecret, version: "v25.0", hosts: facebookHosts({ url }) },
+  });
   const proof = { source: "facebook", userId: zosia.id, userToken: "EAAB" } as const;
   assert.deepEqual(await ask(proof), { kind: "refused" });
   said.is_valid = true;
@@ -103,14 +126,21 @@ test("Facebook: what is not said to be valid is not believed, however well the r
 });
 
 test("Facebook: a shop with a wrong secret believes nobody", async () => {
-  const wrong = openSignIn({ google: null, facebook: { appId, appSecret: "inny", version: "v25.0", hosts: facebookHosts({ url: facebook.url }) } });
-  assert.deepEqual(await wrong.check({ source: "facebook", userId: zosia.id, userToken: facebook.tokenOf(zosia) }), { kind: "refused" });
+  const wrong = openSignIn({
+    google: null,
+    facebook: { appId, appSecret: "inny", version: "v25.0", hosts: facebookHosts({ url: facebook.url }) },
+  });
+  assert.deepEqual(await wrong.check({ source: "facebook", userId: zosia.id, userToken: facebook.tokenOf(zosia) }), {
+    kind: "refused",
+  });
 });
 
 test("a provider that is not configured is not offered, and its tokens are refused", async () => {
   const nobody = openSignIn({ google: null, facebook: null });
   assert.deepEqual(nobody.offer, { google: null, facebook: null });
-  assert.deepEqual(await nobody.check({ source: "google", userId: ola.id, userToken: google.tokenOf(ola) }), { kind: "refused" });
+  assert.deepEqual(await nobody.check({ source: "google", userId: ola.id, userToken: google.tokenOf(ola) }), {
+    kind: "refused",
+  });
   assert.doesNotMatch(JSON.stringify(offer), new RegExp(appSecret), "the secret stays here");
 });
 
@@ -119,8 +149,15 @@ test("a provider that is slow, away, broken or talks nonsense is unreachable, an
   const broken = await provider(t, () => ({ status: 500, body: "{}" }));
   const nonsense = await provider(t, () => ({ status: 200, body: "<html>" }));
   for (const url of [silent.url, broken.url, nonsense.url, "http://127.0.0.1:9"]) {
-    const away = openSignIn({ google: { clientId: google.clientId, hosts: googleHosts({ url }) }, facebook: { appId, appSecret, version: "v25.0", hosts: facebookHosts({ url }) }, patience: 60 });
-    for (const proof of [{ source: "google", userId: ola.id, userToken: google.tokenOf(ola) }, { source: "facebook", userId: zosia.id, userToken: "EAAB-tajne" }] as const) {
+    const away = openSignIn({
+      google: { clientId: google.clientId, hosts: googleHosts({ url }) },
+      facebook: { appId, appSecret, version: "v25.0", hosts: facebookHosts({ url }) },
+      patience: 60,
+    });
+    for (const proof of [
+      { source: "google", userId: ola.id, userToken: google.tokenOf(ola) },
+      { source: "facebook", userId: zosia.id, userToken: "EAAB-tajne" },
+    ] as const) {
       const checked = await away.check(proof);
       assert.equal(checked.kind, "unreachable", `${proof.source} at ${url}`);
       assert.doesNotMatch(String((checked as { cause: unknown }).cause), /tajne|127\.0|\|/);
@@ -131,13 +168,18 @@ test("a provider that is slow, away, broken or talks nonsense is unreachable, an
 test("keys are asked for once and kept as long as Cache-Control says; invented key names ask no more", async (t) => {
   const keys = await (await fetch(`${google.url}/oauth2/v3/certs`)).text();
   let cacheControl = "public, max-age=3600";
-  const { url, asked } = await provider(t, () => ({ status: 200, body: keys, headers: { "cache-control": cacheControl } }));
+  const { url, asked } = await provider(t, () => ({
+    status: 200,
+    body: keys,
+    headers: { "cache-control": cacheControl },
+  }));
   const open = () => openSignIn({ google: { clientId: google.clientId, hosts: googleHosts({ url }) }, facebook: null });
   const kept = open();
   const proof = { source: "google", userId: ola.id, userToken: google.tokenOf(ola) } as const;
   await Promise.all([kept.check(proof), kept.check(proof), kept.check(proof)]);
   assert.equal((await kept.check(proof)).kind, "known");
-  for (const kid of ["a", "b", "c"]) assert.equal((await kept.check({ ...proof, userToken: google.tokenOf(ola, { header: { kid } }) })).kind, "refused");
+  for (const kid of ["a", "b", "c"])
+    assert.equal((await kept.check({ ...proof, userToken: google.tokenOf(ola, { header: { kid } }) })).kind, "refused");
   assert.deepEqual(asked, ["/oauth2/v3/certs"]);
   cacheControl = "no-store";
   const fresh = open();
@@ -154,12 +196,19 @@ function changed(token: string, claims: object): string {
 
 /** A checker that trusts the header would take the known public key for a shared secret. */
 function hmacToken(): string {
-  const said = google.tokenOf(ola, { header: { alg: "HS256" } }).split(".").slice(0, 2).join(".");
+  const said = google
+    .tokenOf(ola, { header: { alg: "HS256" } })
+    .split(".")
+    .slice(0, 2)
+    .join(".");
   return `${said}.${createHmac("sha256", "stand-in-1").update(said).digest("base64url")}`;
 }
 
 /** A provider with an answer for each path, or none at all; remembers what it was asked. */
-async function provider(t: TestContext, answer: (path: string) => { status: number; body: string; headers?: Record<string, string> } | undefined): Promise<{ url: string; asked: string[] }> {
+async function provider(
+  t: TestContext,
+  answer: (path: string) => { status: number; body: string; headers?: Record<string, string> } | undefined,
+): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");

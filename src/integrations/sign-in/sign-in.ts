@@ -4,7 +4,10 @@ import { openGoogle, type GoogleSettings } from "./google.ts";
 import { Unreachable } from "./unreachable.ts";
 
 /** What became of checking a proof: who it is, a token that proves nothing, or a provider that does not answer. */
-export type Checked = { kind: "known"; identity: Identity } | { kind: "refused" } | { kind: "unreachable"; cause: unknown };
+export type Checked =
+  | { kind: "known"; identity: Identity }
+  | { kind: "refused" }
+  | { kind: "unreachable"; cause: unknown };
 
 /** The sign-in providers. */
 export interface SignIn {
@@ -29,8 +32,19 @@ export function openSignIn({ google, facebook, patience = 4000 }: SignInSettings
   };
   return {
     offer: {
-      google: google === null ? null : { clientId: google.clientId, script: google.hosts.script, standIn: google.hosts.standIn },
-      facebook: facebook === null ? null : { appId: facebook.appId, version: facebook.version, script: facebook.hosts.script, standIn: facebook.hosts.standIn },
+      google:
+        google === null
+          ? null
+          : { clientId: google.clientId, script: google.hosts.script, standIn: google.hosts.standIn },
+      facebook:
+        facebook === null
+          ? null
+          : {
+              appId: facebook.appId,
+              version: facebook.version,
+              script: facebook.hosts.script,
+              standIn: facebook.hosts.standIn,
+            },
     },
     async check(proof) {
       try {

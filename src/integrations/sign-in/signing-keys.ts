@@ -9,7 +9,13 @@ const restBetween = 10_000;
  * Answers a look at a provider's signing keys (RFC 7517) by name: fetched when needed, kept as long as the answer's
  * Cache-Control allows, fetched anew for a name that is not among them. Null: there is no such key.
  */
-export function openSigningKeys({ url, patience }: { url: string; patience: number }): (name: string) => Promise<KeyObject | null> {
+export function openSigningKeys({
+  url,
+  patience,
+}: {
+  url: string;
+  patience: number;
+}): (name: string) => Promise<KeyObject | null> {
   let keys = new Map<string, KeyObject>();
   let until = 0;
   let askedAt = -Infinity;

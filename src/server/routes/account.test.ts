@@ -14,12 +14,20 @@ const password = "Wiosna w Krakowie";
 
 async function withPassword(options: Parameters<typeof addAccount>[1] = {}) {
   const account = await addAccount(pool, options);
-  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [account.customerId, await hashPassword(password)]);
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [
+    account.customerId,
+    await hashPassword(password),
+  ]);
   return account;
 }
 
 async function call(action: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
-  const answer = await app.inject({ method: "POST", url: `/sys/json_api?${action}`, payload: JSON.stringify(body), headers: { "content-type": "text/plain" } });
+  const answer = await app.inject({
+    method: "POST",
+    url: `/sys/json_api?${action}`,
+    payload: JSON.stringify(body),
+    headers: { "content-type": "text/plain" },
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 
@@ -30,7 +38,10 @@ test("a login answers a token, the contact data and the points; each login anoth
   assert.deepEqual(Object.keys(first.body).toSorted(), ["contactData", "points", "token"]);
   assert.equal(first.body["points"], 320);
   const contact = first.body["contactData"] as Record<string, unknown>;
-  assert.deepEqual([contact["email"], contact["shippingFirstName"], contact["shippingPostCode"]], [person.email, "Kasia", "31-403"]);
+  assert.deepEqual(
+    [contact["email"], contact["shippingFirstName"], contact["shippingPostCode"]],
+    [person.email, "Kasia", "31-403"],
+  );
   assert.doesNotMatch(JSON.stringify(first.body), /argon2|password/);
   const token = String(first.body["token"]);
   assert.ok(Buffer.from(token, "base64url").length >= 32, "256 random bits");
@@ -49,7 +60,11 @@ test("a wrong password and an unknown e-mail are told alike, in the shopper's la
     assert.deepEqual(wrong, unknown);
   }
   const { person: social } = await addAccount(pool);
-  assert.equal((await call("login", { login: social.email, password: "" })).body["error"], "LOGIN_FAILED", "an account without a password is not opened by an empty one");
+  assert.equal(
+    (await call("login", { login: social.email, password: "" })).body["error"],
+    "LOGIN_FAILED",
+    "an account without a password is not opened by an empty one",
+  );
 });
 
 test("points of an unproven account are not shown", async () => {
@@ -66,8 +81,19 @@ test("a logout ends its session and no other, and may be repeated", async () => 
 });
 
 test("what is not a login is malformed", async () => {
-  for (const body of [{}, null, [], { login: 1, password }, { login: "a@b.cz" }, { login: "x".repeat(300), password }, { login: "a@b.cz", password: "x".repeat(200) }]) {
-    assert.deepEqual([(await call("login", body)).status, (await call("login", body)).body["error"]], [400, "MALFORMED"]);
+  for (const body of [
+    {},
+    null,
+    [],
+    { login: 1, password },
+    { login: "a@b.cz" },
+    { login: "x".repeat(300), password },
+    { login: "a@b.cz", password: "x".repeat(200) },
+  ]) {
+    assert.deepEqual(
+      [(await call("login", body)).status, (await call("login", body)).body["error"]],
+      [400, "MALFORMED"],
+    );
   }
 });
 
@@ -76,10 +102,23 @@ test("1,000 logins a minute from one client: ten are tried, the others told how 
   const { person } = await withPassword();
   const body = JSON.stringify({ login: person.email, password: "zgaduję", lanId: 2 });
   const answers = [];
-  for (let time = 0; time < 1000; time += 1) answers.push(await strict.inject({ method: "POST", url: "/sys/json_api?login", payload: body, headers: { "content-type": "text/plain" } }));
+  for (let time = 0; time < 1000; time += 1)
+    answers.push(
+      await strict.inject({
+        method: "POST",
+        url: "/sys/json_api?login",
+        payload: body,
+        headers: { "content-type": "text/plain" },
+      }),
+    );
   const limited = answers.filter((answer) => answer.statusCode === 429);
   assert.equal(limited.length, 990);
-  assert.ok(limited.every((answer) => Number(answer.headers["retry-after"]) > 0 && answer.json<{ error: string }>().error === "TOO_MANY_REQUESTS"));
+  assert.ok(
+    limited.every(
+      (answer) =>
+        Number(answer.headers["retry-after"]) > 0 && answer.json<{ error: string }>().error === "TOO_MANY_REQUESTS",
+    ),
+  );
 });
 
 test("one account is tried twenty times in a quarter of an hour, whoever tries; an unknown e-mail is limited alike", async () => {
@@ -89,14 +128,31 @@ test("one account is tried twenty times in a quarter of an hour, whoever tries; 
     const answers = [];
     for (let client = 1; client <= 22; client += 1) {
       const typed = client % 2 === 0 ? login : ` ${login.toUpperCase()}`;
-      answers.push(await strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: `10.0.0.${client}`, payload: JSON.stringify({ login: typed, password: "zgaduję", lanId: 6 }), headers: { "content-type": "text/plain" } }));
+      answers.push(
+        await strict.inject({
+          method: "POST",
+          url: "/sys/json_api?login",
+          remoteAddress: `10.0.0.${client}`,
+          payload: JSON.stringify({ login: typed, password: "zgaduję", lanId: 6 }),
+          headers: { "content-type": "text/plain" },
+        }),
+      );
     }
-    assert.deepEqual(answers.map((answer) => answer.statusCode), [...Array.from({ length: 20 }, () => 200), 429, 429]);
+    assert.deepEqual(
+      answers.map((answer) => answer.statusCode),
+      [...Array.from({ length: 20 }, () => 200), 429, 429],
+    );
     assert.ok(Number(answers.at(-1)!.headers["retry-after"]) > 60);
     assert.match(answers.at(-1)!.json<{ errorMessage: string }>().errorMessage, /Příliš mnoho/);
   }
   const neighbour = await withPassword();
-  const free = await strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: "10.0.0.99", payload: JSON.stringify({ login: neighbour.person.email, password }), headers: { "content-type": "text/plain" } });
+  const free = await strict.inject({
+    method: "POST",
+    url: "/sys/json_api?login",
+    remoteAddress: "10.0.0.99",
+    payload: JSON.stringify({ login: neighbour.person.email, password }),
+    headers: { "content-type": "text/plain" },
+  });
   assert.ok(free.json<{ token?: string }>().token);
 });
 
@@ -104,17 +160,42 @@ test("a device that has logged in to an account is not kept waiting by what othe
   const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
   const { person } = await withPassword();
   const device = "d".repeat(48);
-  const attempt = (typed: string, { from, by }: { from: string; by?: string }) => strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: from, payload: JSON.stringify({ login: person.email, password: typed }), headers: { "content-type": "text/plain", ...(by === undefined ? {} : { "x-device": by }) } });
+  const attempt = (typed: string, { from, by }: { from: string; by?: string }) =>
+    strict.inject({
+      method: "POST",
+      url: "/sys/json_api?login",
+      remoteAddress: from,
+      payload: JSON.stringify({ login: person.email, password: typed }),
+      headers: { "content-type": "text/plain", ...(by === undefined ? {} : { "x-device": by }) },
+    });
   assert.ok((await attempt(password, { from: "10.1.0.1", by: device })).json<{ token?: string }>().token);
-  for (let client = 0; client < 40; client += 1) await attempt("zgaduję", { from: `10.2.0.${client}`, ...(client % 2 === 0 ? {} : { by: `${client}`.padStart(48, "e") }) });
+  for (let client = 0; client < 40; client += 1)
+    await attempt("zgaduję", {
+      from: `10.2.0.${client}`,
+      ...(client % 2 === 0 ? {} : { by: `${client}`.padStart(48, "e") }),
+    });
   for (let time = 0; time < 12; time += 1) await attempt("zgaduję", { from: "10.1.0.1" });
-  assert.equal((await attempt(password, { from: "10.3.0.1" })).statusCode, 429, "a stranger waits, even with the right password");
-  assert.ok((await attempt(password, { from: "10.1.0.1", by: device })).json<{ token?: string }>().token, "from a network whose attempts others used up, too");
+  assert.equal(
+    (await attempt(password, { from: "10.3.0.1" })).statusCode,
+    429,
+    "a stranger waits, even with the right password",
+  );
+  assert.ok(
+    (await attempt(password, { from: "10.1.0.1", by: device })).json<{ token?: string }>().token,
+    "from a network whose attempts others used up, too",
+  );
   const own = [];
-  for (let time = 0; time < 20; time += 1) own.push((await attempt("nie pamiętam", { from: "10.1.0.1", by: device })).statusCode);
+  for (let time = 0; time < 20; time += 1)
+    own.push((await attempt("nie pamiętam", { from: "10.1.0.1", by: device })).statusCode);
   assert.equal(own.at(-1), 429, "whoever has the device may not guess for ever either");
   const neighbour = await withPassword();
-  const other = await strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: "10.1.0.9", payload: JSON.stringify({ login: neighbour.person.email, password }), headers: { "content-type": "text/plain", "x-device": "x" } });
+  const other = await strict.inject({
+    method: "POST",
+    url: "/sys/json_api?login",
+    remoteAddress: "10.1.0.9",
+    payload: JSON.stringify({ login: neighbour.person.email, password }),
+    headers: { "content-type": "text/plain", "x-device": "x" },
+  });
   assert.ok(other.json<{ token?: string }>().token, "what is no device is none");
 });
 
@@ -122,40 +203,75 @@ test("one password tried on 150 accounts from as many addresses raises an alarm,
   const { app: strict, logged } = await openTestApp(pool, { rateLimitScale: 1 });
   const customer = await withPassword();
   const device = "k".repeat(48);
-  const attempt = (login: string, typed: string, { from, by = "-" }: { from: number; by?: string }) => strict.inject({ method: "POST", url: "/sys/json_api?login", remoteAddress: `10.${4 + (from >> 8)}.0.${from & 255}`, payload: JSON.stringify({ login, password: typed }), headers: { "content-type": "text/plain", "x-device": by } });
+  const attempt = (login: string, typed: string, { from, by = "-" }: { from: number; by?: string }) =>
+    strict.inject({
+      method: "POST",
+      url: "/sys/json_api?login",
+      remoteAddress: `10.${4 + (from >> 8)}.0.${from & 255}`,
+      payload: JSON.stringify({ login, password: typed }),
+      headers: { "content-type": "text/plain", "x-device": by },
+    });
   await attempt(customer.person.email, password, { from: 500, by: device });
   const codes = [];
-  for (let account = 0; account < 150; account += 1) codes.push((await attempt(`ktos-${account}@przyklad.pl`, "Qwerty123", { from: account })).statusCode);
-  assert.ok(codes.slice(0, 60).every((code) => code === 200), "nothing changes for a few mistakes");
+  for (let account = 0; account < 150; account += 1)
+    codes.push((await attempt(`ktos-${account}@przyklad.pl`, "Qwerty123", { from: account })).statusCode);
+  assert.ok(
+    codes.slice(0, 60).every((code) => code === 200),
+    "nothing changes for a few mistakes",
+  );
   assert.ok(codes.filter((code) => code === 429).length >= 10, codes.join(" "));
   assert.equal(codes.at(-1), 429);
-  const { rows } = await pool.query<{ recipient: string; content: { about: string } }>("SELECT recipient, content FROM outbox WHERE kind = 'shopNotice'");
+  const { rows } = await pool.query<{ recipient: string; content: { about: string } }>(
+    "SELECT recipient, content FROM outbox WHERE kind = 'shopNotice'",
+  );
   assert.deepEqual(rows, [{ recipient: "sklep@bruk.example", content: { about: "passwordsGuessed", accounts: 100 } }]);
   assert.ok(logged.some(({ msg }) => msg === "passwords are tried on many accounts"));
-  assert.ok((await attempt(customer.person.email, password, { from: 501, by: device })).json<{ token?: string }>().token);
+  assert.ok(
+    (await attempt(customer.person.email, password, { from: 501, by: device })).json<{ token?: string }>().token,
+  );
   await pool.query("DELETE FROM failed_logins");
 });
 
 test("a session ends half a year after its login, however often it is used", async () => {
   const { token } = await withPassword();
   assert.ok(await customerOfToken(pool, tokenDigest(token)));
-  await pool.query("UPDATE sessions SET created_at = now() - interval '181 days' WHERE token_sha256 = $1", [tokenDigest(token)]);
+  await pool.query("UPDATE sessions SET created_at = now() - interval '181 days' WHERE token_sha256 = $1", [
+    tokenDigest(token),
+  ]);
   assert.equal(await customerOfToken(pool, tokenDigest(token)), null);
   assert.ok((await forgetEndedSessions(pool)) >= 1);
 });
 
 test("reminders and registrations of one client are limited", async () => {
   const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
-  for (const [url, body] of [["/sys/json_emails?sendNewPassword", { email: "a@przyklad.pl" }], ["/sys/json_api?register", { email: "a@przyklad.pl", password: "x", shippingFirstName: "A" }]] as const) {
+  for (const [url, body] of [
+    ["/sys/json_emails?sendNewPassword", { email: "a@przyklad.pl" }],
+    ["/sys/json_api?register", { email: "a@przyklad.pl", password: "x", shippingFirstName: "A" }],
+  ] as const) {
     const codes = [];
-    for (let time = 0; time < 7; time += 1) codes.push((await strict.inject({ method: "POST", url, payload: JSON.stringify(body), headers: { "content-type": "text/plain" } })).statusCode);
+    for (let time = 0; time < 7; time += 1)
+      codes.push(
+        (
+          await strict.inject({
+            method: "POST",
+            url,
+            payload: JSON.stringify(body),
+            headers: { "content-type": "text/plain" },
+          })
+        ).statusCode,
+      );
     assert.deepEqual(codes, [200, 200, 200, 200, 200, 429, 429], url);
   }
 });
 
 test("a login e-mail of 300 characters is malformed, and one of nonsense is as unknown as any", async () => {
   assert.equal((await call("login", { login: `${"x".repeat(300)}@przyklad.pl`, password })).status, 400);
-  for (const login of ["", "kasia", "' OR 1=1 --", "кasia@przyklad.pl", "a@b@c"]) assert.deepEqual([(await call("login", { login, password })).status, (await call("login", { login, password })).body["error"]], [200, "LOGIN_FAILED"], login);
+  for (const login of ["", "kasia", "' OR 1=1 --", "кasia@przyklad.pl", "a@b@c"])
+    assert.deepEqual(
+      [(await call("login", { login, password })).status, (await call("login", { login, password })).body["error"]],
+      [200, "LOGIN_FAILED"],
+      login,
+    );
 });
 
 test("nothing secret is logged", () => {

@@ -26,7 +26,12 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
     const parsed = v.safeParse(loginBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     const { wait, known } = await tryLogin(request);
-    if (wait !== null) return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId: parsed.output.lanId });
+    if (wait !== null)
+      return refuse(reply.header("retry-after", wait), {
+        status: 429,
+        code: "TOO_MANY_REQUESTS",
+        lanId: parsed.output.lanId,
+      });
     const account = await logIn(pool, parsed.output);
     if (account === null && !known) await noteFailedLogin(pool, emailDigest(parsed.output.login));
     if (account === null) return refuse(reply, { status: 200, code: "LOGIN_FAILED", lanId: parsed.output.lanId });
@@ -46,8 +51,21 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     const { lanId, email, terms, newsletter, ...rest } = parsed.output;
     if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
-    if (rest.shippingFirstName === "") return refuse(reply, { status: 200, code: "ACCOUNT_FIELD", lanId, about: "shippingFirstName", fill: { field: "shippingFirstName" } });
-    const refused = await register(pool, { ...rest, email: email.toLowerCase(), terms: terms === true, newsletter: newsletter === true, lanId: languageOf(lanId).lanId });
+    if (rest.shippingFirstName === "")
+      return refuse(reply, {
+        status: 200,
+        code: "ACCOUNT_FIELD",
+        lanId,
+        about: "shippingFirstName",
+        fill: { field: "shippingFirstName" },
+      });
+    const refused = await register(pool, {
+      ...rest,
+      email: email.toLowerCase(),
+      terms: terms === true,
+      newsletter: newsletter === true,
+      lanId: languageOf(lanId).lanId,
+    });
     if (refused !== null) return refuse(reply, { status: 200, lanId, ...refused });
     return reply.header("cache-control", "no-store").send({});
   });
@@ -56,13 +74,15 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
     const parsed = v.safeParse(openAccountBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     const { orderKey, lanId } = parsed.output;
-    if (!(await openAccountOfOrder(pool, { orderKey, lanId: languageOf(lanId).lanId }))) return refuse(reply, { status: 200, code: "ORDER_UNKNOWN", lanId });
+    if (!(await openAccountOfOrder(pool, { orderKey, lanId: languageOf(lanId).lanId })))
+      return refuse(reply, { status: 200, code: "ORDER_UNKNOWN", lanId });
     return reply.header("cache-control", "no-store").send({});
   });
 
   app.post("/sys/json_emails/sendNewPassword", async (request, reply) => {
     const parsed = v.safeParse(emailBody, request.body);
-    if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body), about: "email" });
+    if (!parsed.success)
+      return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body), about: "email" });
     const { email, lanId } = parsed.output;
     if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
     await askForReminder(pool, { email: email.toLowerCase(), lanId: languageOf(lanId).lanId });

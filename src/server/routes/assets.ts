@@ -21,11 +21,15 @@ const types: Record<string, string> = {
  * are asked for again and have a version. Names come from a list, never from the request. Of earlier builds only what
  * is hashed is served, to the tabs that were opened with them.
  */
-export async function assetRoutes(app: FastifyInstance, { assetsFolders: [current = "", ...earlier] }: ServerParts): Promise<void> {
+export async function assetRoutes(
+  app: FastifyInstance,
+  { assetsFolders: [current = "", ...earlier] }: ServerParts,
+): Promise<void> {
   const files = new Map<string, string>();
   for (const folder of [current, ...earlier]) {
     const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
-    for (const name of names) if (!files.has(name) && (folder === current || isHashed(name))) files.set(name, join(folder, name));
+    for (const name of names)
+      if (!files.has(name) && (folder === current || isHashed(name))) files.set(name, join(folder, name));
   }
   const fromMemory = keptInMemory();
   for (const [name, file] of files) {

@@ -11,20 +11,58 @@ import { changeStock } from "../../flows/change-stock.ts";
 const { pool } = await openSmallShop();
 const everything = ["promotion", "bestseller", "new"];
 // Sold out, and first by every order there is.
-const least = await addProduct(pool, { handle: "aaa-bluza", name: "Aaa Bluza", price: "1.00", cataloguePrice: "1000.00", sizes: { M: 0 }, badges: everything, createdAt: "2026-06-01T10:00:00Z" });
-const most = await addProduct(pool, { handle: "zzz-bluza", name: "Żżż Bluza", price: "9999.00", cataloguePrice: "9999.50", sizes: { M: 0 }, badges: everything, createdAt: "2001-06-01T10:00:00Z" });
-await pool.query("UPDATE products SET review_count = 9, review_stars = 45 WHERE product_id = ANY ($1)", [[least.productId, most.productId]]);
+const least = await addProduct(pool, {
+  handle: "aaa-bluza",
+  name: "Aaa Bluza",
+  price: "1.00",
+  cataloguePrice: "1000.00",
+  sizes: { M: 0 },
+  badges: everything,
+  createdAt: "2026-06-01T10:00:00Z",
+});
+const most = await addProduct(pool, {
+  handle: "zzz-bluza",
+  name: "Żżż Bluza",
+  price: "9999.00",
+  cataloguePrice: "9999.50",
+  sizes: { M: 0 },
+  badges: everything,
+  createdAt: "2001-06-01T10:00:00Z",
+});
+await pool.query("UPDATE products SET review_count = 9, review_stars = 45 WHERE product_id = ANY ($1)", [
+  [least.productId, most.productId],
+]);
 await pool.query("UPDATE products SET lowest_price = catalogue_price WHERE product_id = $1", [least.productId]);
 await pool.query("INSERT INTO recent_sales SELECT unnest($1::bigint[]), 500", [[least.productId, most.productId]]);
 // For adults, and newer than whatever else can be bought.
-await addProduct(pool, { handle: "olejek", name: "Olejek", price: "50.00", cataloguePrice: "90.00", badges: everything, limits: { age_min: 18 }, categories: [places.buty], createdAt: "2026-05-30T10:00:00Z" });
-for (let n = 1; n <= 30; n += 1) await addProduct(pool, { handle: `wiele-${n}`, name: `Bluza ${n}`, price: `${100 + n}.00`, cataloguePrice: "200.00", sizes: { M: n }, badges: everything });
+await addProduct(pool, {
+  handle: "olejek",
+  name: "Olejek",
+  price: "50.00",
+  cataloguePrice: "90.00",
+  badges: everything,
+  limits: { age_min: 18 },
+  categories: [places.buty],
+  createdAt: "2026-05-30T10:00:00Z",
+});
+for (let n = 1; n <= 30; n += 1)
+  await addProduct(pool, {
+    handle: `wiele-${n}`,
+    name: `Bluza ${n}`,
+    price: `${100 + n}.00`,
+    cataloguePrice: "200.00",
+    sizes: { M: n },
+    badges: everything,
+  });
 const { pages, printer } = await openTestPrinter(pool);
 await printNow(printer);
 const { app } = await openTestApp(pool, { pages });
 
 async function listing(path: string, query: string): Promise<Listing> {
-  const answer = await app.inject({ method: "GET", url: `/page-data${path.replace(/\/$/, "")}/page-data.json${query}` });
+  const answer = await app.inject({
+    method: "GET",
+    url: `/page-data${path.replace(/\/$/, "")}/page-data.json${query}`,
+  });
   return answer.json<Extract<AnyPage, { template: "search" }>>().data;
 }
 
@@ -35,23 +73,48 @@ test("no listing begins with a sold-out product, whatever its order and filters;
         const asked = `?per=48&sort=${sort}${narrowed}`;
         const { products } = await listing(path, asked);
         const soldOut = products.map(({ product_quantity }) => product_quantity === 0);
-        assert.deepEqual([soldOut.indexOf(true), soldOut.filter(Boolean).length], [products.length - 2, 2], `${path}${asked}`);
+        assert.deepEqual(
+          [soldOut.indexOf(true), soldOut.filter(Boolean).length],
+          [products.length - 2, 2],
+          `${path}${asked}`,
+        );
       }
     }
   }
 });
 
 test("a row of the home page, of the not-found page and of the comparison begins with what can be bought and everybody may see", async () => {
-  const home = (await app.inject({ method: "GET", url: "/page-data/index/page-data.json" })).json<Extract<AnyPage, { template: "home" }>>().data;
-  const { suggestions } = (await app.inject({ method: "GET", url: "/page-data/porownanie/page-data.json" })).json<Extract<AnyPage, { template: "compare" }>>().data;
-  const rows = { newest: home.newest, bestsellers: home.bestsellers, sale: home.sale, suggestions, notFound: ((await printedPage(pages, "/404.html")).data as Extract<AnyPage, { template: "notFound" }>).data.suggestions };
-  for (const [name, [first]] of Object.entries(rows)) assert.ok(first !== undefined && first.product_quantity > 0 && !first.age_min, `${name}: ${first?.product_name}`);
+  const home = (await app.inject({ method: "GET", url: "/page-data/index/page-data.json" })).json<
+    Extract<AnyPage, { template: "home" }>
+  >().data;
+  const { suggestions } = (await app.inject({ method: "GET", url: "/page-data/porownanie/page-data.json" })).json<
+    Extract<AnyPage, { template: "compare" }>
+  >().data;
+  const rows = {
+    newest: home.newest,
+    bestsellers: home.bestsellers,
+    sale: home.sale,
+    suggestions,
+    notFound: ((await printedPage(pages, "/404.html")).data as Extract<AnyPage, { template: "notFound" }>).data
+      .suggestions,
+  };
+  for (const [name, [first]] of Object.entries(rows))
+    assert.ok(first !== undefined && first.product_quantity > 0 && !first.age_min, `${name}: ${first?.product_name}`);
 });
 
 test("a row that has nothing else to begin with is left out", async (t) => {
-  await pool.query("UPDATE products SET badges = '{}' WHERE age_min IS NULL AND product_id <> ALL ($1)", [[least.productId, most.productId]]);
-  t.after(() => pool.query("UPDATE products SET badges = $2 WHERE handle LIKE 'wiele-%' AND age_min IS NULL AND product_id <> ALL ($1)", [[least.productId, most.productId], everything]));
-  const home = (await app.inject({ method: "GET", url: "/page-data/index/page-data.json?lan=2" })).json<Extract<AnyPage, { template: "home" }>>().data;
+  await pool.query("UPDATE products SET badges = '{}' WHERE age_min IS NULL AND product_id <> ALL ($1)", [
+    [least.productId, most.productId],
+  ]);
+  t.after(() =>
+    pool.query(
+      "UPDATE products SET badges = $2 WHERE handle LIKE 'wiele-%' AND age_min IS NULL AND product_id <> ALL ($1)",
+      [[least.productId, most.productId], everything],
+    ),
+  );
+  const home = (await app.inject({ method: "GET", url: "/page-data/index/page-data.json?lan=2" })).json<
+    Extract<AnyPage, { template: "home" }>
+  >().data;
   assert.deepEqual([home.newest, home.bestsellers], [[], []]);
 });
 

@@ -18,18 +18,49 @@ const address = () => `nowy${(number += 1)}@przyklad.pl`;
 
 async function customer(options: Parameters<typeof addAccount>[1] = {}) {
   const account = await addAccount(pool, options);
-  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [account.customerId, await hashPassword(password)]);
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [
+    account.customerId,
+    await hashPassword(password),
+  ]);
   return account;
 }
 
 async function call(action: string, body: object): Promise<Record<string, unknown>> {
-  return (await app.inject({ method: "POST", url: `/sys/json_api?${action}`, payload: JSON.stringify(body), headers: { "content-type": "text/plain" } })).json();
+  return (
+    await app.inject({
+      method: "POST",
+      url: `/sys/json_api?${action}`,
+      payload: JSON.stringify(body),
+      headers: { "content-type": "text/plain" },
+    })
+  ).json();
 }
-const lettersTo = async (email: string) => (await pool.query<{ kind: string; lan_id: number; content: Record<string, string> }>("SELECT kind, lan_id, content FROM outbox WHERE recipient = $1 ORDER BY letter_id", [email])).rows;
-const linkTo = async (email: string) => (await lettersTo(email)).findLast(({ kind }) => kind === "changeEmail")!.content["link"]!;
+const lettersTo = async (email: string) =>
+  (
+    await pool.query<{ kind: string; lan_id: number; content: Record<string, string> }>(
+      "SELECT kind, lan_id, content FROM outbox WHERE recipient = $1 ORDER BY letter_id",
+      [email],
+    )
+  ).rows;
+const linkTo = async (email: string) =>
+  (await lettersTo(email)).findLast(({ kind }) => kind === "changeEmail")!.content["link"]!;
 const look = async (link: string) => (await app.inject(`/konto/${link}`)).body;
-const follow = async (link: string, disown = "") => (await app.inject({ method: "POST", url: `/konto/${link}${disown}`, payload: "", headers: { "content-type": "application/x-www-form-urlencoded" } })).headers["location"];
-const emailOf = async (customerId: number) => (await pool.query<{ email: string; verified: boolean }>("SELECT email, verified_at IS NOT NULL AS verified FROM customers WHERE customer_id = $1", [customerId])).rows[0];
+const follow = async (link: string, disown = "") =>
+  (
+    await app.inject({
+      method: "POST",
+      url: `/konto/${link}${disown}`,
+      payload: "",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    })
+  ).headers["location"];
+const emailOf = async (customerId: number) =>
+  (
+    await pool.query<{ email: string; verified: boolean }>(
+      "SELECT email, verified_at IS NOT NULL AS verified FROM customers WHERE customer_id = $1",
+      [customerId],
+    )
+  ).rows[0];
 const known = async (token: string) => (await customerOfToken(pool, tokenDigest(token))) !== null;
 
 test("an account moves to another e-mail by the link that is sent there, and not before; its owner is told where it was", async () => {
@@ -37,16 +68,30 @@ test("an account moves to another e-mail by the link that is sent there, and not
   const elsewhere = await addSession(pool, customerId);
   const email = address();
   assert.deepEqual(await call("changeEmail", { token, email: email.toUpperCase(), password, lanId: 6 }), {});
-  assert.deepEqual((await lettersTo(email)).map(({ kind, lan_id }) => [kind, lan_id]), [["changeEmail", 6]]);
+  assert.deepEqual(
+    (await lettersTo(email)).map(({ kind, lan_id }) => [kind, lan_id]),
+    [["changeEmail", 6]],
+  );
   const link = await linkTo(email);
   assert.match(await look(link), new RegExp(email.replace(".", "\\.")), "looking at it changes nothing");
   assert.deepEqual(await emailOf(customerId), { email: person.email, verified: true });
-  assert.equal(await follow(link, "/nie-ja"), `/konto/${link}`, "and whoever got it by mistake removes nobody's account");
+  assert.equal(
+    await follow(link, "/nie-ja"),
+    `/konto/${link}`,
+    "and whoever got it by mistake removes nobody's account",
+  );
 
   assert.equal(await follow(link), `/konto/${link}`);
   assert.deepEqual(await emailOf(customerId), { email, verified: true });
-  assert.deepEqual((await lettersTo(person.email)).map(({ kind, lan_id, content }) => [kind, lan_id, content["email"]]), [["emailChanged", 6, email]]);
-  assert.deepEqual([await known(token), await known(elsewhere)], [true, false], "the session that asked stays, others end");
+  assert.deepEqual(
+    (await lettersTo(person.email)).map(({ kind, lan_id, content }) => [kind, lan_id, content["email"]]),
+    [["emailChanged", 6, email]],
+  );
+  assert.deepEqual(
+    [await known(token), await known(elsewhere)],
+    [true, false],
+    "the session that asked stays, others end",
+  );
   assert.equal((await call("login", { login: person.email, password }))["error"], "LOGIN_FAILED");
   const login = await call("login", { login: email, password });
   assert.equal((login["contactData"] as Record<string, unknown>)["email"], email);
@@ -59,7 +104,12 @@ test("what was sent to the old address opens nothing any more", async () => {
   const { token, customerId } = await customer({ person, verified: false });
   await call("sendConfirmation", { token });
   const old = (await lettersTo(person.email))[0]!.content["link"]!;
-  await app.inject({ method: "POST", url: "/sys/json_emails?sendNewPassword", payload: JSON.stringify({ email: person.email }), headers: { "content-type": "text/plain" } });
+  await app.inject({
+    method: "POST",
+    url: "/sys/json_emails?sendNewPassword",
+    payload: JSON.stringify({ email: person.email }),
+    headers: { "content-type": "text/plain" },
+  });
   await workOffReminders(pool);
   const temporary = (await lettersTo(person.email)).find(({ kind }) => kind === "reminder")!.content["password"]!;
   const email = address();
@@ -73,7 +123,12 @@ test("what was sent to the old address opens nothing any more", async () => {
 
 test("a wrong password, no e-mail or the same one are refused; the last address asked for counts", async () => {
   const { token, customerId, person } = await customer();
-  for (const [email, said, code] of [["bez małpy", password, "EMAIL_INVALID"], [address(), "nie to", "PASSWORD_WRONG"], [person.email, password, "EMAIL_SAME"]] as const) assert.equal((await call("changeEmail", { token, email, password: said }))["error"], code);
+  for (const [email, said, code] of [
+    ["bez małpy", password, "EMAIL_INVALID"],
+    [address(), "nie to", "PASSWORD_WRONG"],
+    [person.email, password, "EMAIL_SAME"],
+  ] as const)
+    assert.equal((await call("changeEmail", { token, email, password: said }))["error"], code);
   const [first, second] = [address(), address()];
   for (const email of [first, second]) await call("changeEmail", { token, email, password });
   await follow(await linkTo(first));
@@ -87,11 +142,22 @@ test("nobody learns whether an address has an account: its owner is told, who as
   const [{ person: owner }, { person: anotherOwner }] = [await customer(), await customer()];
   const { token, customerId, person } = await customer();
   assert.deepEqual(await call("changeEmail", { token, email: owner.email, password }), {});
-  assert.deepEqual((await lettersTo(owner.email)).map(({ kind, content }) => [kind, content["asked"]]), [["accountExists", "change"]]);
-  assert.equal((await pool.query("SELECT FROM email_links WHERE customer_id = $1 AND new_email IS NOT NULL", [customerId])).rowCount, 0);
+  assert.deepEqual(
+    (await lettersTo(owner.email)).map(({ kind, content }) => [kind, content["asked"]]),
+    [["accountExists", "change"]],
+  );
+  assert.equal(
+    (await pool.query("SELECT FROM email_links WHERE customer_id = $1 AND new_email IS NOT NULL", [customerId]))
+      .rowCount,
+    0,
+  );
 
   const taken = await workDone(() => call("changeEmail", { token, email: anotherOwner.email, password }));
-  assert.deepEqual(await workDone(() => call("changeEmail", { token, email: address(), password })), taken, "after the same work");
+  assert.deepEqual(
+    await workDone(() => call("changeEmail", { token, email: address(), password })),
+    taken,
+    "after the same work",
+  );
 
   const email = address();
   await call("changeEmail", { token, email, password });
@@ -107,10 +173,14 @@ test("an account without a password is moved or closed by who has just signed in
   const { token, customerId } = await addAccount(pool, {});
   await joinIdentity(pool, { provider: "google", subject: "bez-hasła" }, customerId);
   await pool.query("UPDATE customers SET password_hash = NULL WHERE customer_id = $1", [customerId]);
-  await pool.query("UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE customer_id = $1", [customerId]);
-  for (const said of [null, "", "zgadnięte"]) assert.equal((await call("closeAccount", { token, password: said }))["error"], "SIGN_IN_AGAIN");
+  await pool.query("UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE customer_id = $1", [
+    customerId,
+  ]);
+  for (const said of [null, "", "zgadnięte"])
+    assert.equal((await call("closeAccount", { token, password: said }))["error"], "SIGN_IN_AGAIN");
   const email = address();
-  for (const said of [null, "", "zgadnięte"]) assert.equal((await call("changeEmail", { token, email, password: said }))["error"], "SIGN_IN_AGAIN");
+  for (const said of [null, "", "zgadnięte"])
+    assert.equal((await call("changeEmail", { token, email, password: said }))["error"], "SIGN_IN_AGAIN");
   const fresh = await addSession(pool, customerId);
   assert.deepEqual(await call("changeEmail", { token: fresh, email, password: null }), {});
   await follow(await linkTo(email));
@@ -122,6 +192,10 @@ test("an account without a password is moved or closed by who has just signed in
 
 test("an account with a password is neither closed nor moved without it, however fresh the login", async () => {
   const { token } = await customer();
-  for (const [action, more] of [["closeAccount", {}], ["changeEmail", { email: address() }]] as const) assert.equal((await call(action, { token, ...more, password: null }))["error"], "PASSWORD_WRONG");
+  for (const [action, more] of [
+    ["closeAccount", {}],
+    ["changeEmail", { email: address() }],
+  ] as const)
+    assert.equal((await call(action, { token, ...more, password: null }))["error"], "PASSWORD_WRONG");
   assert.equal(await known(token), true);
 });

@@ -22,9 +22,19 @@ export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty
     const customer = await customerOfToken(pool, tokenDigest(parsed.output.token));
     if (customer === null) return refuse(reply, { status: 200, code: "TOKEN_ENDED", lanId });
     const { page } = parsed.output;
-    const { orders, count } = await ordersOfCustomer(pool, customer.customer_id, { skip: (page - 1) * perPage, most: perPage });
+    const { orders, count } = await ordersOfCustomer(pool, customer.customer_id, {
+      skip: (page - 1) * perPage,
+      most: perPage,
+    });
     const body: OrdersReply = {
-      orders: orders.map(({ order_id, created_at, status, total, currency, pieces }) => ({ number: String(order_id), date: created_at.toISOString(), state: status, total: decimal(total), currency, pieces })),
+      orders: orders.map(({ order_id, created_at, status, total, currency, pieces }) => ({
+        number: String(order_id),
+        date: created_at.toISOString(),
+        state: status,
+        total: decimal(total),
+        currency,
+        pieces,
+      })),
       page,
       pages: Math.ceil(count / perPage),
     };
@@ -39,6 +49,8 @@ export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty
     // No order is called anything but digits; whoever asks for another name hears what an unknown number is answered.
     const opened = await openOrder(pool, { orderId: /^\d{1,15}$/.test(number) ? Number(number) : 0, token, key });
     if (opened.kind === "refused") return refuse(reply, { status: 200, code: opened.code, lanId });
-    return reply.header("cache-control", "no-store").send(await orderReply(pool, opened, { language: languageOf(lanId), pointsPerZloty }));
+    return reply
+      .header("cache-control", "no-store")
+      .send(await orderReply(pool, opened, { language: languageOf(lanId), pointsPerZloty }));
   });
 }

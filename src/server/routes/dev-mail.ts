@@ -22,8 +22,12 @@ export function devMailRoutes(app: FastifyInstance, { mailFolder }: ServerParts)
     const letter = await letterOf(request);
     if (letter === null) return reply.callNotFound();
     // A link in the frame would open inside of it, where no page of the shop may stand.
-    const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-    return reply.headers({ "content-security-policy": policy, "cache-control": "no-store" }).type("text/html; charset=utf-8").send(letter.html.replace("<head>", '<head><base target="_blank">'));
+    const policy =
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+    return reply
+      .headers({ "content-security-policy": policy, "cache-control": "no-store" })
+      .type("text/html; charset=utf-8")
+      .send(letter.html.replace("<head>", '<head><base target="_blank">'));
   });
 
   /** Names come from the folder's list, never from the request. */
@@ -40,11 +44,21 @@ function isHere({ ip, hostname }: FastifyRequest): boolean {
 
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${asHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
-  return reply.headers({ "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", "cache-control": "no-store" }).type("text/html; charset=utf-8").send(html);
+  return reply
+    .headers({
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "cache-control": "no-store",
+    })
+    .type("text/html; charset=utf-8")
+    .send(html);
 }
 
 function listed(letters: readonly LetterFile[]): string {
-  const rows = letters.map(({ id, at, to, subject }) => `<li><a href="/dev/mail/${id}"><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${asHtml(subject)}</b> <span>${asHtml(to)}</span></a></li>`);
+  const rows = letters.map(
+    ({ id, at, to, subject }) =>
+      `<li><a href="/dev/mail/${id}"><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${asHtml(subject)}</b> <span>${asHtml(to)}</span></a></li>`,
+  );
   return `<main><h1>Letters</h1><p>Written as files, because SMTP_URL is not set. Newest first.</p><ul>${rows.join("")}</ul>${rows.length === 0 ? "<p>None yet: place an order or open an account.</p>" : ""}</main>`;
 }
 
@@ -52,4 +66,5 @@ function shown({ id, to, subject, text }: LetterFile): string {
   return `<main><p><a href="/dev/mail">All letters</a></p><h1>${asHtml(subject)}</h1><p>To: ${asHtml(to)}</p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/html" title="${asHtml(subject)}"></iframe><details><summary>As text</summary><pre>${asHtml(text)}</pre></details></main>`;
 }
 
-const style = "body{margin:0;background:#f6f6f3;color:#111;font:16px/24px system-ui,sans-serif}main{max-width:960px;margin:0 auto;padding:24px 16px}h1{font-size:28px;line-height:32px;overflow-wrap:anywhere}ul{list-style:none;padding:0}li{border-top:1px solid #dddcd6}li a{display:grid;grid-template-columns:180px 1fr auto;gap:8px 16px;padding:12px 0;color:inherit;overflow-wrap:anywhere}time,span{color:#6b6a65}iframe{width:100%;height:70vh;border:1px solid #111}pre{white-space:pre-wrap;overflow-wrap:anywhere}@media (max-width:530px){li a{grid-template-columns:1fr}}";
+const style =
+  "body{margin:0;background:#f6f6f3;color:#111;font:16px/24px system-ui,sans-serif}main{max-width:960px;margin:0 auto;padding:24px 16px}h1{font-size:28px;line-height:32px;overflow-wrap:anywhere}ul{list-style:none;padding:0}li{border-top:1px solid #dddcd6}li a{display:grid;grid-template-columns:180px 1fr auto;gap:8px 16px;padding:12px 0;color:inherit;overflow-wrap:anywhere}time,span{color:#6b6a65}iframe{width:100%;height:70vh;border:1px solid #111}pre{white-space:pre-wrap;overflow-wrap:anywhere}@media (max-width:530px){li a{grid-template-columns:1fr}}";

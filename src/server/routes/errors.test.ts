@@ -11,11 +11,22 @@ const { app } = await openTestApp(pool);
 const longAgo = new Date(0);
 
 /** As a shopper's browser tells it. */
-const told = { url: "/Odziez/", error: "TypeError: x is not a function", errorStact: "TypeError: x is not a function\n    at Bt (/assets/main-B.js:14:20337)", browser: "Firefox 140", compontent: "OrderPanel" };
+const told = {
+  url: "/Odziez/",
+  error: "TypeError: x is not a function",
+  errorStact: "TypeError: x is not a function\n    at Bt (/assets/main-B.js:14:20337)",
+  browser: "Firefox 140",
+  compontent: "OrderPanel",
+};
 
 async function report(body: unknown) {
   const payload = typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await app.inject({ method: "POST", url: "/sys/json_api?reportError", payload, headers: { "content-type": "text/plain" } });
+  const answer = await app.inject({
+    method: "POST",
+    url: "/sys/json_api?reportError",
+    payload,
+    headers: { "content-type": "text/plain" },
+  });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), headers: answer.headers };
 }
 
@@ -35,9 +46,17 @@ test("an error is kept with the build it happened in; told again it is counted",
 });
 
 test("nothing personal is kept", async () => {
-  await report({ ...told, url: "/newsletter/?email=kasia@poczta.example", error: "refused for kasia@poczta.example", errorStact: "at https://sklep.test/a.js?token=8f3b:1:2" });
+  await report({
+    ...told,
+    url: "/newsletter/?email=kasia@poczta.example",
+    error: "refused for kasia@poczta.example",
+    errorStact: "at https://sklep.test/a.js?token=8f3b:1:2",
+  });
   const [kept] = await runtimeErrorsSince(pool, longAgo);
-  assert.deepEqual([kept?.url, kept?.message, kept?.stack], ["/newsletter/", "refused for [e-mail]", "at https://sklep.test/a.js:1:2"]);
+  assert.deepEqual(
+    [kept?.url, kept?.message, kept?.stack],
+    ["/newsletter/", "refused for [e-mail]", "at https://sklep.test/a.js:1:2"],
+  );
 });
 
 test("any body is answered clearly: kept, refused as malformed or as too large, never a 500", async () => {
@@ -55,7 +74,17 @@ test("any body is answered clearly: kept, refused as malformed or as too large, 
 test("whoever tells too many is asked to wait", async () => {
   const strict = (await openTestApp(pool, { rateLimitScale: 0.1 })).app;
   const statuses = [];
-  for (let turn = 0; turn < 3; turn += 1) statuses.push((await strict.inject({ method: "POST", url: "/sys/json_api?reportError", payload: "{}", headers: { "content-type": "text/plain" } })).statusCode);
+  for (let turn = 0; turn < 3; turn += 1)
+    statuses.push(
+      (
+        await strict.inject({
+          method: "POST",
+          url: "/sys/json_api?reportError",
+          payload: "{}",
+          headers: { "content-type": "text/plain" },
+        })
+      ).statusCode,
+    );
   assert.deepEqual(statuses, [200, 200, 429]);
 });
 
@@ -66,5 +95,8 @@ test("what nobody has told for 90 days is forgotten, and all but the newest", as
   await pruneRuntimeErrors(pool);
   assert.ok(!(await runtimeErrorsSince(pool, longAgo)).some(({ message }) => message === "an old one"));
   await pruneRuntimeErrors(pool, 1);
-  assert.deepEqual((await runtimeErrorsSince(pool, longAgo)).map(({ message }) => message), ["the newest"]);
+  assert.deepEqual(
+    (await runtimeErrorsSince(pool, longAgo)).map(({ message }) => message),
+    ["the newest"],
+  );
 });

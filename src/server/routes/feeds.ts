@@ -14,5 +14,6 @@ const feeds = [
 /** What is on sale, for Google Merchant, Meta and Ceneo. */
 export function feedRoutes(app: FastifyInstance, { pool: db, publicUrl }: ServerParts): void {
   const settings = { db, publicUrl };
-  for (const [path, feed] of feeds) app.get(path, (request, reply) => sendXml(request, reply, { ...settings, make: () => feed(settings) }));
+  for (const [path, feed] of feeds)
+    app.get(path, (request, reply) => sendXml(request, reply, { ...settings, make: () => feed(settings) }));
 }

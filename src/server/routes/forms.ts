@@ -28,7 +28,9 @@ type Form = Record<string, string>;
  */
 export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { pool, shopEmail } = parts;
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 
   app.post<{ Body: Form }>(paths.contact, async (request, reply) => {
     const parsed = v.safeParse(messageBody, { name: "", email: "", message: "", ...request.body });
@@ -43,7 +45,11 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
     const code = parsed.success ? await refusalOf(parsed.output) : "MALFORMED";
     if (code === null) return seeOther(reply, `${reviewHref(encodeURIComponent(link))}#produkt-${productId}`);
     const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
-    const made = await reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: { product_id: productId, text: refusalText(code, 1) } });
+    const made = await reviewPage(reading, {
+      link,
+      linkSha256: tokenDigest(link),
+      trouble: { product_id: productId, text: refusalText(code, 1) },
+    });
     const html = documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts);
     return reply.code(400).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
   });
@@ -66,8 +72,13 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
     return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));
   });
   // What followed a link of a letter is shown what its button would do.
-  for (const answer of ["confirm", "end"] as const) app.get<{ Params: { link: string } }>(stockWishHref(":link", answer), async (request, reply) => seeOther(reply, stockWishHref(encodeURIComponent(request.params.link))));
-  app.get<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) => seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#koniec`));
+  for (const answer of ["confirm", "end"] as const)
+    app.get<{ Params: { link: string } }>(stockWishHref(":link", answer), async (request, reply) =>
+      seeOther(reply, stockWishHref(encodeURIComponent(request.params.link))),
+    );
+  app.get<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) =>
+    seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#koniec`),
+  );
   app.post<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
     await endWish(pool, tokenDigest(request.params.link));
     return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));
@@ -82,7 +93,10 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
     if (!(await disownAccount(pool, link))) return seeOther(reply, accountHref(encodeURIComponent(link)));
     const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
     const made = await accountLinkPage(reading, { link, linkSha256: tokenDigest(link), removed: true });
-    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts));
+    return reply
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts));
   });
 
   async function refusalOf(review: v.InferOutput<typeof reviewBody>): Promise<RefusalCode | null> {

@@ -15,9 +15,13 @@ const folder = await testFolder();
 const { pool } = await openSmallShop();
 const pictures = await openPictureFiles(join(folder, "pictures"));
 const drawn = join(folder, "hoodie.png");
-await sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#884422" } }).png().toFile(drawn);
+await sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#884422" } })
+  .png()
+  .toFile(drawn);
 await pictures.keep(drawn, "bluza-asfalt.png");
-await pool.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ('bluza-asfalt.png', 1200, 1500, 1000, 'x')");
+await pool.query(
+  "INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ('bluza-asfalt.png', 1200, 1500, 1000, 'x')",
+);
 const app = Fastify();
 imageRoutes(app, { ...standIns, pool, pictures } as unknown as ServerParts);
 after(async () => {
@@ -26,11 +30,19 @@ after(async () => {
 });
 
 /** What browsers, robots and a worker's fetch say they take. */
-const accepts = ["image/avif,image/webp,image/png,*/*;q=0.8", "image/webp,*/*", "*/*", "image/png,*/*;q=0.5", undefined];
+const accepts = [
+  "image/avif,image/webp,image/png,*/*;q=0.8",
+  "image/webp,*/*",
+  "*/*",
+  "image/png,*/*;q=0.5",
+  undefined,
+];
 
 /** Returns the type and the size of a picture, after seeing that everybody is sent the same bytes. */
 async function served(url: string): Promise<{ type: unknown; width: number; height: number }> {
-  const answers = await Promise.all(accepts.map((accept) => app.inject({ url, headers: { ...(accept && { accept }) } })));
+  const answers = await Promise.all(
+    accepts.map((accept) => app.inject({ url, headers: { ...(accept && { accept }) } })),
+  );
   for (const answer of answers) {
     assert.equal(answer.statusCode, 200, url);
     assert.equal(answer.headers["vary"], undefined);
@@ -38,7 +50,11 @@ async function served(url: string): Promise<{ type: unknown; width: number; heig
     assert.ok(answer.rawPayload.equals(answers[0]!.rawPayload), `${url} is one sequence of bytes`);
   }
   const { width, height, format, compression } = await sharp(answers[0]!.rawPayload).metadata();
-  assert.equal(`image/${compression === "av1" ? "avif" : format}`, answers[0]!.headers["content-type"], "the bytes are what the answer says");
+  assert.equal(
+    `image/${compression === "av1" ? "avif" : format}`,
+    answers[0]!.headers["content-type"],
+    "the bytes are what the answer says",
+  );
   return { type: answers[0]!.headers["content-type"], width, height };
 }
 
@@ -63,19 +79,39 @@ test("an address answers the format it ends in, whoever asks; the picture under 
   assert.equal(avifHref("bluza-asfalt.png", "320x400"), "/images/320x400/bluza-asfalt.png.avif");
   assert.equal(avifHref("bluza-asfalt.avif", "320x400"), "/images/320x400/bluza-asfalt.avif");
   assert.equal(jpegHref("bluza-asfalt.png", "320x400"), "/images/320x400/bluza-asfalt.png.jpg");
-  assert.deepEqual(await served(avifHref("bluza-asfalt.png", "320x400")), { type: "image/avif", width: 320, height: 400 });
-  assert.deepEqual(await served(jpegHref("bluza-asfalt.png", "320x400")), { type: "image/jpeg", width: 320, height: 400 });
+  assert.deepEqual(await served(avifHref("bluza-asfalt.png", "320x400")), {
+    type: "image/avif",
+    width: 320,
+    height: 400,
+  });
+  assert.deepEqual(await served(jpegHref("bluza-asfalt.png", "320x400")), {
+    type: "image/jpeg",
+    width: 320,
+    height: 400,
+  });
   for (const file of ["kurtka.avif", "kurtka.webp", "kurtka.jpg", "kurtka.jpeg", "kurtka.png"]) {
     await pictures.keep(drawn, file);
-    await pool.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, 'x')", [file]);
+    await pool.query("INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, 'x')", [
+      file,
+    ]);
     const type = `image/${file.split(".")[1]!.replace("jpg", "jpeg")}`;
     assert.deepEqual(await served(`/images/160x200/${file}`), { type, width: 160, height: 200 });
     assert.deepEqual(await served(avifHref(file, "160x200")), { type: "image/avif", width: 160, height: 200 });
   }
-  for (const file of ["nie-ma.png.jpg", "nie-ma.png.avif", ".jpg", "bluza-asfalt.png.jpg.jpg", "bluza-asfalt", "bluza-asfalt.png.webp", "bluza-asfalt.svg"]) assert.equal((await app.inject({ url: `/images/320x400/${file}` })).statusCode, 404, file);
+  for (const file of [
+    "nie-ma.png.jpg",
+    "nie-ma.png.avif",
+    ".jpg",
+    "bluza-asfalt.png.jpg.jpg",
+    "bluza-asfalt",
+    "bluza-asfalt.png.webp",
+    "bluza-asfalt.svg",
+  ])
+    assert.equal((await app.inject({ url: `/images/320x400/${file}` })).statusCode, 404, file);
 });
 
 test("a size outside the closed list is not made", async () => {
   assert.ok(!(imageSizes as readonly string[]).includes("321x400"));
-  for (const size of ["321x400", "320x400,1on1", "320x400,zoom", "99999x99999"]) assert.equal((await app.inject({ url: `/images/${size}/bluza-asfalt.png` })).statusCode, 404, size);
+  for (const size of ["321x400", "320x400,1on1", "320x400,zoom", "99999x99999"])
+    assert.equal((await app.inject({ url: `/images/${size}/bluza-asfalt.png` })).statusCode, 404, size);
 });

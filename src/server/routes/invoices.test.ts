@@ -24,7 +24,10 @@ test("who has the letter's key has the document, which nobody keeps on the way a
   const { orderId, key } = await placed();
   await changeOrderState(pool, { orderId, to: "paid", now });
   const first = await get(invoiceHref(key));
-  assert.deepEqual([first.statusCode, first.headers["content-type"], first.headers["cache-control"], first.headers["x-robots-tag"]], [200, "application/pdf", "no-store", "noindex"]);
+  assert.deepEqual(
+    [first.statusCode, first.headers["content-type"], first.headers["cache-control"], first.headers["x-robots-tag"]],
+    [200, "application/pdf", "no-store", "noindex"],
+  );
   assert.equal(first.headers["content-disposition"], 'attachment; filename="PA-2026-11-000001.pdf"');
   assert.ok(pdfText(first.rawPayload)[0]!.includes("BluzaAsfaltM"));
   assert.equal((await get(invoiceHref(key, 2))).statusCode, 404);
@@ -34,9 +37,16 @@ test("who has the letter's key has the document, which nobody keeps on the way a
 
 test("an unpaid order's key, a key that is none and an order's number answer alike: nothing is here", async () => {
   const { orderId, key } = await placed();
-  const answers = await Promise.all([key, "x".repeat(32), String(orderId), "%00", "..%2f..%2fpasswd"].map((asked) => get(`/faktura/${asked}.pdf`)));
-  for (const answer of answers.slice(0, 4)) assert.deepEqual([answer.statusCode, answer.body, answer.headers["cache-control"]], [404, answers[0]!.body, "no-store"]);
+  const answers = await Promise.all(
+    [key, "x".repeat(32), String(orderId), "%00", "..%2f..%2fpasswd"].map((asked) => get(`/faktura/${asked}.pdf`)),
+  );
+  for (const answer of answers.slice(0, 4))
+    assert.deepEqual(
+      [answer.statusCode, answer.body, answer.headers["cache-control"]],
+      [404, answers[0]!.body, "no-store"],
+    );
   assert.equal(answers[4]!.statusCode, 404);
   assert.ok(answers[0]!.body.startsWith("Nie ma tu takiego dokumentu"));
-  for (const place of ["0", "-1", "1.5", "x"]) assert.equal((await get(`/faktura/${key}/${place}.pdf`)).statusCode, 404);
+  for (const place of ["0", "-1", "1.5", "x"])
+    assert.equal((await get(`/faktura/${key}/${place}.pdf`)).statusCode, 404);
 });

@@ -16,10 +16,16 @@ export function invoiceRoutes(app: FastifyInstance, { pool }: ServerParts): void
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     const orderId = /^[\w-]{32,64}$/.test(key) ? await orderOfLink(pool, key) : null;
     const invoice = orderId === null ? undefined : (await invoicesOfOrder(pool, orderId))[place - 1];
-    if (invoice === undefined) return reply.code(404).type("text/plain; charset=utf-8").send(refusalText("INVOICE_UNKNOWN", 1));
-    return reply.type("application/pdf").header("content-disposition", `attachment; filename="${invoiceFile(invoice.number, "pdf")}"`).send(await writeInvoicePdf(invoice));
+    if (invoice === undefined)
+      return reply.code(404).type("text/plain; charset=utf-8").send(refusalText("INVOICE_UNKNOWN", 1));
+    return reply
+      .type("application/pdf")
+      .header("content-disposition", `attachment; filename="${invoiceFile(invoice.number, "pdf")}"`)
+      .send(await writeInvoicePdf(invoice));
   }
 
   app.get<{ Params: { key: string } }>(invoiceHref(":key"), (request, reply) => answer(reply, request.params.key, 1));
-  app.get<{ Params: { key: string; place: string } }>("/faktura/:key/:place.pdf", (request, reply) => answer(reply, request.params.key, Number(request.params.place)));
+  app.get<{ Params: { key: string; place: string } }>("/faktura/:key/:place.pdf", (request, reply) =>
+    answer(reply, request.params.key, Number(request.params.place)),
+  );
 }

@@ -7,7 +7,9 @@ import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
 import { changeConfig } from "../../flows/change-config.ts";
 
 const { pool } = await openSmallShop();
-await pool.query(`INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin", "en": "Terms"}', '{"pl": ""}')`);
+await pool.query(
+  `INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin", "en": "Terms"}', '{"pl": ""}')`,
+);
 await pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/regulamin.html', 'page', 5)");
 const { app } = await openTestApp(pool);
 
@@ -18,14 +20,22 @@ interface LayoutReply {
 }
 
 async function layout(lan: unknown): Promise<LayoutReply> {
-  const answer = await app.inject({ method: "POST", url: `/sys/json_layout?lan=${String(lan)}`, payload: "{}", headers: { "content-type": "text/plain" } });
+  const answer = await app.inject({
+    method: "POST",
+    url: `/sys/json_layout?lan=${String(lan)}`,
+    payload: "{}",
+    headers: { "content-type": "text/plain" },
+  });
   assert.equal(answer.statusCode, 200);
   assert.equal(answer.headers["cache-control"], "no-store");
   return answer.json();
 }
 
 test("a language's dictionary comes as codes and contents, its pages and categories said in it", async () => {
-  for (const [lan, lanCode, terms, clothing] of [[2, "en", "Terms", "Clothing"], [6, "cz", "Regulamin", "Oblečení"]] as const) {
+  for (const [lan, lanCode, terms, clothing] of [
+    [2, "en", "Terms", "Clothing"],
+    [6, "cz", "Regulamin", "Oblečení"],
+  ] as const) {
     const { langs, pages, categories } = await layout(lan);
     assert.deepEqual(Object.fromEntries(langs.map(({ code, content }) => [code, content])), dictionaries[lanCode]);
     assert.deepEqual(pages, [{ page_id: 5, page_name: terms, parent_id: 0, url: "page/regulamin.html" }]);
@@ -34,12 +44,20 @@ test("a language's dictionary comes as codes and contents, its pages and categor
 });
 
 test("an unknown language is answered in Polish", async () => {
-  for (const lan of [3, 99, "__proto__", "%00"]) assert.deepEqual((await layout(lan)).langs.find(({ code }) => code === "LAYOUT_CONTACT"), { code: "LAYOUT_CONTACT", content: "Kontakt" });
+  for (const lan of [3, 99, "__proto__", "%00"])
+    assert.deepEqual(
+      (await layout(lan)).langs.find(({ code }) => code === "LAYOUT_CONTACT"),
+      { code: "LAYOUT_CONTACT", content: "Kontakt" },
+    );
 });
 
 test("the checkout says what pays and who carries by its marks, those of the online payment as the shop has set them", async () => {
   const marks = async () => (await app.inject("/page-data/checkout.json?lan=2")).json<CheckoutData>().marks;
-  assert.deepEqual(await marks(), { payu: ["blik", "card", "applepay", "googlepay"], paypal: ["paypal"], pm: ["paczkomat"] });
+  assert.deepEqual(await marks(), {
+    payu: ["blik", "card", "applepay", "googlepay"],
+    paypal: ["paypal"],
+    pm: ["paczkomat"],
+  });
   assert.equal(await changeConfig(pool, { code: "payment_marks", content: "blik, visa,mastercard" }), true);
   assert.deepEqual((await marks())["payu"], ["blik", "visa", "mastercard"]);
   assert.equal(await changeConfig(pool, { code: "payment_marks", content: "blik,klarna" }), false);

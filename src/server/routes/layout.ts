@@ -26,7 +26,12 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
   });
   app.get<{ Querystring: { lan?: string } }>("/page-data/checkout.json", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
-    const [zones, countries, config, days] = await Promise.all([allZones(pool, lanCode), offeredCountries(pool, lanCode), allConfig(pool), deliveryDays(pool)]);
+    const [zones, countries, config, days] = await Promise.all([
+      allZones(pool, lanCode),
+      offeredCountries(pool, lanCode),
+      allConfig(pool),
+      deliveryDays(pool),
+    ]);
     const now = new Date();
     const body: CheckoutData = {
       zones,
@@ -40,7 +45,11 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
           return [{ zoneId, shippingId, from, to }];
         });
       }),
-      marks: { payu: marksNamed(config["payment_marks"] ?? usualMarks) ?? [], paypal: ["paypal"], [lockerCode]: ["paczkomat"] },
+      marks: {
+        payu: marksNamed(config["payment_marks"] ?? usualMarks) ?? [],
+        paypal: ["paypal"],
+        [lockerCode]: ["paczkomat"],
+      },
       preferred: { paymentCode: config["preferred_payment"] ?? "", shippingCode: config["preferred_shipping"] ?? "" },
     };
     return reply.header("cache-control", "no-cache").send(body);

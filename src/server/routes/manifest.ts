@@ -25,15 +25,27 @@ export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): voi
       background_color: "#f6f6f3",
       categories: ["shopping", "lifestyle"],
       icons: [icon("icon-192", 192), icon("icon-512", 512), { ...icon("icon-maskable-512", 512), purpose: "maskable" }],
-      screenshots: screens.map(({ name, size, wide, label }) => ({ src: `/icons/screen-${name}.webp`, sizes: size, type: "image/webp", form_factor: wide ? "wide" : "narrow", label })),
+      screenshots: screens.map(({ name, size, wide, label }) => ({
+        src: `/icons/screen-${name}.webp`,
+        sizes: size,
+        type: "image/webp",
+        form_factor: wide ? "wide" : "narrow",
+        label,
+      })),
       shortcuts: shortcuts.map(([code, url]) => ({ name: translate(pl, code), url, icons: [icon("icon-192", 192)] })),
     });
     reply.header("cache-control", "no-cache");
-    return notModified(request, reply, versionOf(manifest)) ? reply.code(304).send() : reply.type("application/manifest+json; charset=utf-8").send(manifest);
+    return notModified(request, reply, versionOf(manifest))
+      ? reply.code(304).send()
+      : reply.type("application/manifest+json; charset=utf-8").send(manifest);
   });
 }
 
-const shortcuts = [["LAYOUT_NEW", paths.newProducts], ["LAYOUT_SALE", paths.sale], ["LAYOUT_CONTACT", paths.contact]] as const;
+const shortcuts = [
+  ["LAYOUT_NEW", paths.newProducts],
+  ["LAYOUT_SALE", paths.sale],
+  ["LAYOUT_CONTACT", paths.contact],
+] as const;
 
 /** What a browser shows before it installs the shop; `npm run looks` draws them. */
 const screens = [

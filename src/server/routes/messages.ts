@@ -26,7 +26,8 @@ export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerP
     const { email, productId, a2p } = parsed.output;
     if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
     const answer = await wishForStock(pool, { email, productId, variantId: a2p, lanId: languageOf(lanId).lanId });
-    if (answer !== "asked") return refuse(reply, { status: 200, code: answer === "inStock" ? "IN_STOCK_NOW" : "NOT_ON_SALE", lanId });
+    if (answer !== "asked")
+      return refuse(reply, { status: 200, code: answer === "inStock" ? "IN_STOCK_NOW" : "NOT_ON_SALE", lanId });
     return reply.header("cache-control", "no-store").send({});
   });
 }

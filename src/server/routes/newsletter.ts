@@ -15,7 +15,8 @@ export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): v
     const parsed = v.safeParse(body, request.body);
     const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId, about: "email" });
-    if (!isEmail(parsed.output.email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
+    if (!isEmail(parsed.output.email))
+      return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
     await subscribe(pool, { email: parsed.output.email, lanId: languageOf(lanId).lanId, source: "footer" });
     return reply.header("cache-control", "no-store").send({});
   });

@@ -28,7 +28,15 @@ test(`${count} hostile bodies for makeOrder (HOSTILE_SEED=${seed}): none breaks 
   await addCode(shop.pool, { code: "LATO", amount: 100 });
   const { token, person } = await addAccount(shop.pool, { points: 100_000 });
   const plain = await orderBody(shop.pool, { lines: [{ product, size: "M" }], paymentId: 2 });
-  const rich = await orderBody(shop.pool, { lines: [{ product, size: "M", quantity: 3 }, { product: shop.products.cap }], paymentId: 2, code: "LATO", points: 100, token, person, currency: "eur" });
+  const rich = await orderBody(shop.pool, {
+    lines: [{ product, size: "M", quantity: 3 }, { product: shop.products.cap }],
+    paymentId: 2,
+    code: "LATO",
+    points: 100,
+    token,
+    person,
+    currency: "eur",
+  });
   // A password's digest takes tens of milliseconds on purpose: one body in fifty asks for an account.
   const joining = { ...plain, clientData: { ...plain.clientData, createAccount: true, password: "hasło-hasło" } };
   const next = numbersFrom(seed);
@@ -40,12 +48,19 @@ test(`${count} hostile bodies for makeOrder (HOSTILE_SEED=${seed}): none breaks 
     valid: () => {
       const kind = next();
       const body = kind < 0.3 ? rich : kind < 0.32 ? joining : plain;
-      return { ...body, ...(body === rich ? {} : { clientData: { ...body.clientData, email: anybody().email } }), orderKey: newOrderKey() };
+      return {
+        ...body,
+        ...(body === rich ? {} : { clientData: { ...body.clientData, email: anybody().email } }),
+        orderKey: newOrderKey(),
+      };
     },
     onAccepted: (answer) => placed.add(String(answer["orderId"])),
   });
 
-  assert.deepEqual(logged.filter((line) => Number(line["level"]) >= 50), []);
+  assert.deepEqual(
+    logged.filter((line) => Number(line["level"]) >= 50),
+    [],
+  );
   assert.equal(({} as Record<string, unknown>)["polluted"], undefined);
   assert.deepEqual(await brokenPromises(shop.pool), []);
   const { rows } = await shop.pool.query<{ orders: number }>("SELECT count(*)::int AS orders FROM orders");
@@ -56,31 +71,62 @@ test(`${count} hostile bodies for makeOrder (HOSTILE_SEED=${seed}): none breaks 
 
 const google = await openGoogleStandIn();
 after(google.close);
-const signIn = openSignIn({ google: { clientId: google.clientId, hosts: googleHosts({ url: google.url }) }, facebook: null });
+const signIn = openSignIn({
+  google: { clientId: google.clientId, hosts: googleHosts({ url: google.url }) },
+  facebook: null,
+});
 
 const password = "tajne hasło";
 const token = "x".repeat(43);
-const contactData = { phone: "600100200", shippingFirstName: "Kasia", shippingLastName: "Wójcik", shippingStreet: "Długa 1", shippingPostCode: "31-146", shippingCity: "Kraków", shippingCountry: "2", invoice: false };
+const contactData = {
+  phone: "600100200",
+  shippingFirstName: "Kasia",
+  shippingLastName: "Wójcik",
+  shippingStreet: "Długa 1",
+  shippingPostCode: "31-146",
+  shippingCity: "Kraków",
+  shippingCountry: "2",
+  invoice: false,
+};
 
 type Call = [url: string, valid: Record<string, unknown>, share: number];
 /** The share of bodies is that of the shorter runs: the whole count is whole everywhere. */
 const elsewhere: Call[] = [
   ["/sys/json_utils?code", { code: "LATO", lanId: 2 }, 1],
   ["/sys/json_emails?newsletterSubscribe", { email: "kasia@przyklad.pl", lanId: 6 }, 1],
-  ["/sys/json_emails?withdraw", { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "bluza", lanId: 6 }, 0.2],
+  [
+    "/sys/json_emails?withdraw",
+    { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "bluza", lanId: 6 },
+    0.2,
+  ],
   ["/sys/json_emails?sendNewPassword", { email: "kasia@przyklad.pl", lanId: 6 }, 0.5],
   ["/sys/json_api?userData", { token, lanId: 1 }, 0.5],
   ["/sys/json_api?saveUserData", { token, contactData, lanId: 2 }, 1],
   ["/sys/json_api?chooseNewsletter", { token, on: true, lanId: 6 }, 0.5],
   ["/sys/json_api?sendConfirmation", { token, lanId: 6 }, 0.2],
   ["/sys/json_api?exportData", { token, lanId: 6 }, 0.2],
-  ["/sys/json_api?loginSocial", { userId: googlePeople[0]!.id, userToken: google.tokenOf(googlePeople[0]!), source: "google", lanId: 1 }, 0.5],
+  [
+    "/sys/json_api?loginSocial",
+    { userId: googlePeople[0]!.id, userToken: google.tokenOf(googlePeople[0]!), source: "google", lanId: 1 },
+    0.5,
+  ],
   ["/sys/json_layout?lan=2", {}, 0.05],
   ["/sys/json_api?orders", { token, page: 1, lanId: 2 }, 0.5],
   ["/sys/json_api?order", { number: "1001", token, key: null, lanId: 6 }, 0.5],
   // A password's digest takes tens of milliseconds on purpose.
   ["/sys/json_api?login", { login: "kasia@przyklad.pl", password, lanId: 2 }, 0.1],
-  ["/sys/json_api?register", { email: "nowa@przyklad.pl", password: "mgła nad Wisłą", shippingFirstName: "Nowa", terms: true, newsletter: true, lanId: 2 }, 0.1],
+  [
+    "/sys/json_api?register",
+    {
+      email: "nowa@przyklad.pl",
+      password: "mgła nad Wisłą",
+      shippingFirstName: "Nowa",
+      terms: true,
+      newsletter: true,
+      lanId: 2,
+    },
+    0.1,
+  ],
 ];
 /** What ends the session, and is accepted once. */
 const last: Call[] = [
@@ -100,9 +146,18 @@ function withstands([url, valid, share]: Call, open: () => typeof visited | Prom
   test(`${some} hostile bodies for ${url} (HOSTILE_SEED=${seed}): each is answered or refused`, async () => {
     const { app, logged, pool } = await open();
     let accepted = 0;
-    await withstand(app, { url, valid: () => ({ ...valid }), count: some, next: numbersFrom(seed), onAccepted: () => (accepted += 1) });
+    await withstand(app, {
+      url,
+      valid: () => ({ ...valid }),
+      count: some,
+      next: numbersFrom(seed),
+      onAccepted: () => (accepted += 1),
+    });
     assert.ok(accepted > 0, "some are right after all");
-    assert.deepEqual(logged.filter((line) => Number(line["level"]) >= 50), []);
+    assert.deepEqual(
+      logged.filter((line) => Number(line["level"]) >= 50),
+      [],
+    );
     assert.deepEqual(await brokenPromises(pool), []);
   });
 }
@@ -114,8 +169,14 @@ async function openVisited() {
   await addCode(pool, { code: "LATO", amount: 100 });
   const { customerId, person } = await addAccount(pool, { person: { ...anybody(), email: "kasia@przyklad.pl" } });
   await openSession(pool, customerId, tokenDigest(token));
-  assert.equal((await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], token, person }))).body.orderId, "1001");
-  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [customerId, await hashPassword(password)]);
+  assert.equal(
+    (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], token, person }))).body.orderId,
+    "1001",
+  );
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [
+    customerId,
+    await hashPassword(password),
+  ]);
   await joinIdentity(pool, { provider: "google", subject: googlePeople[0]!.id }, customerId);
   return { app, logged, pool };
 }

@@ -30,9 +30,18 @@ function stranger(): Person {
 }
 
 /** Sends an order from a network, its own where none is named, past the limit of calls. */
-async function place(wish: OrderWish, { ip = `198.51.100.${(people += 1)}`, by = app }: { ip?: string; by?: FastifyInstance } = {}) {
+async function place(
+  wish: OrderWish,
+  { ip = `198.51.100.${(people += 1)}`, by = app }: { ip?: string; by?: FastifyInstance } = {},
+) {
   const payload = JSON.stringify(await orderBody(pool, { paymentId: cash, ...wish }));
-  const answer = await by.inject({ method: "POST", url: "/sys/json_api?makeOrder", payload, headers: { "content-type": "text/plain" }, remoteAddress: ip });
+  const answer = await by.inject({
+    method: "POST",
+    url: "/sys/json_api?makeOrder",
+    payload,
+    headers: { "content-type": "text/plain" },
+    remoteAddress: ip,
+  });
   const body = answer.json<{ orderId?: string; orderInfo?: string; error?: string }>();
   const order = body.orderId === undefined ? null : (await orderNumbered(pool, Number(body.orderId)))!.order;
   return { ...body, id: Number(body.orderId), status: order?.status ?? null };
@@ -47,12 +56,20 @@ test("who orders on delivery again and again does not empty the shop: what is be
   const goods = await shelf(139);
   const person = stranger();
   const placed = [];
-  for (let order = 0; order < 8; order += 1) placed.push(await place({ person, lines: [{ product: goods, quantity: 10 }], lanId: 1 }));
-  assert.deepEqual(placed.map(({ status }) => status), ["new", "new", ...Array.from({ length: 6 }, () => "awaitingReview")]);
+  for (let order = 0; order < 8; order += 1)
+    placed.push(await place({ person, lines: [{ product: goods, quantity: 10 }], lanId: 1 }));
+  assert.deepEqual(
+    placed.map(({ status }) => status),
+    ["new", "new", ...Array.from({ length: 6 }, () => "awaitingReview")],
+  );
   assert.equal(await stockLeft(pool, goods.variants[""]!), 119);
   assert.match(placed[7]!.orderInfo!, /Nic teraz nie płać: sklep musi najpierw potwierdzić to zamówienie/);
   assert.doesNotMatch(placed[7]!.orderInfo!, /Przewidywana dostawa/);
-  assert.equal((await place({ person: stranger(), lines: [{ product: goods, quantity: 99 }] })).status, "awaitingReview", "a first order, too");
+  assert.equal(
+    (await place({ person: stranger(), lines: [{ product: goods, quantity: 99 }] })).status,
+    "awaitingReview",
+    "a first order, too",
+  );
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
@@ -60,20 +77,54 @@ test("one shopper is one however e-mail and telephone are written, in whatever w
   const limited = async (same: (person: Person, other: Person) => Person, from?: (n: number) => string) => {
     const person = stranger();
     const states = [];
-    for (let n = 0; n < 6; n += 1) states.push((await place({ person: same(person, stranger()), lines: [{ product: products.bottle }], paymentId: n % 2 === 0 ? cash : 1 }, from ? { ip: from(n) } : {})).status);
+    for (let n = 0; n < 6; n += 1)
+      states.push(
+        (
+          await place(
+            {
+              person: same(person, stranger()),
+              lines: [{ product: products.bottle }],
+              paymentId: n % 2 === 0 ? cash : 1,
+            },
+            from ? { ip: from(n) } : {},
+          )
+        ).status,
+      );
     await pool.query("UPDATE orders SET status = 'packed' WHERE status = 'new'");
     return states.at(-1);
   };
-  assert.equal(await limited((person, other) => ({ ...other, email: person.email.replace("@", `+${other.phone.slice(-3)}@`) })), "awaitingReview", "mailbox");
-  assert.equal(await limited((person, other) => ({ ...other, phone: person.phone.replace("+48 ", "") })), "awaitingReview", "telephone");
-  assert.equal(await limited((person, other) => ({ ...other, shippingStreet: person.shippingStreet.toUpperCase() })), "awaitingReview", "address");
-  assert.notEqual(await limited((_, other) => other, () => "203.0.113.7"), "awaitingReview", "a network is shared by many");
+  assert.equal(
+    await limited((person, other) => ({ ...other, email: person.email.replace("@", `+${other.phone.slice(-3)}@`) })),
+    "awaitingReview",
+    "mailbox",
+  );
+  assert.equal(
+    await limited((person, other) => ({ ...other, phone: person.phone.replace("+48 ", "") })),
+    "awaitingReview",
+    "telephone",
+  );
+  assert.equal(
+    await limited((person, other) => ({ ...other, shippingStreet: person.shippingStreet.toUpperCase() })),
+    "awaitingReview",
+    "address",
+  );
+  assert.notEqual(
+    await limited(
+      (_, other) => other,
+      () => "203.0.113.7",
+    ),
+    "awaitingReview",
+    "a network is shared by many",
+  );
   assert.notEqual(await limited((_, other) => other), "awaitingReview", "strangers");
 });
 
 test("a network may hold four times as much as a shopper", async () => {
   const states = [];
-  for (let n = 0; n < 21; n += 1) states.push((await place({ person: stranger(), lines: [{ product: products.bottle }] }, { ip: `2001:db8:0:7::${n}` })).status);
+  for (let n = 0; n < 21; n += 1)
+    states.push(
+      (await place({ person: stranger(), lines: [{ product: products.bottle }] }, { ip: `2001:db8:0:7::${n}` })).status,
+    );
   assert.deepEqual([states[19], states[20]], ["new", "awaitingReview"]);
 });
 
@@ -81,24 +132,52 @@ test("a person says yes, and the order holds its goods, code and points, its buy
   const goods = await shelf(50);
   await addCode(pool, { code: "DUZE", amount: 500 });
   const { token, person } = await addAccount(pool, { person: stranger(), points: 200 });
-  const waiting = await place({ person, token, lines: [{ product: goods, quantity: 30 }], code: "DUZE", points: 100, paymentId: 1 });
-  const refused = await place({ person, token, lines: [{ product: goods, quantity: 30 }], code: "DUZE", points: 100, paymentId: 1 });
+  const waiting = await place({
+    person,
+    token,
+    lines: [{ product: goods, quantity: 30 }],
+    code: "DUZE",
+    points: 100,
+    paymentId: 1,
+  });
+  const refused = await place({
+    person,
+    token,
+    lines: [{ product: goods, quantity: 30 }],
+    code: "DUZE",
+    points: 100,
+    paymentId: 1,
+  });
   assert.deepEqual([waiting.status, refused.status], ["awaitingReview", "awaitingReview"]);
   const now = new Date();
-  const used = async () => [await stockLeft(pool, goods.variants[""]!), (await pool.query<{ used: number }>("SELECT used FROM discount_codes WHERE code = 'DUZE'")).rows[0]!.used, (await customerWithEmail(pool, person.email))!.points];
+  const used = async () => [
+    await stockLeft(pool, goods.variants[""]!),
+    (await pool.query<{ used: number }>("SELECT used FROM discount_codes WHERE code = 'DUZE'")).rows[0]!.used,
+    (await customerWithEmail(pool, person.email))!.points,
+  ];
   assert.deepEqual(await used(), [50, 0, 200]);
-  assert.deepEqual((await lateOrders(pool, 7)).map(({ order_id }) => order_id).filter((id) => id >= waiting.id), [waiting.id, refused.id], "the operator is told of both");
+  assert.deepEqual(
+    (await lateOrders(pool, 7)).map(({ order_id }) => order_id).filter((id) => id >= waiting.id),
+    [waiting.id, refused.id],
+    "the operator is told of both",
+  );
   assert.deepEqual(await acceptOrder(pool, { orderId: waiting.id, now }), { kind: "accepted" });
   assert.deepEqual(await used(), [20, 1, 100]);
   const { order } = (await orderNumbered(pool, waiting.id))!;
-  assert.deepEqual([order.status, Math.round((order.hold_until!.getTime() - now.getTime()) / 86_400_000)], ["awaitingPayment", 7]);
+  assert.deepEqual(
+    [order.status, Math.round((order.hold_until!.getTime() - now.getTime()) / 86_400_000)],
+    ["awaitingPayment", 7],
+  );
   assert.deepEqual(await acceptOrder(pool, { orderId: waiting.id, now }), { kind: "refused", why: "notWaiting" });
   assert.deepEqual(await acceptOrder(pool, { orderId: refused.id, now }), { kind: "refused", why: "soldOut" });
   assert.ok(await changeOrderState(pool, { orderId: refused.id, to: "cancelled", now }));
   assert.deepEqual(await used(), [20, 1, 100]);
   assert.deepEqual(await brokenPromises(pool), []);
   const letters = await lettersOf([waiting.id, refused.id]);
-  assert.deepEqual(letters.map(({ kind }) => kind), ["order", "orderForShop", "order", "orderForShop", "orderAccepted", "orderCancelled"]);
+  assert.deepEqual(
+    letters.map(({ kind }) => kind),
+    ["order", "orderForShop", "order", "orderForShop", "orderAccepted", "orderCancelled"],
+  );
   assert.match(letters[4]!.text, /potwierdza zawarcie umowy/);
   assert.match(letters[4]!.text, /Tytuł przelewu/);
 });
@@ -119,19 +198,30 @@ test("a product's own limit holds in one order and over several", async () => {
   const many = await makeOrder(app, await orderBody(pool, { person, lines: [{ product: goods, quantity: 3 }] }));
   assert.deepEqual([many.body.error, many.body.errorMessage?.includes("2")], ["QUANTITY_LIMIT", true]);
   assert.equal((await place({ person, lines: [{ product: goods, quantity: 2 }] })).status, "new");
-  assert.equal((await place({ person: { ...stranger(), phone: person.phone }, lines: [{ product: goods, quantity: 1 }] })).status, "awaitingReview");
+  assert.equal(
+    (await place({ person: { ...stranger(), phone: person.phone }, lines: [{ product: goods, quantity: 1 }] })).status,
+    "awaitingReview",
+  );
   assert.equal((await place({ person: stranger(), lines: [{ product: goods, quantity: 2 }] })).status, "new");
   await changeLimit(pool, { productId: goods.productId, pieces: null });
   assert.equal((await place({ person: stranger(), lines: [{ product: goods, quantity: 3 }] })).status, "new");
 });
 
 test("the operator sets the limits, and is told of orders on delivery that keep their goods for too long", async () => {
-  for (const [code, wrong] of [["order_limit_orders", "0"], ["order_limit_pieces", "many"], ["order_limit_hours", "721"], ["letters_a_day", "1.5"], ["hold_cash_days", ""]] as const) assert.equal(await changeConfig(pool, { code, content: wrong }), false, code);
+  for (const [code, wrong] of [
+    ["order_limit_orders", "0"],
+    ["order_limit_pieces", "many"],
+    ["order_limit_hours", "721"],
+    ["letters_a_day", "1.5"],
+    ["hold_cash_days", ""],
+  ] as const)
+    assert.equal(await changeConfig(pool, { code, content: wrong }), false, code);
   assert.ok(await changeConfig(pool, { code: "order_limit_pieces", content: "30" }));
   const late = await place({ person: stranger(), lines: [{ product: products.bottle, quantity: 25 }] });
   assert.equal(late.status, "new");
   await pool.query("UPDATE orders SET created_at = now() - interval '8 days' WHERE order_id = $1", [late.id]);
-  const found = async (days: number) => (await lateOrders(pool, days)).some(({ order_id, status }) => order_id === late.id && status === "new");
+  const found = async (days: number) =>
+    (await lateOrders(pool, days)).some(({ order_id, status }) => order_id === late.id && status === "new");
   assert.deepEqual([await found(7), await found(9)], [true, false]);
   await pool.query("DELETE FROM config WHERE code = 'order_limit_pieces'");
 });
@@ -140,31 +230,81 @@ test("letters to an address nobody has confirmed are bounded over every kind, th
   await pool.query("INSERT INTO config VALUES ('shop_email', 'sklep@bruk.example') ON CONFLICT (code) DO NOTHING");
   const { app: loose } = await openTestApp(pool);
   const email = "obca@przyklad.pl";
-  const send = (url: string, payload: object) => loose.inject({ method: "POST", url, payload: JSON.stringify({ ...payload, lanId: 1 }), headers: { "content-type": "text/plain" } });
+  const send = (url: string, payload: object) =>
+    loose.inject({
+      method: "POST",
+      url,
+      payload: JSON.stringify({ ...payload, lanId: 1 }),
+      headers: { "content-type": "text/plain" },
+    });
   await send("/sys/json_emails?newsletterSubscribe", { email });
   await send("/sys/json_emails?contact", { name: "X", email, subject: "", message: "Y" });
-  await send("/sys/json_emails?backInStock", { email, productId: products.hoodie.productId, a2p: products.hoodie.variants["L"] });
+  await send("/sys/json_emails?backInStock", {
+    email,
+    productId: products.hoodie.productId,
+    a2p: products.hoodie.variants["L"],
+  });
   await send("/sys/json_api?register", { email, password: "długie zwykłe słowa", shippingFirstName: "X", terms: true });
   for (let n = 0; n < 5; n += 1) await send("/sys/json_emails?withdraw", { name: "X", order: "1", email, goods: "" });
-  for (let n = 0; n < 4; n += 1) await makeOrder(loose, await orderBody(pool, { person: { ...kasia, email: email.toUpperCase() }, lines: [{ product: products.bottle }] }));
-  const { rows: went } = await pool.query<{ kind: string }>("SELECT kind FROM outbox WHERE lower(recipient) = $1 AND NOT held_back ORDER BY letter_id", [email]);
-  assert.deepEqual(went.map(({ kind }) => kind), ["newsletterConfirm", "messageCopy", "stockConfirm", "confirmEmail", "withdrawal", "withdrawal", "withdrawal", "withdrawal", "withdrawal", "order"]);
+  for (let n = 0; n < 4; n += 1)
+    await makeOrder(
+      loose,
+      await orderBody(pool, {
+        person: { ...kasia, email: email.toUpperCase() },
+        lines: [{ product: products.bottle }],
+      }),
+    );
+  const { rows: went } = await pool.query<{ kind: string }>(
+    "SELECT kind FROM outbox WHERE lower(recipient) = $1 AND NOT held_back ORDER BY letter_id",
+    [email],
+  );
+  assert.deepEqual(
+    went.map(({ kind }) => kind),
+    [
+      "newsletterConfirm",
+      "messageCopy",
+      "stockConfirm",
+      "confirmEmail",
+      "withdrawal",
+      "withdrawal",
+      "withdrawal",
+      "withdrawal",
+      "withdrawal",
+      "order",
+    ],
+  );
   const held = (await heldLetters(pool)).filter(({ recipient }) => recipient === email);
-  assert.deepEqual(held.map(({ kind }) => kind), ["order", "order", "order"]);
-  const { rows: notices } = await pool.query<{ letter_id: number; content: object }>("SELECT letter_id, content FROM outbox WHERE kind = 'shopNotice'");
-  assert.deepEqual(notices.map(({ content }) => content), [{ about: "lettersBounded", address: email, most: 10 }]);
+  assert.deepEqual(
+    held.map(({ kind }) => kind),
+    ["order", "order", "order"],
+  );
+  const { rows: notices } = await pool.query<{ letter_id: number; content: object }>(
+    "SELECT letter_id, content FROM outbox WHERE kind = 'shopNotice'",
+  );
+  assert.deepEqual(
+    notices.map(({ content }) => content),
+    [{ about: "lettersBounded", address: email, most: 10 }],
+  );
   const told = await sent(notices[0]!.letter_id);
   assert.match(told.text, /obca@przyklad\.pl/);
   assert.deepEqual([await letGo(pool, held[0]!.letter_id), await letGo(pool, held[0]!.letter_id)], [true, false]);
   assert.deepEqual(await brokenPromises(pool), []);
 
   const { person } = await addAccount(pool, { person: stranger() });
-  for (let n = 0; n < 12; n += 1) await send("/sys/json_emails?withdraw", { name: "X", order: "1", email: person.email, goods: "" });
-  assert.deepEqual((await heldLetters(pool)).filter(({ recipient }) => recipient === person.email), [], "an address its owner has confirmed is written to");
+  for (let n = 0; n < 12; n += 1)
+    await send("/sys/json_emails?withdraw", { name: "X", order: "1", email: person.email, goods: "" });
+  assert.deepEqual(
+    (await heldLetters(pool)).filter(({ recipient }) => recipient === person.email),
+    [],
+    "an address its owner has confirmed is written to",
+  );
 });
 
 async function lettersOf(orderIds: readonly number[]): Promise<(OutgoingLetter & { kind: string })[]> {
-  const { rows } = await pool.query<{ letter_id: number; kind: string }>("SELECT letter_id, kind FROM outbox WHERE order_id = ANY ($1) ORDER BY letter_id", [orderIds]);
+  const { rows } = await pool.query<{ letter_id: number; kind: string }>(
+    "SELECT letter_id, kind FROM outbox WHERE order_id = ANY ($1) ORDER BY letter_id",
+    [orderIds],
+  );
   const letters = [];
   for (const { letter_id, kind } of rows) letters.push({ ...(await sent(letter_id)), kind });
   return letters;
@@ -172,6 +312,10 @@ async function lettersOf(orderIds: readonly number[]): Promise<(OutgoingLetter &
 
 async function sent(letterId: number): Promise<OutgoingLetter> {
   const taken: OutgoingLetter[] = [];
-  await sendLetter(pool, { letterId, transport: { send: async (letter) => void taken.push(letter) }, publicUrl: "http://sklep.test" });
+  await sendLetter(pool, {
+    letterId,
+    transport: { send: async (letter) => void taken.push(letter) },
+    publicUrl: "http://sklep.test",
+  });
   return taken[0]!;
 }

@@ -16,7 +16,18 @@ import { knowDevice } from "../known-device.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
-export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, signIn, paymentDesk, rateLimitScale, codeGuesses }: ServerParts & { codeGuesses: GuessBudget }): void {
+export function orderRoutes(
+  app: FastifyInstance,
+  {
+    pool,
+    points,
+    shopEmail,
+    signIn,
+    paymentDesk,
+    rateLimitScale,
+    codeGuesses,
+  }: ServerParts & { codeGuesses: GuessBudget },
+): void {
   const begun = new Set<Promise<unknown>>();
   app.addHook("onClose", () => Promise.all(begun));
 
@@ -24,16 +35,32 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, sig
     const parsed = v.safeParse(makeOrderBody, request.body);
     if (!parsed.success) {
       const about = v.getDotPath(parsed.issues[0]) ?? undefined;
-      return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId, ...(about ? { about } : {}) });
+      return refuse(reply, {
+        status: 400,
+        code: "MALFORMED",
+        lanId: (request.body as { lanId?: unknown } | null)?.lanId,
+        ...(about ? { about } : {}),
+      });
     }
     const sent = parsed.output;
     const wait = sent.discountCode === null ? null : codeGuesses.wait(networkOf(request.ip));
-    if (wait !== null) return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId: sent.lanId });
-    const placed = await placeOrder(pool, sent, { now: new Date(), shopEmail, points, checkProof: signIn.check, client: { ip: request.ip, scale: rateLimitScale } });
+    if (wait !== null)
+      return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId: sent.lanId });
+    const placed = await placeOrder(pool, sent, {
+      now: new Date(),
+      shopEmail,
+      points,
+      checkProof: signIn.check,
+      client: { ip: request.ip, scale: rateLimitScale },
+    });
     if (placed.kind === "refused") {
       if (placed.refusal.code === "CODE_UNKNOWN") codeGuesses.miss(networkOf(request.ip));
       request.log.info({ refusal: placed.refusal.code, about: placed.refusal.about }, "order refused");
-      return refuse(reply, { status: placed.refusal.code === "SOCIAL_UNREACHABLE" ? 503 : 200, lanId: sent.lanId, ...placed.refusal });
+      return refuse(reply, {
+        status: placed.refusal.code === "SOCIAL_UNREACHABLE" ? 503 : 200,
+        lanId: sent.lanId,
+        ...placed.refusal,
+      });
     }
     request.log.info({ order: placed.orderId, repeated: placed.repeated, waits: placed.waits }, "order placed");
     const stored = await orderNumbered(pool, placed.orderId);
@@ -47,7 +74,9 @@ export function orderRoutes(app: FastifyInstance, { pool, points, shopEmail, sig
     const body: MakeOrderReply = {
       orderId: String(placed.orderId),
       orderInfo: orderInfo(order, language.lanCode, { page, ...paid }),
-      ...(placed.account ? { accountCreated: true, token: placed.account.token, contactData: placed.account.contactData } : {}),
+      ...(placed.account
+        ? { accountCreated: true, token: placed.account.token, contactData: placed.account.contactData }
+        : {}),
     };
     return reply.header("cache-control", "no-store").send(body);
   });

@@ -26,10 +26,16 @@ test("while everything is printed anew, every page and its data are answered who
   const whole = printNow(printer).finally(() => (ended = true));
   for (let turn = 0; !ended; turn += 1) {
     const path = paths[(turn * 37) % paths.length]!;
-    const [html, data] = await Promise.all([app.inject({ method: "GET", url: path }), app.inject({ method: "GET", url: pageDataHref(path) })]);
+    const [html, data] = await Promise.all([
+      app.inject({ method: "GET", url: path }),
+      app.inject({ method: "GET", url: pageDataHref(path) }),
+    ]);
     assert.deepEqual([html.statusCode, data.statusCode], [200, 200], path);
     assert.ok(html.payload.startsWith("<!doctype html>") && html.payload.endsWith("</html>\n"), path);
-    for (const [page, tag] of [[JSON.parse(embeddedPage(html.payload)!), html.headers["etag"]], [data.json(), data.headers["etag"]]] as [PageData, string][]) {
+    for (const [page, tag] of [
+      [JSON.parse(embeddedPage(html.payload)!), html.headers["etag"]],
+      [data.json(), data.headers["etag"]],
+    ] as [PageData, string][]) {
       const rate = page.layout.config["eur_rate"]!;
       assert.ok(rate in answered, `${path} shows ${rate}`);
       answered[rate]! += 1;
@@ -39,6 +45,14 @@ test("while everything is printed anew, every page and its data are answered who
     }
   }
   await whole;
-  assert.ok(answered["4.10"]! > 0 && answered["4.20"]! > 0, `asked before and after pages turned over: ${JSON.stringify(answered)}`);
-  for (const path of paths) assert.equal((await app.inject({ method: "GET", url: pageDataHref(path) })).json<PageData>().layout.config["eur_rate"], "4.20", path);
+  assert.ok(
+    answered["4.10"]! > 0 && answered["4.20"]! > 0,
+    `asked before and after pages turned over: ${JSON.stringify(answered)}`,
+  );
+  for (const path of paths)
+    assert.equal(
+      (await app.inject({ method: "GET", url: pageDataHref(path) })).json<PageData>().layout.config["eur_rate"],
+      "4.20",
+      path,
+    );
 });

@@ -13,9 +13,17 @@ import type { AnyPage, PageData } from "../../contract/page-data.ts";
 import { variantHref } from "../../contract/paths.ts";
 
 const shop = await openSmallShop();
-await shop.pool.query(`INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin", "en": "Terms"}', '{"pl": "<p>Umowa</p>"}')`);
+await shop.pool.query(
+  `INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin", "en": "Terms"}', '{"pl": "<p>Umowa</p>"}')`,
+);
 await shop.pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/regulamin.html', 'page', 5)");
-await addProduct(shop.pool, { handle: "zolc", name: "Zażółć 100%", url: "żółć/Gęś", price: "10.00", categories: [places.buty] });
+await addProduct(shop.pool, {
+  handle: "zolc",
+  name: "Zażółć 100%",
+  url: "żółć/Gęś",
+  price: "10.00",
+  categories: [places.buty],
+});
 await addProduct(shop.pool, { handle: "ukryta", name: "Ukryta", shown: false });
 const { pages, printer } = await openTestPrinter(shop.pool);
 await printNow(printer);
@@ -29,13 +37,25 @@ async function dataOf<T extends PageData["template"]>(url: string): Promise<Extr
 }
 
 test("a printed page is served as it was printed, with its version as its tag", async () => {
-  for (const path of ["/", "/bluza-asfalt/", "/Odziez/", "/kostka/", "/promocje/", "/nowosci/", "/page/regulamin.html", "/contact"]) {
+  for (const path of [
+    "/",
+    "/bluza-asfalt/",
+    "/Odziez/",
+    "/kostka/",
+    "/promocje/",
+    "/nowosci/",
+    "/page/regulamin.html",
+    "/contact",
+  ]) {
     const answer = await get(path);
     assert.equal(answer.statusCode, 200, path);
     assert.match(String(answer.headers["content-type"]), /^text\/html; charset=utf-8$/);
     assert.equal(answer.payload, (await printedPage(pages, path)).html);
     const again = await get(path, { "if-none-match": `W/"other", ${String(answer.headers["etag"])}` });
-    assert.deepEqual([again.statusCode, again.payload, again.headers["cache-control"], again.headers["vary"]], [304, "", "no-cache", "accept-encoding"]);
+    assert.deepEqual(
+      [again.statusCode, again.payload, again.headers["cache-control"], again.headers["vary"]],
+      [304, "", "no-cache", "accept-encoding"],
+    );
     const head = await app.inject({ method: "HEAD", url: path });
     assert.deepEqual([head.statusCode, head.payload], [200, ""]);
   }
@@ -55,27 +75,60 @@ test("who takes brotli gets it, of page and page data alike", async () => {
 });
 
 test("a path nobody has is answered with the not-found page and status 404, in HTML and as data", async () => {
-  for (const url of ["/nie-ma/", "/404.html", "/404/", "/ukryta/", "/p/ukryta/", "/p/Odziez/", "/c/bluza-asfalt/", "/m/", "/odziez/nie-ma/", "/%00", "/%E0%A4%A", "/..%2f..%2fetc%2fpasswd", "//", `/${"x".repeat(5000)}`, "/user/orders/x", "/bluza-asfalt%00/"]) {
+  for (const url of [
+    "/nie-ma/",
+    "/404.html",
+    "/404/",
+    "/ukryta/",
+    "/p/ukryta/",
+    "/p/Odziez/",
+    "/c/bluza-asfalt/",
+    "/m/",
+    "/odziez/nie-ma/",
+    "/%00",
+    "/%E0%A4%A",
+    "/..%2f..%2fetc%2fpasswd",
+    "//",
+    `/${"x".repeat(5000)}`,
+    "/user/orders/x",
+    "/bluza-asfalt%00/",
+  ]) {
     const answer = await get(url);
     assert.equal(answer.statusCode, 404, `${url}: ${answer.payload.slice(0, 200)}`);
     assert.match(answer.payload, /data-template="notFound"/, url);
     assert.match(answer.payload, /<meta name="robots" content="noindex">/);
     assert.match(answer.payload, /Buty Rampa/, "a way on");
   }
-  for (const url of ["/page-data/nie-ma/page-data.json", "/page-data/%00/page-data.json", "/page-data/ukryta/page-data.json"]) {
+  for (const url of [
+    "/page-data/nie-ma/page-data.json",
+    "/page-data/%00/page-data.json",
+    "/page-data/ukryta/page-data.json",
+  ]) {
     const answer = await get(url);
     assert.equal(answer.statusCode, 404, url);
     assert.equal(answer.json<PageData>().template, "notFound");
   }
   assert.equal((await get("/page-data/nie-ma")).statusCode, 404);
-  assert.deepEqual(logged.filter((line) => Number(line["level"]) >= 50), [], "none of it is an accident");
+  assert.deepEqual(
+    logged.filter((line) => Number(line["level"]) >= 50),
+    [],
+    "none of it is an accident",
+  );
 });
 
 test("another spelling of a path leads to the stored one, with its query", async () => {
   for (const [asked, stored] of [
-    ["/bluza-asfalt", "/bluza-asfalt/"], ["/BLUZA-asfalt/", "/bluza-asfalt/"], ["/odziez/", "/Odziez/"], ["/odziez", "/Odziez/"], ["/Odziez/Bluzy/", "/Odziez/bluzy/"],
-    ["/promocje", "/promocje/"], ["/nowosci", "/nowosci/"], ["/PAGE/regulamin.html", "/page/regulamin.html"], ["/page/regulamin.html/", "/page/regulamin.html"],
-    ["/odziez?sort=price-asc&per=48", "/Odziez/?sort=price-asc&per=48"], ["/%C5%BB%C3%93%C5%81%C4%86/g%C4%99%C5%9B/", "/%C5%BC%C3%B3%C5%82%C4%87/G%C4%99%C5%9B"],
+    ["/bluza-asfalt", "/bluza-asfalt/"],
+    ["/BLUZA-asfalt/", "/bluza-asfalt/"],
+    ["/odziez/", "/Odziez/"],
+    ["/odziez", "/Odziez/"],
+    ["/Odziez/Bluzy/", "/Odziez/bluzy/"],
+    ["/promocje", "/promocje/"],
+    ["/nowosci", "/nowosci/"],
+    ["/PAGE/regulamin.html", "/page/regulamin.html"],
+    ["/page/regulamin.html/", "/page/regulamin.html"],
+    ["/odziez?sort=price-asc&per=48", "/Odziez/?sort=price-asc&per=48"],
+    ["/%C5%BB%C3%93%C5%81%C4%86/g%C4%99%C5%9B/", "/%C5%BC%C3%B3%C5%82%C4%87/G%C4%99%C5%9B"],
   ] as const) {
     const answer = await get(asked);
     assert.deepEqual([answer.statusCode, answer.headers["location"]], [301, stored], asked);
@@ -86,12 +139,19 @@ test("another spelling of a path leads to the stored one, with its query", async
 
 test("an old path leads to the page's new one, its data too, with its query", async () => {
   const { productId } = await addProduct(shop.pool, { handle: "przeniesiona", name: "Przeniesiona", categories: [] });
-  const [{ path: first } = { path: "" }] = (await shop.pool.query<{ path: string }>("SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1", [productId])).rows;
+  const [{ path: first } = { path: "" }] = (
+    await shop.pool.query<{ path: string }>("SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1", [
+      productId,
+    ])
+  ).rows;
   await savePaths(shop.pool, [{ path: "bluzy/przeniesiona/", kind: "product", entity_id: productId }]);
   const moved = await get(`/${first}?kolor=1`);
   assert.deepEqual([moved.statusCode, moved.headers["location"]], [301, "/bluzy/przeniesiona/?kolor=1"]);
   const data = await get(`/page-data/${first}page-data.json?lan=2`);
-  assert.deepEqual([data.statusCode, data.headers["location"]], [301, "/page-data/bluzy/przeniesiona/page-data.json?lan=2"]);
+  assert.deepEqual(
+    [data.statusCode, data.headers["location"]],
+    [301, "/page-data/bluzy/przeniesiona/page-data.json?lan=2"],
+  );
   assert.equal((await get("/bluzy/przeniesiona/")).statusCode, 200);
 });
 
@@ -122,29 +182,53 @@ test("page data has its shape: path, template, build, version, layout, and the s
   assert.equal(product.product_quantity, 40);
   assert.deepEqual(product.categories_all.toSorted(), ["177", "180", "181"]);
   assert.equal(product.manufacturer_id, "9");
-  assert.deepEqual(product.attrs[0]!.vals, ["S", "M", "L"].map((size) => ({ attr_2_product_id: String(hoodie.variants[size]), quantity: size === "L" ? 0 : 20, attrValue_name: size })));
-  assert.deepEqual(page.data.crumbs.map((crumb) => crumb.url), ["Odziez/", "Odziez/bluzy/"]);
+  assert.deepEqual(
+    product.attrs[0]!.vals,
+    ["S", "M", "L"].map((size) => ({
+      attr_2_product_id: String(hoodie.variants[size]),
+      quantity: size === "L" ? 0 : 20,
+      attrValue_name: size,
+    })),
+  );
+  assert.deepEqual(
+    page.data.crumbs.map((crumb) => crumb.url),
+    ["Odziez/", "Odziez/bluzy/"],
+  );
   assert.deepEqual(page.data.colours.map((colour) => colour.colour).toSorted(), ["Biały", "Czarny"]);
   assert.deepEqual(page.layout.config, { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4", build_date: "" });
   assert.equal(page.layout.freeShippingFrom, "200.00");
   const [root] = page.layout.categories.filter((category) => category.category_id === "177");
   assert.deepEqual([root?.category_parent_id, root?.url], ["0", null]);
-  assert.deepEqual(page.layout.manufacturers.map((manufacturer) => manufacturer.count), ["1", "4", "2"]);
+  assert.deepEqual(
+    page.layout.manufacturers.map((manufacturer) => manufacturer.count),
+    ["1", "4", "2"],
+  );
 });
 
 test("an address may name a variant: the page is made with it chosen, its price said and its picture first; one that is not there names none", async () => {
-  const { variants: { S: small, L: large } } = shop.products.hoodie;
+  const {
+    variants: { S: small, L: large },
+  } = shop.products.hoodie;
   const chosenAt = async (query: string) => {
     const { statusCode, payload } = await get(`/bluza-asfalt/${query}`);
     assert.equal(statusCode, 200);
     assert.match(payload, /<link rel="canonical" href="http:\/\/sklep\.test\/bluza-asfalt\/">/);
-    return (JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(payload)![1]!) as PageData<"product">).data.chosen;
+    return (
+      JSON.parse(
+        /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(payload)![1]!,
+      ) as PageData<"product">
+    ).data.chosen;
   };
   assert.equal(variantHref("bluza-asfalt/", String(small)), `/bluza-asfalt/?wariant=${small}`);
   assert.equal(await chosenAt(`?wariant=${small}`), String(small));
   assert.equal(await chosenAt(`?wariant=${large}&utm_source=x`), String(large), "sold out as it may be");
-  for (const query of ["?wariant=1999", "?wariant=", "?wariant=%00", "?wariant=__proto__", ""]) assert.equal(await chosenAt(query), undefined, query);
-  assert.deepEqual((await get(`/page-data/bluza-asfalt/page-data.json?wariant=${small}`)).json(), (await get("/page-data/bluza-asfalt/page-data.json")).json(), "page data are the same for all");
+  for (const query of ["?wariant=1999", "?wariant=", "?wariant=%00", "?wariant=__proto__", ""])
+    assert.equal(await chosenAt(query), undefined, query);
+  assert.deepEqual(
+    (await get(`/page-data/bluza-asfalt/page-data.json?wariant=${small}`)).json(),
+    (await get("/page-data/bluza-asfalt/page-data.json")).json(),
+    "page data are the same for all",
+  );
 });
 
 test("HTML carries the same data as the page data beside it, and cannot be broken out of", async () => {
@@ -155,16 +239,25 @@ test("HTML carries the same data as the page data beside it, and cannot be broke
   assert.match(html, /<title>Bidon &lt;Rampa&gt; &amp; Co – Rampa \| Bruk<\/title>/);
   assert.match(html, /<link rel="canonical" href="http:\/\/sklep\.test\/bidon-rampa\/">/);
   assert.match(html, /<meta property="product:price:amount" content="30\.10">/);
-  const linked = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((found) => JSON.parse(found[1]!) as Record<string, unknown>);
-  assert.deepEqual(linked.map((data) => data["@type"]), ["Product", "BreadcrumbList"]);
+  const linked = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    (found) => JSON.parse(found[1]!) as Record<string, unknown>,
+  );
+  assert.deepEqual(
+    linked.map((data) => data["@type"]),
+    ["Product", "BreadcrumbList"],
+  );
   assert.equal((linked[0]!["offers"] as Record<string, unknown>)["price"], "30.10");
 });
 
 test("what is not printed yet is made on demand, at its own path and at /p/ /c/ /m/ /t/", async () => {
   assert.equal(pages.pages.has("/swieza/"), false);
   for (const [url, template, canonical] of [
-    ["/swieza/", "product", "/swieza/"], ["/p/swieza/", "product", "/swieza/"], ["/p/bluza-asfalt/", "product", "/bluza-asfalt/"],
-    ["/c/Odziez/bluzy/", "category", "/Odziez/bluzy/"], ["/m/kostka/", "manufacturer", "/kostka/"], ["/t/page/regulamin.html", "content", "/page/regulamin.html"],
+    ["/swieza/", "product", "/swieza/"],
+    ["/p/swieza/", "product", "/swieza/"],
+    ["/p/bluza-asfalt/", "product", "/bluza-asfalt/"],
+    ["/c/Odziez/bluzy/", "category", "/Odziez/bluzy/"],
+    ["/m/kostka/", "manufacturer", "/kostka/"],
+    ["/t/page/regulamin.html", "content", "/page/regulamin.html"],
   ] as const) {
     const answer = await get(url);
     assert.equal(answer.statusCode, 200, url);
@@ -178,26 +271,57 @@ test("what is not printed yet is made on demand, at its own path and at /p/ /c/ 
 });
 
 test("a page in another language is the same path with ?lan=, its names said in it", async () => {
-  const names = await Promise.all([1, 2, 6, 99].map(async (lan) => (await dataOf<"product">(`/page-data/bluza-asfalt/page-data.json?lan=${lan}`)).data.product.product_name));
+  const names = await Promise.all(
+    [1, 2, 6, 99].map(
+      async (lan) =>
+        (await dataOf<"product">(`/page-data/bluza-asfalt/page-data.json?lan=${lan}`)).data.product.product_name,
+    ),
+  );
   assert.deepEqual(names, ["Bluza Asfalt", "Asphalt Hoodie", "Mikina Asfalt", "Bluza Asfalt"]);
   const czech = await dataOf<"category">("/page-data/Odziez/page-data.json?lan=6");
   assert.deepEqual([czech.data.category.category_name, czech.data.total], ["Oblečení", 5]);
 });
 
 test("a listing is sorted and paged on demand; nonsense falls back to the first view", async () => {
-  const names = async (query: string) => (await dataOf<"category">(`/page-data/buty/page-data.json${query}`)).data.products.map((product) => product.real_price);
+  const names = async (query: string) =>
+    (await dataOf<"category">(`/page-data/buty/page-data.json${query}`)).data.products.map(
+      (product) => product.real_price,
+    );
   assert.deepEqual(await names("?sort=price-asc"), ["10.00", "30.10", "349.00"]);
   assert.deepEqual(await names("?sort=price-desc"), ["349.00", "30.10", "10.00"]);
   const first = await names("");
-  for (const query of ["?sort=price", "?sort=price-asc;DROP", "?sort=__proto__", "?sort=price-asc&sort=name-asc", "?page=0", "?page=-1", "?page=1e3", "?page=1.5", "?page=%00", "?page=999999", "?per=7", "?per=24&per=48", "?per=all", "?utm_source=x", "?lan=%00", "?%00=%00", "?page[]=2"]) {
+  for (const query of [
+    "?sort=price",
+    "?sort=price-asc;DROP",
+    "?sort=__proto__",
+    "?sort=price-asc&sort=name-asc",
+    "?page=0",
+    "?page=-1",
+    "?page=1e3",
+    "?page=1.5",
+    "?page=%00",
+    "?page=999999",
+    "?per=7",
+    "?per=24&per=48",
+    "?per=all",
+    "?utm_source=x",
+    "?lan=%00",
+    "?%00=%00",
+    "?page[]=2",
+  ]) {
     assert.deepEqual(await names(query), first, query);
     const html = await get(`/buty/${query}`);
     const better = html.statusCode === 302 ? await get(String(html.headers["location"])) : html;
     assert.equal(better.statusCode, 200, query);
   }
   const far = await dataOf<"category">("/page-data/buty/page-data.json?page=9&per=48");
-  assert.deepEqual([far.data.products.length, far.data.total, far.data.page, far.data.perPage], [3, 3, 1, 48], "a page beyond the end is the last one");
-  for (const url of ["/promocje/", "/nowosci/", "/kostka/"]) assert.match((await get(`${url}?sort=name-asc`)).payload, /Czapka Kostka|Koszulka Kreda/);
+  assert.deepEqual(
+    [far.data.products.length, far.data.total, far.data.page, far.data.perPage],
+    [3, 3, 1, 48],
+    "a page beyond the end is the last one",
+  );
+  for (const url of ["/promocje/", "/nowosci/", "/kostka/"])
+    assert.match((await get(`${url}?sort=name-asc`)).payload, /Czapka Kostka|Koszulka Kreda/);
 });
 
 test("a search is found by its path, whatever was typed", async () => {
@@ -207,10 +331,29 @@ test("a search is found by its path, whatever was typed", async () => {
     assert.equal(page.path, `/__/${encodeURIComponent(query)}`);
     return page.data.products.map((product) => product.product_name).toSorted();
   };
-  assert.deepEqual((await found("bluza")).filter((name) => name.startsWith("Bluza")), ["Bluza Asfalt", "Bluza Ostatnia"]);
+  assert.deepEqual(
+    (await found("bluza")).filter((name) => name.startsWith("Bluza")),
+    ["Bluza Asfalt", "Bluza Ostatnia"],
+  );
   assert.deepEqual(await found("BLUZA  czarny"), ["Bluza Asfalt"]);
   assert.deepEqual(await found("zazolc"), ["Zażółć 100%"]);
-  for (const query of ["100%", "%", "%41", "%2541", "_", "'", "\\", "a/b", "?x=1#y", "\0", "😀", "<b>", "x".repeat(1000), " "]) assert.ok(Array.isArray(await found(query)), query);
+  for (const query of [
+    "100%",
+    "%",
+    "%41",
+    "%2541",
+    "_",
+    "'",
+    "\\",
+    "a/b",
+    "?x=1#y",
+    "\0",
+    "😀",
+    "<b>",
+    "x".repeat(1000),
+    " ",
+  ])
+    assert.ok(Array.isArray(await found(query)), query);
   for (const url of ["/__/bluza", "/__/100%25", "/__/%", "/__/%00", `/__/${"x".repeat(3000)}`, "/__/a%2Fb"]) {
     const html = await get(url);
     assert.equal(html.statusCode, 200, url);
@@ -220,7 +363,11 @@ test("a search is found by its path, whatever was typed", async () => {
 });
 
 test("without JavaScript the search form leads to the search's own path", async () => {
-  for (const [url, leads] of [["/__/?q=bluza+z%20kapturem", "/__/bluza%20z%20kapturem"], ["/__/?q=100%25", "/__/100%25"], ["/__/?q=//evil.example", "/__/%2F%2Fevil.example"]] as const) {
+  for (const [url, leads] of [
+    ["/__/?q=bluza+z%20kapturem", "/__/bluza%20z%20kapturem"],
+    ["/__/?q=100%25", "/__/100%25"],
+    ["/__/?q=//evil.example", "/__/%2F%2Fevil.example"],
+  ] as const) {
     const answer = await get(url);
     assert.deepEqual([answer.statusCode, answer.headers["location"]], [303, leads], url);
   }
@@ -233,7 +380,10 @@ test("a search for nothing is a page to search from, under one address", async (
     assert.match(payload, /Buty Rampa/, "what others buy");
   }
   assert.equal((await dataOf<"search">("/page-data/__/page-data.json")).path, "/__/");
-  for (const [url, leads] of [["/__", "/__/"], ["/__?q=bluza", "/__/?q=bluza"]] as const) {
+  for (const [url, leads] of [
+    ["/__", "/__/"],
+    ["/__?q=bluza", "/__/?q=bluza"],
+  ] as const) {
     const { statusCode, headers } = await get(url);
     assert.deepEqual([statusCode, headers["location"]], [301, leads], url);
   }
@@ -242,7 +392,15 @@ test("a search for nothing is a page to search from, under one address", async (
 test("a printed page whose files are gone is made anew instead of failing", async () => {
   const gone = await openTestPrinter(shop.pool);
   await printNow(gone.printer);
-  const away = await openTestApp(shop.pool, { pages: { ...gone.pages, folder: `${gone.pages.folder}-nowhere`, pages: gone.pages.pages, cursor: null, note: gone.pages.note } });
+  const away = await openTestApp(shop.pool, {
+    pages: {
+      ...gone.pages,
+      folder: `${gone.pages.folder}-nowhere`,
+      pages: gone.pages.pages,
+      cursor: null,
+      note: gone.pages.note,
+    },
+  });
   const answer = await away.app.inject({ url: "/bluza-asfalt/" });
   assert.equal(answer.statusCode, 200);
   assert.match(answer.payload, /Bluza Asfalt 199\.99/);
@@ -258,12 +416,17 @@ test("a printed page of which a power cut left zeros is never sent: it is made a
   }
   const { app: after } = await openTestApp(shop.pool, { pages: cut.pages });
   // Asked for at once, so that the printed bytes would be sent as they are.
-  const answers = await Promise.all(["/", "/bluza-asfalt/", "/Odziez/"].map((url) => after.inject({ url, headers: { "accept-encoding": "br" } })));
+  const answers = await Promise.all(
+    ["/", "/bluza-asfalt/", "/Odziez/"].map((url) => after.inject({ url, headers: { "accept-encoding": "br" } })),
+  );
   for (const answer of answers) {
     assert.equal(answer.statusCode, 200);
     assert.match(String(brotliDecompressSync(answer.rawPayload)), /Bluza Asfalt 199\.99[^]*<\/html>\n$/);
   }
-  assert.equal((await after.inject({ url: "/page-data/bluza-asfalt/page-data.json" })).json<PageData>().path, "/bluza-asfalt/");
+  assert.equal(
+    (await after.inject({ url: "/page-data/bluza-asfalt/page-data.json" })).json<PageData>().path,
+    "/bluza-asfalt/",
+  );
 });
 
 test("without its database the shop goes on showing what is printed, and says of the rest that it will be back", async () => {
@@ -281,7 +444,12 @@ test("without its database the shop goes on showing what is printed, and says of
 });
 
 test("a method or path the server does not know is refused in the shape of its kind", async () => {
-  const post = await app.inject({ method: "POST", url: "/bluza-asfalt/", payload: "{}", headers: { "content-type": "text/plain" } });
+  const post = await app.inject({
+    method: "POST",
+    url: "/bluza-asfalt/",
+    payload: "{}",
+    headers: { "content-type": "text/plain" },
+  });
   assert.equal(post.statusCode, 404);
   assert.doesNotMatch(post.payload, /Route|stack/);
   for (const url of ["/sys/json_api?nothing", "/sys/json_api", "/sys/other?login", "/sys/json_api?makeOrder=1"]) {
@@ -294,5 +462,8 @@ test("a method or path the server does not know is refused in the shape of its k
 });
 
 test("nothing of all this was an accident", () => {
-  assert.deepEqual(logged.filter((line) => Number(line["level"]) >= 50), []);
+  assert.deepEqual(
+    logged.filter((line) => Number(line["level"]) >= 50),
+    [],
+  );
 });

@@ -3,7 +3,15 @@ import { brotliDecompress } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
-import { allReviews, href, orderOtherwise, pageDataHref, paths, searchHref, variantParameter } from "../../contract/paths.ts";
+import {
+  allReviews,
+  href,
+  orderOtherwise,
+  pageDataHref,
+  paths,
+  searchHref,
+  variantParameter,
+} from "../../contract/paths.ts";
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
@@ -22,13 +30,16 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   const hot = openHotPages(parts.pages.folder);
   app.get("/page-data/*", async (request, reply) => {
     const path = pathOfPageData(request.raw.url ?? "");
-    if (path === null) return reply.code(404).header("cache-control", "no-store").send({ error: "UNKNOWN_PAGE", errorMessage: "404" });
+    if (path === null)
+      return reply.code(404).header("cache-control", "no-store").send({ error: "UNKNOWN_PAGE", errorMessage: "404" });
     return answerPage({ path, as: "data", request, reply, parts, hot });
   });
   // What a form and a link send where there is no JavaScript.
   app.get<{ Querystring: { q?: string } }>(paths.search, async (request, reply) => {
     const query = String(request.query.q ?? "").trim();
-    return query === "" ? answerPage({ path: paths.search, as: "html", request, reply, parts, hot }) : reply.redirect(searchHref(query), 303);
+    return query === ""
+      ? answerPage({ path: paths.search, as: "html", request, reply, parts, hot })
+      : reply.redirect(searchHref(query), 303);
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(orderOtherwise, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
@@ -59,7 +70,8 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const parameters = new URLSearchParams(query);
   const whole = parameters.has(allReviews);
   const variant = as === "html" ? parameters.get(variantParameter) : null;
-  const printed = language.lanId === 1 && plain && !whole && variant === null ? await readPrinted({ ...asked, path }) : null;
+  const printed =
+    language.lanId === 1 && plain && !whole && variant === null ? await readPrinted({ ...asked, path }) : null;
   if (printed !== null) return sendPrinted({ ...asked, path }, printed);
   const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing, whole, variant });
   if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
@@ -68,7 +80,11 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const status = statusOf(asked, path, found.page.template);
   reply.header("cache-control", isPrivate(found.page.template) ? "no-store" : "no-cache");
   // The address of an order may hold the key that opens it. Forms sent from such a page would have no origin, and the pages of letters' links are ones.
-  if (codeOf[found.page.template] === "user") reply.header("referrer-policy", found.page.template === "accountLink" || found.page.template === "newsletterLink" ? "same-origin" : "no-referrer");
+  if (codeOf[found.page.template] === "user")
+    reply.header(
+      "referrer-policy",
+      found.page.template === "accountLink" || found.page.template === "newsletterLink" ? "same-origin" : "no-referrer",
+    );
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
   reply.code(status);
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);
@@ -80,7 +96,9 @@ function answerMoved(asked: Asked, path: string): Promise<FastifyReply> | Fastif
   const { as, request, reply } = asked;
   const query = queryOf(request);
   if (as === "data" && pageDataHref(path) === pageDataHref(asked.path)) return answerPage({ ...asked, path });
-  return reply.header("cache-control", "no-cache").redirect((as === "html" ? href(path) : pageDataHref(href(path))) + (query === "" ? "" : `?${query}`), 301);
+  return reply
+    .header("cache-control", "no-cache")
+    .redirect((as === "html" ? href(path) : pageDataHref(href(path))) + (query === "" ? "" : `?${query}`), 301);
 }
 
 interface Printed {
@@ -92,7 +110,7 @@ interface Printed {
 /** Answers a printed page from memory or disk; null: there is none, or its file is gone, and it is to be made on demand. */
 async function readPrinted({ path, as, request, parts, hot }: Asked): Promise<Printed | null> {
   const small = takesBrotli(request);
-  for (let page = parts.pages.pages.get(path); page !== undefined; ) {
+  for (let page = parts.pages.pages.get(path); page !== undefined;) {
     const bytes = await hot.read(page.place, as);
     if (bytes !== null) return { version: page.version, bytes: small ? bytes : await unpacked(bytes), small };
     // Turned over between looking and reading: the newer one is there.
@@ -140,7 +158,14 @@ function pathOfPageData(url: string): string | null {
   if (match === null) return null;
   const path = decodedPath(`/${match[1]}`);
   if (path === "/index" || path === "/") return "/";
-  return path.endsWith(".html") || path.startsWith(paths.search) || path.startsWith("/user/") || path === paths.contact || path === paths.compare || path === paths.offline ? path : `${path}/`;
+  return path.endsWith(".html") ||
+    path.startsWith(paths.search) ||
+    path.startsWith("/user/") ||
+    path === paths.contact ||
+    path === paths.compare ||
+    path === paths.offline
+    ? path
+    : `${path}/`;
 }
 
 /** Answers the query string under which a listing shows what it shows, where the one asked for says it otherwise. */

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { answerPage, madeAttempt, notify, openPayingShop, pay, payPageOf, payuNotification, placeOnline, standing } from "../../../test/builders/payments.ts";
+import {
+  answerPage,
+  madeAttempt,
+  notify,
+  openPayingShop,
+  pay,
+  payPageOf,
+  payuNotification,
+  placeOnline,
+  standing,
+} from "../../../test/builders/payments.ts";
 import { tomas, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
 import type { OrderReply } from "../../contract/customer-orders.ts";
@@ -11,7 +21,8 @@ const shop = await openPayingShop();
 const { pool, products, payu, paypal, logged } = shop;
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
-const expire = (orderId: number) => changeOrderState(pool, { orderId, to: "expired", now: new Date(Date.now() + 3_700_000), overdue: true });
+const expire = (orderId: number) =>
+  changeOrderState(pool, { orderId, to: "expired", now: new Date(Date.now() + 3_700_000), overdue: true });
 
 test("an order is paid by the online provider: the link leads to its page, its notification makes the order paid, the way back leads to the order", async () => {
   const order = await placeOnline(shop);
@@ -19,13 +30,28 @@ test("an order is paid by the online provider: the link leads to its page, its n
   const back = await pay(shop, order);
   assert.equal(back, `${shop.address}/user/order-no/${order.orderId}?key=${order.key}&returned=1`);
   await payu.settled();
-  assert.deepEqual(await standing(pool, order.orderId), { order: "paid", attempts: ["paid"], outcomes: ["waiting", "paid"], alarms: 0 });
-  assert.equal(await payPageOf(shop, order.key), `/user/order-no/${order.orderId}?key=${order.key}`, "there is nothing left to pay");
+  assert.deepEqual(await standing(pool, order.orderId), {
+    order: "paid",
+    attempts: ["paid"],
+    outcomes: ["waiting", "paid"],
+    alarms: 0,
+  });
+  assert.equal(
+    await payPageOf(shop, order.key),
+    `/user/order-no/${order.orderId}?key=${order.key}`,
+    "there is nothing left to pay",
+  );
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
 test("an order is paid by the wallet: approved on its page, taken on the way back, told by its webhook", async () => {
-  const order = await placeOnline(shop, { paymentId: 4, currency: "eur", person: anybody(tomas), shippingId: 6, lines: [{ product: products.hoodie, size: "M", quantity: 3 }, { product: products.cap }] });
+  const order = await placeOnline(shop, {
+    paymentId: 4,
+    currency: "eur",
+    person: anybody(tomas),
+    shippingId: 6,
+    lines: [{ product: products.hoodie, size: "M", quantity: 3 }, { product: products.cap }],
+  });
   const back = await pay(shop, order);
   assert.equal(back, `${shop.address}/user/order-no/${order.orderId}?key=${order.key}&returned=1`);
   await paypal.settled();
@@ -38,9 +64,22 @@ test("an order is paid by the wallet: approved on its page, taken on the way bac
 });
 
 /** What the order's page says of its payment. */
-async function shownPayment({ orderId, key }: { orderId: number; key: string }): Promise<{ state: string } & OrderReply["payment"]> {
+async function shownPayment({
+  orderId,
+  key,
+}: {
+  orderId: number;
+  key: string;
+}): Promise<{ state: string } & OrderReply["payment"]> {
   const payload = JSON.stringify({ number: orderId, token: null, key, lanId: 1 });
-  const { state, payment } = (await shop.app.inject({ method: "POST", url: "/sys/json_api?order", payload, headers: { "content-type": "text/plain" } })).json<OrderReply>();
+  const { state, payment } = (
+    await shop.app.inject({
+      method: "POST",
+      url: "/sys/json_api?order",
+      payload,
+      headers: { "content-type": "text/plain" },
+    })
+  ).json<OrderReply>();
   return { state, ...payment };
 }
 
@@ -66,7 +105,12 @@ test("the way back marks nothing as paid: without the provider's own word the or
   payu.misbehave({});
   await fetch(back);
   await fetch(`${shop.address}/user/order-no/${order.orderId}?key=${order.key}&status=COMPLETED`);
-  assert.deepEqual(await standing(pool, order.orderId), { order: "awaitingPayment", attempts: ["open"], outcomes: [], alarms: 0 });
+  assert.deepEqual(await standing(pool, order.orderId), {
+    order: "awaitingPayment",
+    attempts: ["open"],
+    outcomes: [],
+    alarms: 0,
+  });
 });
 
 test("who gives up comes back to the same link and pays by another attempt", async () => {
@@ -78,8 +122,16 @@ test("who gives up comes back to the same link and pays by another attempt", asy
   await payu.settled();
   await pay(shop, order);
   await payu.settled();
-  assert.deepEqual(await standing(pool, order.orderId), { order: "paid", attempts: ["failed", "cancelled", "paid"], outcomes: ["failed", "cancelled", "waiting", "paid"], alarms: 0 });
-  assert.deepEqual((await attemptsOf(pool, order.orderId)).map(({ ext_order_id }) => ext_order_id), [1, 2, 3].map((n) => `${order.orderId}-${n}`));
+  assert.deepEqual(await standing(pool, order.orderId), {
+    order: "paid",
+    attempts: ["failed", "cancelled", "paid"],
+    outcomes: ["failed", "cancelled", "waiting", "paid"],
+    alarms: 0,
+  });
+  assert.deepEqual(
+    (await attemptsOf(pool, order.orderId)).map(({ ext_order_id }) => ext_order_id),
+    [1, 2, 3].map((n) => `${order.orderId}-${n}`),
+  );
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
@@ -102,8 +154,15 @@ test("50 copies of one notification at once pay once", async () => {
   const attempt = await madeAttempt(shop, order);
   const told = payuNotification(attempt);
   assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, () => notify(shop, told)))), new Set([200]));
-  assert.deepEqual(await standing(pool, order.orderId), { order: "paid", attempts: ["paid"], outcomes: ["paid"], alarms: 0 });
-  const { rows } = await pool.query("SELECT FROM order_history WHERE order_id = $1 AND state = 'paid'", [order.orderId]);
+  assert.deepEqual(await standing(pool, order.orderId), {
+    order: "paid",
+    attempts: ["paid"],
+    outcomes: ["paid"],
+    alarms: 0,
+  });
+  const { rows } = await pool.query("SELECT FROM order_history WHERE order_id = $1 AND state = 'paid'", [
+    order.orderId,
+  ]);
   assert.equal(rows.length, 1);
   assert.equal(await notify(shop, told), 200, "replayed later, it is answered and changes nothing");
   assert.deepEqual(await brokenPromises(pool), []);
@@ -120,8 +179,13 @@ test("50 copies of one webhook of the wallet at once pay once", async () => {
   await Promise.all(Array.from({ length: 50 }, () => paypal.tellAgain(named.providerOrderId)));
   await paypal.settled();
   const { order: state, attempts, outcomes, alarms } = await standing(pool, order.orderId);
-  assert.deepEqual([state, attempts, outcomes.filter((outcome) => outcome === "paid").length, alarms], ["paid", ["paid"], 1, 0]);
-  const { rows } = await pool.query("SELECT FROM order_history WHERE order_id = $1 AND state = 'paid'", [order.orderId]);
+  assert.deepEqual(
+    [state, attempts, outcomes.filter((outcome) => outcome === "paid").length, alarms],
+    ["paid", ["paid"], 1, 0],
+  );
+  const { rows } = await pool.query("SELECT FROM order_history WHERE order_id = $1 AND state = 'paid'", [
+    order.orderId,
+  ]);
   assert.equal(rows.length, 1);
 });
 
@@ -135,8 +199,17 @@ test("a forged, unsigned or truncated notification is refused and logged, and no
     payuNotification(attempt, {}, { key: "fedcba9876543210" }),
     { ...right, headers: { "content-type": "application/json" } },
     { ...right, headers: { ...right.headers, "openpayu-signature": "sender=checkout;signature=;algorithm=MD5" } },
-    { ...right, headers: { ...right.headers, "openpayu-signature": "sender=checkout;signature=8375034eb737d520c829fad4026a38aa;algorithm=MD5" } },
-    { ...right, headers: { ...right.headers, "openpayu-signature": right.headers["openpayu-signature"]!.replace("MD5", "CRC32") } },
+    {
+      ...right,
+      headers: {
+        ...right.headers,
+        "openpayu-signature": "sender=checkout;signature=8375034eb737d520c829fad4026a38aa;algorithm=MD5",
+      },
+    },
+    {
+      ...right,
+      headers: { ...right.headers, "openpayu-signature": right.headers["openpayu-signature"]!.replace("MD5", "CRC32") },
+    },
     { ...right, body: right.body.slice(0, -1) },
     { ...right, body: right.body.replace(String(attempt.amount), "1") },
     { ...right, body: `${right.body} ` },
@@ -144,12 +217,21 @@ test("a forged, unsigned or truncated notification is refused and logged, and no
   ];
   for (const told of wrong) assert.equal(await notify(shop, told), 403);
   assert.equal(await kept(), before[0]);
-  assert.equal(logged.slice(before[1]!).filter(({ level, msg }) => level === 40 && String(msg).includes("refused")).length, wrong.length);
+  assert.equal(
+    logged.slice(before[1]!).filter(({ level, msg }) => level === 40 && String(msg).includes("refused")).length,
+    wrong.length,
+  );
   assert.deepEqual((await standing(pool, order.orderId)).order, "awaitingPayment");
 });
 
 test("each of PayU's digests is believed, and only over the bytes that came", async () => {
-  for (const [algorithm, digest] of [["MD5", "md5"], ["SHA-1", "sha1"], ["SHA-256", "sha256"], ["SHA-384", "sha384"], ["SHA-512", "sha512"]] as const) {
+  for (const [algorithm, digest] of [
+    ["MD5", "md5"],
+    ["SHA-1", "sha1"],
+    ["SHA-256", "sha256"],
+    ["SHA-384", "sha384"],
+    ["SHA-512", "sha512"],
+  ] as const) {
     const order = await placeOnline(shop);
     assert.equal(await notify(shop, payuNotification(await madeAttempt(shop, order), {}, { algorithm, digest })), 200);
     assert.equal((await standing(pool, order.orderId)).order, "paid", algorithm);
@@ -157,15 +239,29 @@ test("each of PayU's digests is believed, and only over the bytes that came", as
 });
 
 test("signed, but of another amount, currency, payment or order: kept, not believed, and the shop is told", async () => {
-  for (const [other, outcome] of [[{ totalAmount: "1" }, "otherAmount"], [{ totalAmount: "-4309" }, "otherAmount"], [{ totalAmount: null }, "otherAmount"], [{ currencyCode: "EUR" }, "otherCurrency"], [{ orderId: "INNE" }, "otherPayment"]] as const) {
+  for (const [other, outcome] of [
+    [{ totalAmount: "1" }, "otherAmount"],
+    [{ totalAmount: "-4309" }, "otherAmount"],
+    [{ totalAmount: null }, "otherAmount"],
+    [{ currencyCode: "EUR" }, "otherCurrency"],
+    [{ orderId: "INNE" }, "otherPayment"],
+  ] as const) {
     const order = await placeOnline(shop);
     const told = payuNotification(await madeAttempt(shop, order), other);
     assert.deepEqual([await notify(shop, told), await notify(shop, told)], [200, 200]);
-    assert.deepEqual(await standing(pool, order.orderId), { order: "awaitingPayment", attempts: ["open"], outcomes: [outcome], alarms: 1 });
+    assert.deepEqual(await standing(pool, order.orderId), {
+      order: "awaitingPayment",
+      attempts: ["open"],
+      outcomes: [outcome],
+      alarms: 1,
+    });
   }
   const attempt = await madeAttempt(shop, await placeOnline(shop));
-  for (const extOrderId of ["999999-1", "", "' OR 1=1", "\u0000", null, `${attempt.ext_order_id}0`]) assert.equal(await notify(shop, payuNotification(attempt, { extOrderId })), 200);
-  const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM payment_events WHERE outcome = 'unknownOrder' AND attempt_id IS NULL");
+  for (const extOrderId of ["999999-1", "", "' OR 1=1", "\u0000", null, `${attempt.ext_order_id}0`])
+    assert.equal(await notify(shop, payuNotification(attempt, { extOrderId })), 200);
+  const { rows } = await pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM payment_events WHERE outcome = 'unknownOrder' AND attempt_id IS NULL",
+  );
   assert.equal(rows[0]!.count, 6);
   assert.ok(logged.some(({ level, outcome }) => level === 40 && outcome === "unknownOrder"));
   assert.deepEqual(await brokenPromises(pool), []);
@@ -174,8 +270,14 @@ test("signed, but of another amount, currency, payment or order: kept, not belie
 test("'declined' after 'paid' changes nothing, in whatever order news comes", async () => {
   const order = await placeOnline(shop);
   const attempt = await madeAttempt(shop, order);
-  for (const status of ["COMPLETED", "PENDING", "REJECTED", "CANCELED", "NEW"]) assert.equal(await notify(shop, payuNotification(attempt, { status })), 200);
-  assert.deepEqual(await standing(pool, order.orderId), { order: "paid", attempts: ["paid"], outcomes: ["paid", "settledBefore", "lateRefusal", "lateRefusal", "settledBefore"], alarms: 0 });
+  for (const status of ["COMPLETED", "PENDING", "REJECTED", "CANCELED", "NEW"])
+    assert.equal(await notify(shop, payuNotification(attempt, { status })), 200);
+  assert.deepEqual(await standing(pool, order.orderId), {
+    order: "paid",
+    attempts: ["paid"],
+    outcomes: ["paid", "settledBefore", "lateRefusal", "lateRefusal", "settledBefore"],
+    alarms: 0,
+  });
 });
 
 test("'paid' after 'declined' of the same attempt is paid, and the attempt begun meanwhile is given up", async () => {
@@ -184,7 +286,12 @@ test("'paid' after 'declined' of the same attempt is paid, and the attempt begun
   await notify(shop, payuNotification(first, { status: "REJECTED" }));
   await madeAttempt(shop, order);
   await notify(shop, payuNotification(first));
-  assert.deepEqual(await standing(pool, order.orderId), { order: "paid", attempts: ["paid", "cancelled"], outcomes: ["failed", "paid"], alarms: 0 });
+  assert.deepEqual(await standing(pool, order.orderId), {
+    order: "paid",
+    attempts: ["paid", "cancelled"],
+    outcomes: ["failed", "paid"],
+    alarms: 0,
+  });
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
@@ -195,12 +302,20 @@ test("paid twice by two attempts: the second is kept for the operator", async ()
   const second = await madeAttempt(shop, order);
   await notify(shop, payuNotification(second));
   await notify(shop, payuNotification(first));
-  assert.deepEqual(await standing(pool, order.orderId), { order: "paid", attempts: ["surplus", "paid"], outcomes: ["cancelled", "paid", "paidTwice"], alarms: 1 });
+  assert.deepEqual(await standing(pool, order.orderId), {
+    order: "paid",
+    attempts: ["surplus", "paid"],
+    outcomes: ["cancelled", "paid", "paidTwice"],
+    alarms: 1,
+  });
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
 test("paid after it expired or was cancelled: the goods stay free, the money is kept for the operator, the shop is told once", async () => {
-  for (const end of [expire, (orderId: number) => changeOrderState(pool, { orderId, to: "cancelled", now: new Date() })]) {
+  for (const end of [
+    expire,
+    (orderId: number) => changeOrderState(pool, { orderId, to: "cancelled", now: new Date() }),
+  ]) {
     const before = await stockLeft(pool, products.bottle.variants[""]!);
     const order = await placeOnline(shop);
     const attempt = await madeAttempt(shop, order);
@@ -208,9 +323,16 @@ test("paid after it expired or was cancelled: the goods stay free, the money is 
     const told = payuNotification(attempt);
     assert.deepEqual(await Promise.all([notify(shop, told), notify(shop, told)]), [200, 200]);
     const { order: state, attempts, outcomes, alarms } = await standing(pool, order.orderId);
-    assert.deepEqual([["expired", "cancelled"].includes(state), attempts, outcomes, alarms], [true, ["surplus"], ["paidTooLate"], 1]);
+    assert.deepEqual(
+      [["expired", "cancelled"].includes(state), attempts, outcomes, alarms],
+      [true, ["surplus"], ["paidTooLate"], 1],
+    );
     assert.equal(await stockLeft(pool, products.bottle.variants[""]!), before);
-    assert.equal(await payPageOf(shop, order.key), `/user/order-no/${order.orderId}?key=${order.key}`, "an order that ended is not paid any more");
+    assert.equal(
+      await payPageOf(shop, order.key),
+      `/user/order-no/${order.orderId}?key=${order.key}`,
+      "an order that ended is not paid any more",
+    );
   }
   assert.deepEqual(await brokenPromises(pool), []);
 });
@@ -228,7 +350,12 @@ test("a provider that doubles, delays, reorders: paid once all the same", async 
 });
 
 test("a provider that lies about the sum, signs wrongly or loses a byte pays nothing", async () => {
-  for (const [faults, outcomes] of [[{ wrongAmount: true }, ["waiting", "otherAmount"]], [{ wrongCurrency: true }, ["waiting", "otherCurrency"]], [{ badSignature: true }, []], [{ truncate: true }, []]] as const) {
+  for (const [faults, outcomes] of [
+    [{ wrongAmount: true }, ["waiting", "otherAmount"]],
+    [{ wrongCurrency: true }, ["waiting", "otherCurrency"]],
+    [{ badSignature: true }, []],
+    [{ truncate: true }, []],
+  ] as const) {
     payu.misbehave(faults);
     const order = await placeOnline(shop);
     await pay(shop, order);
@@ -240,7 +367,12 @@ test("a provider that lies about the sum, signs wrongly or loses a byte pays not
 });
 
 test("the wallet's webhook with another signature, sum or currency pays nothing", async () => {
-  for (const [faults, outcomes] of [[{ badSignature: true }, []], [{ truncate: true }, []], [{ wrongAmount: true }, ["waiting", "otherAmount"]], [{ wrongCurrency: true }, ["waiting", "otherCurrency"]]] as const) {
+  for (const [faults, outcomes] of [
+    [{ badSignature: true }, []],
+    [{ truncate: true }, []],
+    [{ wrongAmount: true }, ["waiting", "otherAmount"]],
+    [{ wrongCurrency: true }, ["waiting", "otherCurrency"]],
+  ] as const) {
     const order = await placeOnline(shop, { paymentId: 4 });
     // The shopper never comes back and the money is taken, so that only the webhook could tell.
     paypal.misbehave({ drop: true });
@@ -276,8 +408,18 @@ test("a means the wallet refuses is told on the order's page, and leaves the ord
 test("a notification of another site's page is read by its signature alone; other calls still ask for the shop's own pages", async () => {
   const order = await placeOnline(shop);
   const told = payuNotification(await madeAttempt(shop, order));
-  assert.equal(await notify(shop, { ...told, headers: { ...told.headers, origin: "https://secure.payu.com", "sec-fetch-site": "cross-site" } }), 200);
+  assert.equal(
+    await notify(shop, {
+      ...told,
+      headers: { ...told.headers, origin: "https://secure.payu.com", "sec-fetch-site": "cross-site" },
+    }),
+    200,
+  );
   assert.equal((await standing(pool, order.orderId)).order, "paid");
-  const call = await fetch(`${shop.address}/sys/json_api?logout`, { method: "POST", body: "{}", headers: { "content-type": "text/plain", origin: "https://secure.payu.com" } });
+  const call = await fetch(`${shop.address}/sys/json_api?logout`, {
+    method: "POST",
+    body: "{}",
+    headers: { "content-type": "text/plain", origin: "https://secure.payu.com" },
+  });
   assert.equal(call.status, 403);
 });

@@ -35,7 +35,9 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     const order = await orderOf(request.params.key);
     if (order === null) return answerUnknown(reply);
     // Its money is taken now; should that fail, the notification's job or the next question takes it.
-    await askAboutOrder(pool, order.orderId, { desk, now: new Date() }).catch((err: unknown) => request.log.warn({ err, order: order.orderId }, "payment not taken yet"));
+    await askAboutOrder(pool, order.orderId, { desk, now: new Date() }).catch((err: unknown) =>
+      request.log.warn({ err, order: order.orderId }, "payment not taken yet"),
+    );
     return seeOther(reply, order.paidPage);
   });
 
@@ -50,11 +52,24 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
       });
       if (news === undefined) return reply.code(503).header("cache-control", "no-store").send("");
       if (news === null) {
-        request.log.warn({ provider: provider.code, bytes: body.length }, "a notification that is not the provider's own was refused");
+        request.log.warn(
+          { provider: provider.code, bytes: body.length },
+          "a notification that is not the provider's own was refused",
+        );
         return reply.code(403).header("cache-control", "no-store").send("");
       }
-      const outcome = await hearOfPayment(pool, { provider: provider.code, news, body, source: "notification", shopEmail: desk.shopEmail, now: new Date() });
-      request.log[quiet.includes(outcome) ? "info" : "warn"]({ provider: provider.code, payment: news.extOrderId.slice(0, 30), says: news.says, outcome }, "payment notification");
+      const outcome = await hearOfPayment(pool, {
+        provider: provider.code,
+        news,
+        body,
+        source: "notification",
+        shopEmail: desk.shopEmail,
+        now: new Date(),
+      });
+      request.log[quiet.includes(outcome) ? "info" : "warn"](
+        { provider: provider.code, payment: news.extOrderId.slice(0, 30), says: news.says, outcome },
+        "payment notification",
+      );
       return reply.header("cache-control", "no-store").send("");
     });
   }
@@ -70,7 +85,9 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
   }
 
   /** Where a payment is being asked for this moment, its page is waited for. */
-  async function lookFor(orderId: number): Promise<Exclude<Awaited<ReturnType<typeof begunPayment>>, { kind: "elsewhere" }>> {
+  async function lookFor(
+    orderId: number,
+  ): Promise<Exclude<Awaited<ReturnType<typeof begunPayment>>, { kind: "elsewhere" }>> {
     for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
       const begun = await begunPayment(pool, { orderId, desk, now: new Date() });
       if (begun.kind !== "elsewhere") return begun;
@@ -88,11 +105,19 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     return null;
   }
 
-  async function orderOf(key: string): Promise<{ orderId: number; page: string; paidPage: string; payAt: string; lanCode: LanCode } | null> {
+  async function orderOf(
+    key: string,
+  ): Promise<{ orderId: number; page: string; paidPage: string; payAt: string; lanCode: LanCode } | null> {
     const orderId = /^[\w-]{32,64}$/.test(key) ? await orderWithKey(pool, key) : null;
     const stored = orderId === null ? null : await orderNumbered(pool, orderId);
     if (stored === null) return null;
-    return { orderId: stored.order.order_id, page: orderHref(stored.order.order_id, key), paidPage: paidOrderHref(stored.order.order_id, key), payAt: payHref(key), lanCode: languageOf(stored.order.lan_id).lanCode };
+    return {
+      orderId: stored.order.order_id,
+      page: orderHref(stored.order.order_id, key),
+      paidPage: paidOrderHref(stored.order.order_id, key),
+      payAt: payHref(key),
+      lanCode: languageOf(stored.order.lan_id).lanCode,
+    };
   }
 }
 

@@ -16,16 +16,33 @@ const id = /^\d{1,15}$/;
 export function productRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.get<{ Querystring: { ids?: string; lan?: string; facts?: string } }>("/v1/products", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
-    const ids = [...new Set(String(request.query.ids ?? "").split(","))].filter((text) => id.test(text)).slice(0, productsAtOnce);
-    const [products, facts] = await Promise.all([productsById(pool, ids, lanCode), request.query.facts === "1" ? productDetails(pool, ids, lanCode) : null]);
+    const ids = [...new Set(String(request.query.ids ?? "").split(","))]
+      .filter((text) => id.test(text))
+      .slice(0, productsAtOnce);
+    const [products, facts] = await Promise.all([
+      productsById(pool, ids, lanCode),
+      request.query.facts === "1" ? productDetails(pool, ids, lanCode) : null,
+    ]);
     const body: ProductsNow = {
       products,
-      ...(facts && { facts: Object.fromEntries([...facts].map(([productId, { colour, weight, composition, details }]) => [productId, { colour, weight, composition, details }])) }),
+      ...(facts && {
+        facts: Object.fromEntries(
+          [...facts].map(([productId, { colour, weight, composition, details }]) => [
+            productId,
+            { colour, weight, composition, details },
+          ]),
+        ),
+      }),
     };
     return reply.header("cache-control", "no-store").send(body);
   });
   app.get<{ Params: { id: string }; Querystring: { lan?: string } }>("/v1/size-table/:id", async (request, reply) => {
-    const table = id.test(request.params.id) ? await sizeTableOf(pool, Number(request.params.id), languageOf(request.query.lan).lanCode) : null;
-    return reply.code(table === null ? 404 : 200).header("cache-control", table === null ? "no-store" : "public, max-age=300").send(table ?? {});
+    const table = id.test(request.params.id)
+      ? await sizeTableOf(pool, Number(request.params.id), languageOf(request.query.lan).lanCode)
+      : null;
+    return reply
+      .code(table === null ? 404 : 200)
+      .header("cache-control", table === null ? "no-store" : "public, max-age=300")
+      .send(table ?? {});
   });
 }

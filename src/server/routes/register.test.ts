@@ -19,22 +19,38 @@ interface Said {
 }
 
 async function post(url: string, body: unknown): Promise<Said> {
-  const answer = await app.inject({ method: "POST", url, payload: JSON.stringify(body), headers: { "content-type": "text/plain", host: "evil.example", "x-forwarded-host": "evil.example" } });
+  const answer = await app.inject({
+    method: "POST",
+    url,
+    payload: JSON.stringify(body),
+    headers: { "content-type": "text/plain", host: "evil.example", "x-forwarded-host": "evil.example" },
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
-const register = (form: Record<string, unknown>) => post("/sys/json_api?register", { password, shippingFirstName: "Kasia", terms: true, ...form });
+const register = (form: Record<string, unknown>) =>
+  post("/sys/json_api?register", { password, shippingFirstName: "Kasia", terms: true, ...form });
 const logIn = (login: string, typed = password) => post("/sys/json_api?login", { login, password: typed });
 
 async function kindsTo(email: string): Promise<string[]> {
-  const { rows } = await pool.query<{ kind: string }>("SELECT kind FROM outbox WHERE recipient = $1 ORDER BY letter_id", [email]);
+  const { rows } = await pool.query<{ kind: string }>(
+    "SELECT kind FROM outbox WHERE recipient = $1 ORDER BY letter_id",
+    [email],
+  );
   return rows.map((row) => row.kind);
 }
 
 /** Sends the newest letter of a kind to an address and answers it as it went out. */
 async function letterTo(email: string, kind: string): Promise<{ html: string; text: string; subject: string }> {
-  const { rows } = await pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = $2 ORDER BY letter_id DESC LIMIT 1", [email, kind]);
+  const { rows } = await pool.query<{ letter_id: number }>(
+    "SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = $2 ORDER BY letter_id DESC LIMIT 1",
+    [email, kind],
+  );
   const sent: { html: string; text: string; subject: string }[] = [];
-  await sendLetter(pool, { letterId: rows[0]!.letter_id, publicUrl, transport: { send: async (letter) => void sent.push(letter) } });
+  await sendLetter(pool, {
+    letterId: rows[0]!.letter_id,
+    publicUrl,
+    transport: { send: async (letter) => void sent.push(letter) },
+  });
   return sent[0]!;
 }
 
@@ -55,11 +71,18 @@ test("a registration opens an account whose e-mail is not proven, and its letter
   const link = await linkFor(email);
   for (let time = 0; time < 2; time += 1) {
     const { statusCode, headers } = await follow(link, "GET");
-    assert.deepEqual([statusCode, headers["cache-control"], headers["referrer-policy"]], [200, "no-store", "same-origin"], "its form has an origin, other sites no link");
+    assert.deepEqual(
+      [statusCode, headers["cache-control"], headers["referrer-policy"]],
+      [200, "no-store", "same-origin"],
+      "its form has an origin, other sites no link",
+    );
   }
   assert.equal((await customerWithEmail(pool, email))!.verified, false, "a program that looks at links proves nothing");
   const pressed = await follow(link);
-  assert.deepEqual([pressed.statusCode, pressed.headers["location"], pressed.headers["cache-control"]], [303, link, "no-store"]);
+  assert.deepEqual(
+    [pressed.statusCode, pressed.headers["location"], pressed.headers["cache-control"]],
+    [303, link, "no-store"],
+  );
   assert.equal((await customerWithEmail(pool, email))!.verified, true);
   assert.equal((await follow(link)).statusCode, 303, "twice is no mistake");
 });
@@ -70,11 +93,19 @@ test("a proven e-mail brings the points and what a guest ordered with it; before
   await register({ email: person.email });
   const { customer_id } = (await customerWithEmail(pool, person.email))!;
   await bookPoints(pool, { customerId: customer_id, change: 300, reason: "operator" });
-  const owner = async () => (await pool.query<{ customer_id: number | null }>("SELECT customer_id FROM orders WHERE order_id = $1", [earlier.body.orderId])).rows[0]!.customer_id;
+  const owner = async () =>
+    (
+      await pool.query<{ customer_id: number | null }>("SELECT customer_id FROM orders WHERE order_id = $1", [
+        earlier.body.orderId,
+      ])
+    ).rows[0]!.customer_id;
   const { token, points } = (await logIn(person.email)).body;
   assert.deepEqual([points, await owner()], [0, null]);
   assert.deepEqual((await post("/sys/json_api?exportData", { token })).body["orders"], []);
-  const spent = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], person, token: String(token), points: 100 }));
+  const spent = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: products.cap }], person, token: String(token), points: 100 }),
+  );
   assert.equal(spent.body.error, "POINTS_NOT_YOURS");
   await follow(await linkFor(person.email));
   assert.deepEqual([(await logIn(person.email)).body["points"], await owner()], [300, customer_id]);
@@ -83,7 +114,10 @@ test("a proven e-mail brings the points and what a guest ordered with it; before
 
 test("an account made with an order gets the letter that proves its e-mail", async () => {
   const person = anybody();
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], person, form: { createAccount: true, password } }));
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: products.cap }], person, form: { createAccount: true, password } }),
+  );
   assert.equal(body["accountCreated"], true);
   await follow(await linkFor(person.email));
   assert.equal((await customerWithEmail(pool, person.email))!.verified, true);
@@ -92,10 +126,16 @@ test("an account made with an order gets the letter that proves its e-mail", asy
 test("an e-mail that has an account: the same answer, and a letter to its owner; nothing of the account changes", async () => {
   const { person, customerId } = await addAccount(pool);
   const before = (await pool.query("SELECT * FROM customers WHERE customer_id = $1", [customerId])).rows;
-  assert.deepEqual(await register({ email: person.email, shippingFirstName: "Obcy" }), await register({ email: anybody().email }));
+  assert.deepEqual(
+    await register({ email: person.email, shippingFirstName: "Obcy" }),
+    await register({ email: anybody().email }),
+  );
   assert.deepEqual((await pool.query("SELECT * FROM customers WHERE customer_id = $1", [customerId])).rows, before);
   assert.equal((await logIn(person.email)).body["error"], "LOGIN_FAILED", "the stranger's password opens nothing");
-  assert.match((await letterTo(person.email, "accountExists")).text, /chciał założyć konto z tym adresem[\s\S]*zalogować/);
+  assert.match(
+    (await letterTo(person.email, "accountExists")).text,
+    /chciał założyć konto z tym adresem[\s\S]*zalogować/,
+  );
   for (let time = 0; time < 5; time += 1) await register({ email: person.email });
   assert.deepEqual(await kindsTo(person.email), ["accountExists"], "no flood of letters");
 });
@@ -122,11 +162,22 @@ test("a link changed by one character, an old one and nonsense prove nothing", a
   await register({ email });
   const link = await linkFor(email);
   const last = link.at(-1)!;
-  for (const wrong of [`${link.slice(0, -1)}${last === "A" ? "B" : "A"}`, `${link}A`, link.slice(0, -1), link.toLowerCase(), "/konto/", "/konto/%00", `/konto/${"x".repeat(5000)}`]) {
+  for (const wrong of [
+    `${link.slice(0, -1)}${last === "A" ? "B" : "A"}`,
+    `${link}A`,
+    link.slice(0, -1),
+    link.toLowerCase(),
+    "/konto/",
+    "/konto/%00",
+    `/konto/${"x".repeat(5000)}`,
+  ]) {
     assert.ok([303, 404].includes((await follow(wrong)).statusCode), wrong);
     assert.equal((await customerWithEmail(pool, email))!.verified, false, wrong);
   }
-  await pool.query("UPDATE email_links SET asked_at = now() - interval '8 days' WHERE customer_id = (SELECT customer_id FROM customers WHERE email = $1)", [email]);
+  await pool.query(
+    "UPDATE email_links SET asked_at = now() - interval '8 days' WHERE customer_id = (SELECT customer_id FROM customers WHERE email = $1)",
+    [email],
+  );
   await follow(link);
   assert.equal((await customerWithEmail(pool, email))!.verified, false);
   const { token } = (await logIn(email)).body;
@@ -142,7 +193,16 @@ test("another site's form proves nothing", async () => {
   const { email } = anybody();
   await register({ email });
   const link = await linkFor(email);
-  assert.equal((await app.inject({ method: "POST", url: link, headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } })).statusCode, 403);
+  assert.equal(
+    (
+      await app.inject({
+        method: "POST",
+        url: link,
+        headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      })
+    ).statusCode,
+    403,
+  );
   assert.equal((await customerWithEmail(pool, email))!.verified, false);
 });
 
@@ -162,9 +222,21 @@ test("what is missing or wrong is named, in the shopper's language, and no accou
     assert.deepEqual([status, body["error"], body["about"]], [200, code, about], JSON.stringify(form));
     assert.match(String(body["errorMessage"]), /[ěščřžýáíéů]/);
   }
-  for (const form of [{ email: `${"x".repeat(300)}@przyklad.pl` }, { email, password: "x".repeat(129) }, { email: 7 }, {}]) assert.deepEqual([(await register(form)).status, (await register(form)).body["error"]], [400, "MALFORMED"]);
+  for (const form of [
+    { email: `${"x".repeat(300)}@przyklad.pl` },
+    { email, password: "x".repeat(129) },
+    { email: 7 },
+    {},
+  ])
+    assert.deepEqual([(await register(form)).status, (await register(form)).body["error"]], [400, "MALFORMED"]);
   assert.equal(await customerWithEmail(pool, email), null);
-  const order = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], form: { createAccount: true, password: "qwerty12345" } }));
+  const order = await makeOrder(
+    app,
+    await orderBody(pool, {
+      lines: [{ product: products.cap }],
+      form: { createAccount: true, password: "qwerty12345" },
+    }),
+  );
   assert.deepEqual([order.body.error, order.body.about], ["PASSWORD_COMMON", "password"]);
 });
 
@@ -175,7 +247,14 @@ test("a password of 128 emoji is one, and one of 129 is none", async () => {
   assert.ok((await logIn(email, emoji)).body["token"]);
   assert.equal((await logIn(email, [...emoji].slice(1).join(""))).body["error"], "LOGIN_FAILED");
   assert.equal((await register({ email: anybody().email, password: `${emoji}😀` })).status, 400);
-  const order = await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], person: anybody(), form: { createAccount: true, password: emoji } }));
+  const order = await makeOrder(
+    app,
+    await orderBody(pool, {
+      lines: [{ product: products.cap }],
+      person: anybody(),
+      form: { createAccount: true, password: emoji },
+    }),
+  );
   assert.equal(order.body["accountCreated"], true);
 });
 
@@ -187,14 +266,21 @@ test("signs that are one to the eye are one password, and another e-mail", async
   assert.equal((await logIn(email.replace("g", "ɡ"), "Ścieżka ﬁłgi")).body["error"], "LOGIN_FAILED");
   const kelvin = `ok-${email}`;
   await register({ email: kelvin });
-  assert.equal((await logIn(kelvin.replace("k", "\u212A"))).body["error"], "LOGIN_FAILED", "the Kelvin sign in lower case is a k");
+  assert.equal(
+    (await logIn(kelvin.replace("k", "\u212A"))).body["error"],
+    "LOGIN_FAILED",
+    "the Kelvin sign in lower case is a k",
+  );
 });
 
 test("the newsletter's box asks by a letter of its own", async () => {
   const { email } = anybody();
   await register({ email, newsletter: true });
   assert.deepEqual(await kindsTo(email), ["confirmEmail", "newsletterConfirm"]);
-  const { rows } = await pool.query("SELECT source, consent, confirmed_at FROM newsletter_subscriptions WHERE email = $1", [email]);
+  const { rows } = await pool.query(
+    "SELECT source, consent, confirmed_at FROM newsletter_subscriptions WHERE email = $1",
+    [email],
+  );
   assert.deepEqual(rows, [{ source: "registration", consent: "FORM_NEWSLETTER 1", confirmed_at: null }]);
 });
 
@@ -205,21 +291,36 @@ test("whoever ordered as a guest opens an account by the order's key: a letter b
   const open = (orderKey: unknown) => post("/sys/json_api?openAccount", { orderKey, lanId: 2 });
   assert.deepEqual(await open(order["orderKey"]), { status: 200, body: {} });
   assert.deepEqual(await open(order["orderKey"]), { status: 200, body: {} }, "pressed twice");
-  assert.deepEqual((await kindsTo(email)).filter((kind) => !kind.startsWith("order")), ["reminder"]);
+  assert.deepEqual(
+    (await kindsTo(email)).filter((kind) => !kind.startsWith("order")),
+    ["reminder"],
+  );
   const letter = await letterTo(email, "reminder");
   assert.match(letter.subject, /^Your account is ready/);
   const temporary = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(letter.text)![0];
   const { body } = await logIn(email, temporary);
-  assert.deepEqual([body["choosePassword"], (body["contactData"] as Record<string, unknown>)["shippingCity"]], [true, order.clientData["shippingCity"]]);
-  const orders = async () => (await post("/sys/json_api?orders", { token: body["token"] })).body["orders"] as { number: string }[];
+  assert.deepEqual(
+    [body["choosePassword"], (body["contactData"] as Record<string, unknown>)["shippingCity"]],
+    [true, order.clientData["shippingCity"]],
+  );
+  const orders = async () =>
+    (await post("/sys/json_api?orders", { token: body["token"] })).body["orders"] as { number: string }[];
   assert.deepEqual(await orders(), [], "nobody sees a guest's order before the e-mail is proven");
-  assert.deepEqual((await post("/sys/json_api?changePassword", { token: body["token"], newPassword: password })).body, {});
-  assert.deepEqual((await orders()).map(({ number }) => number), [String(placed.body.orderId)]);
+  assert.deepEqual(
+    (await post("/sys/json_api?changePassword", { token: body["token"], newPassword: password })).body,
+    {},
+  );
+  assert.deepEqual(
+    (await orders()).map(({ number }) => number),
+    [String(placed.body.orderId)],
+  );
 });
 
 test("nobody else's key opens an account, nor one whose order is an account's or of yesterday", async () => {
-  for (const wrong of ["x".repeat(16), "0".repeat(32)]) assert.equal((await post("/sys/json_api?openAccount", { orderKey: wrong })).body["error"], "ORDER_UNKNOWN");
-  for (const malformed of ["", "short", null, 7, "' OR 1=1 --", "x".repeat(65)]) assert.equal((await post("/sys/json_api?openAccount", { orderKey: malformed })).status, 400);
+  for (const wrong of ["x".repeat(16), "0".repeat(32)])
+    assert.equal((await post("/sys/json_api?openAccount", { orderKey: wrong })).body["error"], "ORDER_UNKNOWN");
+  for (const malformed of ["", "short", null, 7, "' OR 1=1 --", "x".repeat(65)])
+    assert.equal((await post("/sys/json_api?openAccount", { orderKey: malformed })).status, 400);
   const { token, person } = await addAccount(pool);
   const own = await orderBody(pool, { lines: [{ product: products.cap }], token, person });
   await makeOrder(app, own);
@@ -227,7 +328,10 @@ test("nobody else's key opens an account, nor one whose order is an account's or
   const older = await orderBody(pool, { lines: [{ product: products.cap }] });
   const { body } = await makeOrder(app, older);
   await pool.query("UPDATE orders SET created_at = now() - interval '25 hours' WHERE order_id = $1", [body.orderId]);
-  assert.equal((await post("/sys/json_api?openAccount", { orderKey: older["orderKey"] })).body["error"], "ORDER_UNKNOWN");
+  assert.equal(
+    (await post("/sys/json_api?openAccount", { orderKey: older["orderKey"] })).body["error"],
+    "ORDER_UNKNOWN",
+  );
   assert.equal(await customerWithEmail(pool, String(older.clientData["email"])), null);
 });
 

@@ -21,12 +21,20 @@ const chosen = "Jesień nad Wisłą";
 
 async function customer(options: Parameters<typeof addAccount>[1] = {}) {
   const account = await addAccount(pool, options);
-  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [account.customerId, await hashPassword(own)]);
+  await pool.query("UPDATE customers SET password_hash = $2 WHERE customer_id = $1", [
+    account.customerId,
+    await hashPassword(own),
+  ]);
   return account;
 }
 
 async function post(url: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
-  const answer = await app.inject({ method: "POST", url, payload: JSON.stringify(body), headers: { "content-type": "text/plain", host: "evil.example" } });
+  const answer = await app.inject({
+    method: "POST",
+    url,
+    payload: JSON.stringify(body),
+    headers: { "content-type": "text/plain", host: "evil.example" },
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 async function remind(email: string, lanId = 1): Promise<{ status: number; body: Record<string, unknown> }> {
@@ -39,18 +47,34 @@ const change = (body: Record<string, unknown>) => post("/sys/json_api?changePass
 
 /** The temporary password of the newest reminder to an address, as its letter will say it. */
 async function reminded(email: string): Promise<string> {
-  const { rows } = await pool.query<{ password: string }>("SELECT content ->> 'password' AS password FROM outbox WHERE kind = 'reminder' AND recipient = $1 ORDER BY letter_id DESC LIMIT 1", [email]);
+  const { rows } = await pool.query<{ password: string }>(
+    "SELECT content ->> 'password' AS password FROM outbox WHERE kind = 'reminder' AND recipient = $1 ORDER BY letter_id DESC LIMIT 1",
+    [email],
+  );
   return rows[0]!.password;
 }
-const letters = async (email: string, kind = "reminder") => (await pool.query("SELECT FROM outbox WHERE kind = $2 AND recipient = $1", [email, kind])).rowCount;
-const later = (email: string, time: string) => pool.query("UPDATE letter_wishes SET asked_at = asked_at - $2::interval WHERE email_sha256 = $1", [tokenDigest(email), time]);
+const letters = async (email: string, kind = "reminder") =>
+  (await pool.query("SELECT FROM outbox WHERE kind = $2 AND recipient = $1", [email, kind])).rowCount;
+const later = (email: string, time: string) =>
+  pool.query("UPDATE letter_wishes SET asked_at = asked_at - $2::interval WHERE email_sha256 = $1", [
+    tokenDigest(email),
+    time,
+  ]);
 
 test("a reminder goes by a real mail server, opens the account once, asks for a new password, and leaves the old one alone until then", async (t) => {
   const mailbox = await openMailbox(t);
-  const transport = openMailTransport({ smtpUrl: mailbox.url, from: "Bruk <sklep@bruk.example>", folder: await testFolder(), onFile: () => undefined });
+  const transport = openMailTransport({
+    smtpUrl: mailbox.url,
+    from: "Bruk <sklep@bruk.example>",
+    folder: await testFolder(),
+    onFile: () => undefined,
+  });
   const { person, token: elsewhere } = await customer({ verified: false });
   assert.deepEqual(await remind(` ${person.email.toUpperCase()} `, 6), { status: 200, body: {} });
-  const { rows } = await pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = 'reminder'", [person.email]);
+  const { rows } = await pool.query<{ letter_id: number }>(
+    "SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = 'reminder'",
+    [person.email],
+  );
   await sendLetter(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
   const [letter] = await mailbox.received(1);
   assert.match(letter!.subject, /^Dočasné heslo/);
@@ -67,14 +91,22 @@ test("a reminder goes by a real mail server, opens the account once, asks for a 
   const token = String(came.body["token"]);
   assert.equal((await logIn(person.email, temporary)).body["error"], "LOGIN_FAILED", "it is used up");
   assert.equal((await post("/sys/json_api?userData", { token })).body["choosePassword"], true, "the session is usable");
-  assert.equal((await customerOfToken(pool, tokenDigest(token)))?.verified, false, "nothing of the account has changed");
+  assert.equal(
+    (await customerOfToken(pool, tokenDigest(token)))?.verified,
+    false,
+    "nothing of the account has changed",
+  );
 
   assert.deepEqual(await change({ token, newPassword: chosen }), { status: 200, body: {} });
   assert.equal((await logIn(person.email, own)).body["error"], "LOGIN_FAILED");
   assert.ok((await logIn(person.email, chosen)).body["token"]);
   assert.equal(await customerOfToken(pool, tokenDigest(elsewhere)), null, "every other session has ended");
   assert.equal((await customerOfToken(pool, tokenDigest(token)))?.verified, true, "the letter has proven the e-mail");
-  assert.equal((await change({ token, newPassword: own })).body["error"], "PASSWORD_WRONG", "from now on the old one is asked for");
+  assert.equal(
+    (await change({ token, newPassword: own })).body["error"],
+    "PASSWORD_WRONG",
+    "from now on the old one is asked for",
+  );
   assert.equal(await letters(person.email, "passwordChanged"), 1);
 });
 
@@ -83,7 +115,10 @@ test("a temporary password lasts as long as the setting says, and a newer one en
   const expired = async (minutes: number) => {
     await later(person.email, "6 minutes");
     await remind(person.email);
-    await pool.query("UPDATE temporary_passwords SET begun_at = begun_at - make_interval(mins => $2) WHERE customer_id = $1", [customerId, minutes]);
+    await pool.query(
+      "UPDATE temporary_passwords SET begun_at = begun_at - make_interval(mins => $2) WHERE customer_id = $1",
+      [customerId, minutes],
+    );
     return (await logIn(person.email, await reminded(person.email))).body["error"];
   };
   assert.equal(await expired(59), undefined);
@@ -104,7 +139,9 @@ test("an hour after it began, a session of a temporary password names the old pa
   const { person } = await customer();
   await remind(person.email);
   const { token } = (await logIn(person.email, await reminded(person.email))).body;
-  await pool.query("UPDATE sessions SET created_at = created_at - interval '61 minutes' WHERE token_sha256 = $1", [tokenDigest(String(token))]);
+  await pool.query("UPDATE sessions SET created_at = created_at - interval '61 minutes' WHERE token_sha256 = $1", [
+    tokenDigest(String(token)),
+  ]);
   assert.equal((await change({ token, newPassword: chosen })).body["error"], "PASSWORD_WRONG");
   assert.deepEqual((await change({ token, oldPassword: own, newPassword: chosen })).body, {});
 });
@@ -127,14 +164,24 @@ test("an e-mail nobody has is answered alike, and gets no letter", async () => {
   const { email } = anybody();
   assert.deepEqual(await remind(email), { status: 200, body: {} });
   assert.equal(await letters(email), 0);
-  for (const wrong of ["", "kasia", "kasia@", "kaśia@przyklad.pl"]) assert.deepEqual([(await remind(wrong, 2)).body["error"], (await remind(wrong, 2)).body["about"]], ["EMAIL_INVALID", "email"], wrong);
+  for (const wrong of ["", "kasia", "kasia@", "kaśia@przyklad.pl"])
+    assert.deepEqual(
+      [(await remind(wrong, 2)).body["error"], (await remind(wrong, 2)).body["about"]],
+      ["EMAIL_INVALID", "email"],
+      wrong,
+    );
   assert.equal((await remind("x".repeat(300))).status, 400);
 });
 
 test("the wish for a reminder does the same work for known and unknown e-mails: one job, whatever follows from it", async () => {
   const { person } = await customer();
   for (const email of [person.email, anybody().email]) {
-    const left = async () => (await pool.query<{ jobs: number; wishes: number; letters: number; passwords: number }>("SELECT (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword') AS jobs, (SELECT count(*)::int FROM letter_wishes) AS wishes, (SELECT count(*)::int FROM outbox) AS letters, (SELECT count(*)::int FROM temporary_passwords) AS passwords")).rows[0]!;
+    const left = async () =>
+      (
+        await pool.query<{ jobs: number; wishes: number; letters: number; passwords: number }>(
+          "SELECT (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword') AS jobs, (SELECT count(*)::int FROM letter_wishes) AS wishes, (SELECT count(*)::int FROM outbox) AS letters, (SELECT count(*)::int FROM temporary_passwords) AS passwords",
+        )
+      ).rows[0]!;
     const before = await left();
     assert.deepEqual(await post("/sys/json_emails?sendNewPassword", { email }), { status: 200, body: {} });
     assert.deepEqual(await left(), { ...before, jobs: before.jobs + 1 });
@@ -146,7 +193,10 @@ test("the wish for a reminder does the same work for known and unknown e-mails: 
 test("known and unknown e-mails cost the same at login and reminder: as many digests of a password, the same statements", async () => {
   // What nobody's password is compared with is made once.
   await logIn(anybody().email, "inne hasło");
-  for (const { ask, digests } of [{ ask: (email: string) => logIn(email, "inne hasło"), digests: 1 }, { ask: (email: string) => post("/sys/json_emails?sendNewPassword", { email }), digests: 0 }]) {
+  for (const { ask, digests } of [
+    { ask: (email: string) => logIn(email, "inne hasło"), digests: 1 },
+    { ask: (email: string) => post("/sys/json_emails?sendNewPassword", { email }), digests: 0 },
+  ]) {
     const { person } = await customer();
     const known = await workDone(() => ask(person.email));
     assert.equal(known.digests, digests);

@@ -8,6 +8,8 @@ import { notModified, versionOf } from "../not-modified.ts";
 export function serviceWorkerRoutes(app: FastifyInstance, { worker }: ServerParts): void {
   app.get(workerPath, (request, reply) => {
     reply.headers({ "cache-control": "no-cache", "service-worker-allowed": paths.home });
-    return notModified(request, reply, versionOf(worker)) ? reply.code(304).send() : reply.type("text/javascript; charset=utf-8").send(worker);
+    return notModified(request, reply, versionOf(worker))
+      ? reply.code(304).send()
+      : reply.type("text/javascript; charset=utf-8").send(worker);
   });
 }

@@ -13,10 +13,18 @@ import { refuse } from "../refuse.ts";
 export function signInRoutes(app: FastifyInstance, { pool, signIn }: ServerParts): void {
   app.get(signInOfferHref, async (_request, reply) => reply.header("cache-control", "no-cache").send(signIn.offer));
 
-  for (const [action, body] of [["loginSocial", loginSocialBody], ["joinSocial", joinSocialBody]] as const) {
+  for (const [action, body] of [
+    ["loginSocial", loginSocialBody],
+    ["joinSocial", joinSocialBody],
+  ] as const) {
     app.post(`/sys/json_api/${action}`, async (request, reply) => {
       const parsed = v.safeParse(body, request.body);
-      if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId });
+      if (!parsed.success)
+        return refuse(reply, {
+          status: 400,
+          code: "MALFORMED",
+          lanId: (request.body as { lanId?: unknown } | null)?.lanId,
+        });
       const { lanId, userId, userToken, source } = parsed.output;
       const token = "token" in parsed.output ? parsed.output.token : null;
       const login = await logInSocial(pool, { proof: { userId, userToken, source }, token, check: signIn.check });

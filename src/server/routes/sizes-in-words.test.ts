@@ -9,9 +9,22 @@ import { pageDataHref, searchHref, suggestHref } from "../../contract/paths.ts";
 import type { Suggestions } from "../../contract/suggestions.ts";
 
 const { pool, products } = await openSmallShop();
-await addProduct(pool, { handle: "jeansy", name: { pl: "Jeansy Splot", en: "Splot Jeans", cz: "Džíny Splot" }, sizes: { "30/32": 2, "32/32": 3, '"x\\': 1 }, categories: [places.odziez] });
-const hat = await addProduct(pool, { handle: "kapelusz", name: "Kapelusz Deszcz", sizes: { uni: 4 }, categories: [places.odziez] });
-await pool.query(`UPDATE variants SET attribute_values = '[{"pl": "uni", "en": "one size", "cz": "univerzální"}]' WHERE variant_id = $1`, [hat.variants["uni"]]);
+await addProduct(pool, {
+  handle: "jeansy",
+  name: { pl: "Jeansy Splot", en: "Splot Jeans", cz: "Džíny Splot" },
+  sizes: { "30/32": 2, "32/32": 3, '"x\\': 1 },
+  categories: [places.odziez],
+});
+const hat = await addProduct(pool, {
+  handle: "kapelusz",
+  name: "Kapelusz Deszcz",
+  sizes: { uni: 4 },
+  categories: [places.odziez],
+});
+await pool.query(
+  `UPDATE variants SET attribute_values = '[{"pl": "uni", "en": "one size", "cz": "univerzální"}]' WHERE variant_id = $1`,
+  [hat.variants["uni"]],
+);
 // A brand and a model whose names are sizes elsewhere.
 await pool.query("UPDATE manufacturers SET manufacturer_name = 'M' WHERE manufacturer_id = $1", [makers.kostka]);
 await addProduct(pool, { handle: "linia-43", name: "Worek Linia 43", stock: 3, categories: [places.odziez] });
@@ -22,15 +35,28 @@ async function found(query: string, view = ""): Promise<PageData<"search">["data
   assert.equal(answer.statusCode, 200, query);
   return answer.json<PageData<"search">>().data;
 }
-const shown = ({ products, filters, sized }: PageData<"search">["data"]) => [products.map(({ product_name }) => product_name).join(", "), filters.sizes.join(" "), sized?.words ?? null];
+const shown = ({ products, filters, sized }: PageData<"search">["data"]) => [
+  products.map(({ product_name }) => product_name).join(", "),
+  filters.sizes.join(" "),
+  sized?.words ?? null,
+];
 
 test("a size beside other words is a filter that is set, in each language and whatever it is made of", async () => {
   for (const [query, names, sizes, words] of [
-    ["bluza m", "Bluza Asfalt, Koszulka Kreda", "M", "bluza"], ["m bluza", "Bluza Asfalt, Koszulka Kreda", "M", "bluza"], ["bluza czarna M", "Bluza Asfalt", "M", "bluza czarna"],
-    ["nocny bieg s", "Bluza Asfalt, Koszulka Kreda", "S", "nocny bieg"], ["buty 43", "Buty Rampa", "43", "buty"], ["Buty do miasta, 43", "Buty Rampa", "43", "buty do miasta"],
-    ["jeansy 30/32", "Jeansy Splot", "30/32", "jeansy"], ["kapelusz uni", "Kapelusz Deszcz", "uni", "kapelusz"], ["kapelusz one size", "Kapelusz Deszcz", "uni", "kapelusz"], ["kapelusz univerzální", "Kapelusz Deszcz", "uni", "kapelusz"],
-    ["bluza s m", "Bluza Asfalt, Koszulka Kreda", "S M", "bluza"], ["bluzza m", "Bluza Asfalt, Koszulka Kreda", "M", "bluzza"],
-  ] as const) assert.deepEqual(shown(await found(query)), [names, sizes, words], query);
+    ["bluza m", "Bluza Asfalt, Koszulka Kreda", "M", "bluza"],
+    ["m bluza", "Bluza Asfalt, Koszulka Kreda", "M", "bluza"],
+    ["bluza czarna M", "Bluza Asfalt", "M", "bluza czarna"],
+    ["nocny bieg s", "Bluza Asfalt, Koszulka Kreda", "S", "nocny bieg"],
+    ["buty 43", "Buty Rampa", "43", "buty"],
+    ["Buty do miasta, 43", "Buty Rampa", "43", "buty do miasta"],
+    ["jeansy 30/32", "Jeansy Splot", "30/32", "jeansy"],
+    ["kapelusz uni", "Kapelusz Deszcz", "uni", "kapelusz"],
+    ["kapelusz one size", "Kapelusz Deszcz", "uni", "kapelusz"],
+    ["kapelusz univerzální", "Kapelusz Deszcz", "uni", "kapelusz"],
+    ["bluza s m", "Bluza Asfalt, Koszulka Kreda", "S M", "bluza"],
+    ["bluzza m", "Bluza Asfalt, Koszulka Kreda", "M", "bluzza"],
+  ] as const)
+    assert.deepEqual(shown(await found(query)), [names, sizes, words], query);
 });
 
 test("a size that is sold out leaves nothing and says by what; one that nothing was made in filters nothing", async () => {
@@ -41,10 +67,20 @@ test("a size that is sold out leaves nothing and says by what; one that nothing 
 });
 
 test("what is called like a size is found by its name; a size alone, a size in an SKU and a shop's whole name are words", async () => {
-  for (const [query, names] of [["czapka m", "Czapka Kostka"], ["worek 43", "Worek Linia 43"], ["m", null], ["43", null]] as const) {
+  for (const [query, names] of [
+    ["czapka m", "Czapka Kostka"],
+    ["worek 43", "Worek Linia 43"],
+    ["m", null],
+    ["43", null],
+  ] as const) {
     const { products, sized, filters } = await found(query);
     assert.deepEqual([sized, filters.sizes], [null, []], query);
-    if (names !== null) assert.deepEqual(products.map(({ product_name }) => product_name), [names], query);
+    if (names !== null)
+      assert.deepEqual(
+        products.map(({ product_name }) => product_name),
+        [names],
+        query,
+      );
   }
   await pool.query("UPDATE variants SET sku = 'BLUZA-ASFALT-M' WHERE variant_id = $1", [products.hoodie.variants["M"]]);
   assert.deepEqual(shown(await found("bluza-asfalt-m")), ["Bluza Asfalt", "", null]);
@@ -58,11 +94,26 @@ test("the filter can be taken back, changed and counted, with an address for eac
   };
   const page = await html("/__/nocny%20bieg%20s");
   assert.match(page, /Koszulka Kreda/);
-  assert.deepEqual(shown(await found("nocny bieg s", "?size=M")), ["Bluza Asfalt, Koszulka Kreda", "M", "nocny bieg"], "what the address names stands in the words' place");
+  assert.deepEqual(
+    shown(await found("nocny bieg s", "?size=M")),
+    ["Bluza Asfalt, Koszulka Kreda", "M", "nocny bieg"],
+    "what the address names stands in the words' place",
+  );
   const open = await found("nocny bieg s", "?filters=open");
-  assert.deepEqual([open.filters.sizes, open.facets?.sizes.flatMap(({ values }) => values.map(({ key }) => key)).includes("M")], [["S"], true]);
-  assert.deepEqual(shown(await found("nocny bieg s", "?sort=price-desc")), ["Bluza Asfalt, Koszulka Kreda", "S", "nocny bieg"]);
-  assert.deepEqual(shown(await found("nocny bieg s", "?brand=nocny-bieg&to=100")), ["Koszulka Kreda", "S", "nocny bieg"]);
+  assert.deepEqual(
+    [open.filters.sizes, open.facets?.sizes.flatMap(({ values }) => values.map(({ key }) => key)).includes("M")],
+    [["S"], true],
+  );
+  assert.deepEqual(shown(await found("nocny bieg s", "?sort=price-desc")), [
+    "Bluza Asfalt, Koszulka Kreda",
+    "S",
+    "nocny bieg",
+  ]);
+  assert.deepEqual(shown(await found("nocny bieg s", "?brand=nocny-bieg&to=100")), [
+    "Koszulka Kreda",
+    "S",
+    "nocny bieg",
+  ]);
   assert.equal((await found("nocny bieg")).filters.sizes.length, 0);
 });
 

@@ -11,11 +11,21 @@ export function standInRoutes(app: FastifyInstance, { standInPages = {} }: Serve
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
   for (const [provider, pages] of Object.entries(standInPages)) {
     for (const method of ["GET", "POST"] as const) {
-      app.route({ method, url: `${standInHref(provider)}/*`, exposeHeadRoute: false, handler: async (request, reply) => {
-        const answer = await hand(request, pages + request.url.slice(standInHref(provider).length));
-        const kept = ["content-type", "content-security-policy", "location"].flatMap((name) => (answer.headers.get(name) === null ? [] : [[name, answer.headers.get(name)!] as const]));
-        return reply.code(answer.status).headers({ ...Object.fromEntries(kept), "cache-control": "no-store" }).send(await answer.text());
-      } });
+      app.route({
+        method,
+        url: `${standInHref(provider)}/*`,
+        exposeHeadRoute: false,
+        handler: async (request, reply) => {
+          const answer = await hand(request, pages + request.url.slice(standInHref(provider).length));
+          const kept = ["content-type", "content-security-policy", "location"].flatMap((name) =>
+            answer.headers.get(name) === null ? [] : [[name, answer.headers.get(name)!] as const],
+          );
+          return reply
+            .code(answer.status)
+            .headers({ ...Object.fromEntries(kept), "cache-control": "no-store" })
+            .send(await answer.text());
+        },
+      });
     }
   }
 }

@@ -10,7 +10,14 @@ export function stockRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.get<{ Params: { id: string }; Querystring: { lan?: string } }>("/v1/stock/:id", async (request, reply) => {
     const { id } = request.params;
     const stock = /^\d{1,15}$/.test(id) ? await stockOf(pool, Number(id)) : new Map<string, number>();
-    const body: StockNow = { product_id: id, quantities: Object.fromEntries(stock), delivery: deliverySaid(deliveryDates(new Date()), languageOf(request.query.lan).tag) };
-    return reply.code(stock.size > 0 ? 200 : 404).header("cache-control", "no-store").send(body);
+    const body: StockNow = {
+      product_id: id,
+      quantities: Object.fromEntries(stock),
+      delivery: deliverySaid(deliveryDates(new Date()), languageOf(request.query.lan).tag),
+    };
+    return reply
+      .code(stock.size > 0 ? 200 : 404)
+      .header("cache-control", "no-store")
+      .send(body);
   });
 }

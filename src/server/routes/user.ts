@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
-import { changeEmailBody, changePasswordBody, closeAccountBody, newsletterBody, saveUserDataBody, tokenBody } from "../../contract/account.ts";
+import {
+  changeEmailBody,
+  changePasswordBody,
+  closeAccountBody,
+  newsletterBody,
+  saveUserDataBody,
+  tokenBody,
+} from "../../contract/account.ts";
 import { exportAccount } from "../../database/account-export.ts";
 import { customerOfToken, type CustomerRow } from "../../database/customers.ts";
 import { endSessions } from "../../database/sessions.ts";
@@ -24,30 +31,56 @@ interface Sent {
 
 /** What a customer asks about the own account, each by `POST /sys/json_api?…` with the token in the body; a token that has ended is refused alike everywhere. */
 export function userRoutes(app: FastifyInstance, { pool }: ServerParts): void {
-  customerCall("userData", tokenBody, async (customer, { token }) => ({ reply: await userData(pool, customer, token) }));
+  customerCall("userData", tokenBody, async (customer, { token }) => ({
+    reply: await userData(pool, customer, token),
+  }));
   customerCall("saveUserData", saveUserDataBody, async (customer, { contactData, token }) => {
     const field = await saveUserData(pool, customer, contactData);
     if (field !== null) return { refused: { code: "ACCOUNT_FIELD", about: field, fill: { field } } };
     return { reply: await userData(pool, (await customerOfToken(pool, tokenDigest(token))) ?? customer, token) };
   });
-  customerCall("chooseNewsletter", newsletterBody, async (customer, { on, lanId }) => ({ reply: { newsletter: await chooseNewsletter(pool, customer, { on, lanId: languageOf(lanId).lanId }) } }));
-  customerCall("changePassword", changePasswordBody, async (customer, sent) => unless(await changePassword(pool, customer, { ...sent, lanId: languageOf(sent.lanId).lanId })));
+  customerCall("chooseNewsletter", newsletterBody, async (customer, { on, lanId }) => ({
+    reply: { newsletter: await chooseNewsletter(pool, customer, { on, lanId: languageOf(lanId).lanId }) },
+  }));
+  customerCall("changePassword", changePasswordBody, async (customer, sent) =>
+    unless(await changePassword(pool, customer, { ...sent, lanId: languageOf(sent.lanId).lanId })),
+  );
   customerCall("sendConfirmation", tokenBody, async (customer, { lanId }) => {
-    if (!customer.verified) await askAgainToConfirmEmail(pool, { customerId: customer.customer_id, email: customer.email, lanId: languageOf(lanId).lanId });
+    if (!customer.verified)
+      await askAgainToConfirmEmail(pool, {
+        customerId: customer.customer_id,
+        email: customer.email,
+        lanId: languageOf(lanId).lanId,
+      });
     return { reply: {} };
   });
   customerCall("logoutEverywhere", tokenBody, async (customer) => {
     await endSessions(pool, customer.customer_id);
     return { reply: {} };
   });
-  customerCall("exportData", tokenBody, async (customer) => ({ reply: await exportAccount(pool, customer.customer_id) }));
-  customerCall("closeAccount", closeAccountBody, async (customer, sent) => unless(await closeAccount(pool, customer, sent)));
-  customerCall("changeEmail", changeEmailBody, async (customer, sent) => unless(await changeEmail(pool, customer, { ...sent, lanId: languageOf(sent.lanId).lanId })));
+  customerCall("exportData", tokenBody, async (customer) => ({
+    reply: await exportAccount(pool, customer.customer_id),
+  }));
+  customerCall("closeAccount", closeAccountBody, async (customer, sent) =>
+    unless(await closeAccount(pool, customer, sent)),
+  );
+  customerCall("changeEmail", changeEmailBody, async (customer, sent) =>
+    unless(await changeEmail(pool, customer, { ...sent, lanId: languageOf(sent.lanId).lanId })),
+  );
 
-  function customerCall<B extends v.GenericSchema<unknown, Sent>>(name: string, body: B, answer: (customer: CustomerRow, sent: v.InferOutput<B>) => Promise<Answered>): void {
+  function customerCall<B extends v.GenericSchema<unknown, Sent>>(
+    name: string,
+    body: B,
+    answer: (customer: CustomerRow, sent: v.InferOutput<B>) => Promise<Answered>,
+  ): void {
     app.post(`/sys/json_api/${name}`, async (request, reply): Promise<FastifyReply> => {
       const parsed = v.safeParse(body, request.body);
-      if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: (request.body as { lanId?: unknown } | null)?.lanId });
+      if (!parsed.success)
+        return refuse(reply, {
+          status: 400,
+          code: "MALFORMED",
+          lanId: (request.body as { lanId?: unknown } | null)?.lanId,
+        });
       const { lanId } = parsed.output;
       const customer = await customerOfToken(pool, tokenDigest(parsed.output.token));
       if (customer === null) return refuse(reply, { status: 200, code: "TOKEN_ENDED", lanId });

@@ -16,46 +16,89 @@ const { app } = await openTestApp(shop.pool);
 const declared = { name: "Kasia Kowalska", order: "10001", email: "kasia@przyklad.pl", goods: "", lanId: 1 };
 
 function withdraw(body: object) {
-  return app.inject({ method: "POST", url: "/sys/json_emails?withdraw", payload: JSON.stringify(body), headers: { "content-type": "text/plain" } });
+  return app.inject({
+    method: "POST",
+    url: "/sys/json_emails?withdraw",
+    payload: JSON.stringify(body),
+    headers: { "content-type": "text/plain" },
+  });
 }
 
 function send(form: Record<string, string>) {
-  return app.inject({ method: "POST", url: "/odstapienie/", payload: new URLSearchParams(form).toString(), headers: { "content-type": "application/x-www-form-urlencoded" } });
+  return app.inject({
+    method: "POST",
+    url: "/odstapienie/",
+    payload: new URLSearchParams(form).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
 }
 
 test("a withdrawal is entered with its moment, found to its order, and confirmed at once to the shopper with date and time, and to the shop", async (t) => {
   const mailbox = await openMailbox(t);
-  const transport = openMailTransport({ smtpUrl: mailbox.url, from: "Bruk <sklep@bruk.example>", folder: await testFolder(), onFile: () => undefined });
+  const transport = openMailTransport({
+    smtpUrl: mailbox.url,
+    from: "Bruk <sklep@bruk.example>",
+    folder: await testFolder(),
+    onFile: () => undefined,
+  });
   const person = anybody();
-  const ordered = await app.inject({ method: "POST", url: "/sys/json_api?makeOrder", payload: JSON.stringify(await orderBody(shop.pool, { lines: [{ product: shop.products.hoodie, size: "S" }], person })), headers: { "content-type": "text/plain" } });
+  const ordered = await app.inject({
+    method: "POST",
+    url: "/sys/json_api?makeOrder",
+    payload: JSON.stringify(
+      await orderBody(shop.pool, { lines: [{ product: shop.products.hoodie, size: "S" }], person }),
+    ),
+    headers: { "content-type": "text/plain" },
+  });
   const { orderId } = ordered.json<{ orderId: string }>();
-  const answer = await withdraw({ ...declared, order: `nr ${orderId}`, email: person.email.toUpperCase(), goods: "Bluza Asfalt S", lanId: 6 });
+  const answer = await withdraw({
+    ...declared,
+    order: `nr ${orderId}`,
+    email: person.email.toUpperCase(),
+    goods: "Bluza Asfalt S",
+    lanId: 6,
+  });
   assert.equal(answer.statusCode, 200);
   const { received } = answer.json<{ received: string }>();
   assert.match(received, /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   const [row] = await listWithdrawals(shop.pool, 1);
   assert.deepEqual([String(row!.order_id), row!.goods, row!.lan_id], [String(orderId), "Bluza Asfalt S", 6]);
 
-  const { rows } = await shop.pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE kind LIKE 'withdrawal%' ORDER BY letter_id");
+  const { rows } = await shop.pool.query<{ letter_id: number }>(
+    "SELECT letter_id FROM outbox WHERE kind LIKE 'withdrawal%' ORDER BY letter_id",
+  );
   for (const { letter_id } of rows) await sendLetter(shop.pool, { letterId: letter_id, transport, publicUrl });
   const [shopper, own] = await mailbox.received(2);
   assert.equal(shopper!.to.toLowerCase(), person.email.toLowerCase());
   assert.match(shopper!.subject, /^Odstoupení od smlouvy přijato/);
-  for (const said of [momentSaid(received, "cs"), "Kasia Kowalska", `nr ${orderId}`, "Bluza Asfalt S"]) assert.ok(shopper!.html.includes(said), said);
+  for (const said of [momentSaid(received, "cs"), "Kasia Kowalska", `nr ${orderId}`, "Bluza Asfalt S"])
+    assert.ok(shopper!.html.includes(said), said);
   assert.ok(own!.html.includes(`Zamówienie ${orderId} jest z tego adresu`));
 });
 
 test("nothing more than a name, the order and an address is compulsory; what lacks one is refused beside its field", async () => {
-  for (const [missing, code, about] of [[{ name: " " }, "WITHDRAWAL_INCOMPLETE", "name"], [{ order: "" }, "WITHDRAWAL_INCOMPLETE", "order"], [{ email: "kasia" }, "EMAIL_INVALID", "email"]] as const) {
+  for (const [missing, code, about] of [
+    [{ name: " " }, "WITHDRAWAL_INCOMPLETE", "name"],
+    [{ order: "" }, "WITHDRAWAL_INCOMPLETE", "order"],
+    [{ email: "kasia" }, "EMAIL_INVALID", "email"],
+  ] as const) {
     const body = (await withdraw({ ...declared, ...missing })).json<Record<string, unknown>>();
     assert.deepEqual([body["error"], body["about"]], [code, about]);
   }
   assert.equal((await withdraw({ ...declared, order: "bluza kupiona we wtorek", goods: null })).statusCode, 200);
-  assert.equal((await listWithdrawals(shop.pool, 1))[0]!.order_id, null, "somebody looks for the order; the withdrawal counts all the same");
+  assert.equal(
+    (await listWithdrawals(shop.pool, 1))[0]!.order_id,
+    null,
+    "somebody looks for the order; the withdrawal counts all the same",
+  );
 });
 
 test("somebody else's order is not told to be theirs", async () => {
-  await withdraw({ ...declared, email: "obcy@przyklad.pl", order: String((await listWithdrawals(shop.pool, 10)).find(({ order_id }) => order_id !== null)!.order_id) });
+  await withdraw({
+    ...declared,
+    email: "obcy@przyklad.pl",
+    order: String((await listWithdrawals(shop.pool, 10)).find(({ order_id }) => order_id !== null)!.order_id),
+  });
   assert.equal((await listWithdrawals(shop.pool, 1))[0]!.order_id, null);
 });
 

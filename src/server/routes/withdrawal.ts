@@ -19,7 +19,9 @@ import { refuse } from "../refuse.ts";
  */
 export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { pool, shopEmail } = parts;
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 
   app.post("/sys/json_emails/withdraw", async (request, reply) => {
     const parsed = v.safeParse(withdrawalBody, request.body);
@@ -32,17 +34,27 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
 
   app.post<{ Body: Record<string, string> | null }>(paths.withdrawal, async (request, reply) => {
     const parsed = v.safeParse(withdrawalBody, { ...request.body, lanId: 1 });
-    const page = parsed.success ? await answerTo(parsed.output, request.body?.["confirmed"] === "1") : { ...nothingAsked, trouble: { about: "name", text: refusalText("MALFORMED", 1) } };
+    const page = parsed.success
+      ? await answerTo(parsed.output, request.body?.["confirmed"] === "1")
+      : { ...nothingAsked, trouble: { about: "name", text: refusalText("MALFORMED", 1) } };
     const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
-    const html = documentOf(pageDataOf(withdrawalPage(reading, page), { build: parts.assets.build, ...reading }), parts);
-    return reply.code(page.trouble === null ? 200 : 400).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+    const html = documentOf(
+      pageDataOf(withdrawalPage(reading, page), { build: parts.assets.build, ...reading }),
+      parts,
+    );
+    return reply
+      .code(page.trouble === null ? 200 : 400)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(html);
   });
 
   async function answerTo(sent: v.InferOutput<typeof withdrawalBody>, confirmed: boolean): Promise<WithdrawalPage> {
     const { name, order, email, goods } = sent;
     const filled = { name, order, email, goods };
     const trouble = withdrawalTrouble(sent);
-    if (trouble !== null) return { ...nothingAsked, filled, trouble: { about: trouble.about, text: refusalText(trouble.code, 1) } };
+    if (trouble !== null)
+      return { ...nothingAsked, filled, trouble: { about: trouble.about, text: refusalText(trouble.code, 1) } };
     if (!confirmed) return { ...nothingAsked, step: "confirm", filled };
     const answer = await withdraw(pool, sent, shopEmail);
     return { ...nothingAsked, step: "done", filled, received: answer.kind === "received" ? answer.at : null };

@@ -23,7 +23,11 @@ export function followCheckout(tell: TellEvent): () => void {
     if (now.products.length === 0) begun = false;
     if (begun || !isAtData(now) || isAtData(before)) return;
     begun = true;
-    tell("begin_checkout", { currency: "PLN", value: valueOf(now.products), items: now.products.map((line) => itemOfLine(line, line.quantity)) });
+    tell("begin_checkout", {
+      currency: "PLN",
+      value: valueOf(now.products),
+      items: now.products.map((line) => itemOfLine(line, line.quantity)),
+    });
   });
   const purchase = (event: Event) => tell("purchase", purchaseOf((event as CustomEvent<Purchase>).detail));
   document.addEventListener("bruk:purchase", purchase);

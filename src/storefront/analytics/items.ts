@@ -26,5 +26,12 @@ export function itemOfLine({ product, a2p }: CartLine, quantity: number): Item {
 
 /** Answers what lines are worth in PLN, reckoned in whole grosze: 3 × 49.99 → 149.97. */
 export function valueOf(lines: readonly Pick<CartLine, "product" | "a2p" | "quantity">[]): number {
-  return Number(decimal(lines.reduce((sum, { product, a2p, quantity }) => sum + parseDecimal(pricedAs(product, a2p).real_price) * quantity, 0)));
+  return Number(
+    decimal(
+      lines.reduce(
+        (sum, { product, a2p, quantity }) => sum + parseDecimal(pricedAs(product, a2p).real_price) * quantity,
+        0,
+      ),
+    ),
+  );
 }

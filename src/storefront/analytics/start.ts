@@ -8,7 +8,12 @@ import { gtag, loadTag } from "./tag.ts";
 /** Where Google's own tag knows by itself where to send. */
 const googleTag = "https://www.googletagmanager.com";
 
-const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" } as const;
+const denied = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+} as const;
 let told = false;
 
 /**
@@ -23,7 +28,13 @@ export function startAnalytics({ id, url }: NonNullable<ThirdParties["analytics"
   gtag("consent", "update", { analytics_storage: "granted" });
   if (!told) {
     gtag("js", new Date());
-    gtag("config", id, { anonymize_ip: true, send_page_view: false, page_location: publicLocation(), allow_google_signals: false, ...(url === googleTag ? {} : { server_container_url: url }) });
+    gtag("config", id, {
+      anonymize_ip: true,
+      send_page_view: false,
+      page_location: publicLocation(),
+      allow_google_signals: false,
+      ...(url === googleTag ? {} : { server_container_url: url }),
+    });
   }
   told = true;
   loadTag({ id, url });
@@ -41,7 +52,10 @@ export function startAnalytics({ id, url }: NonNullable<ThirdParties["analytics"
 export type TellEvent = (name: string, detail: object) => void;
 
 function removeCookies(): void {
-  const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "").filter((name) => name.startsWith("_ga"));
+  const names = document.cookie
+    .split("; ")
+    .map((cookie) => cookie.split("=", 1)[0] ?? "")
+    .filter((name) => name.startsWith("_ga"));
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, at) => `; domain=.${labels.slice(at).join(".")}`)];
   for (const name of names) for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;

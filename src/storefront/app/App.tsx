@@ -31,7 +31,9 @@ export function App({ page: first }: { page: AnyPage }) {
         <IconSprite />
         <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
           <Shell whole={shown.whole}>
-            {[ahead, shown, left].map((view) => view && <PageView key={view.key} view={view} inSight={view !== ahead} />)}
+            {[ahead, shown, left].map(
+              (view) => view && <PageView key={view.key} view={view} inSight={view !== ahead} />,
+            )}
           </Shell>
         </Boundary>
       </FirstPageContext>

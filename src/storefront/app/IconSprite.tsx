@@ -12,7 +12,9 @@ export function IconSprite() {
 const signs = {
   __html: trusted(
     import.meta.env.SSR
-      ? Object.entries(shapes).map(([name, path]) => `<symbol id="i-${name}" viewBox="0 0 22 22"><path d="${path}"></path></symbol>`).join("")
+      ? Object.entries(shapes)
+          .map(([name, path]) => `<symbol id="i-${name}" viewBox="0 0 22 22"><path d="${path}"></path></symbol>`)
+          .join("")
       : (document.querySelector(".icon-sprite")?.innerHTML ?? ""),
   ),
 };

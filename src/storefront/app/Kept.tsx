@@ -17,5 +17,9 @@ interface KeptProps {
  */
 export function Kept({ as: Tag, className, children }: KeptProps) {
   const inside = useContext(KeptInsides)[Tag];
-  return inside === undefined ? <Tag className={className}>{children}</Tag> : <Tag className={className} dangerouslySetInnerHTML={{ __html: inside }} />;
+  return inside === undefined ? (
+    <Tag className={className}>{children}</Tag>
+  ) : (
+    <Tag className={className} dangerouslySetInnerHTML={{ __html: inside }} />
+  );
 }

@@ -17,7 +17,12 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * it tells the next page travels in `data-way`, in three words: a menu has hundreds of them.
  */
 export function Link({ way, ...rest }: LinkProps) {
-  return <a {...rest} data-way={way === undefined ? undefined : `${way.goTo ?? ""} ${way.goFrom ?? ""} ${way.categoryId ?? ""}`} />;
+  return (
+    <a
+      {...rest}
+      data-way={way === undefined ? undefined : `${way.goTo ?? ""} ${way.goFrom ?? ""} ${way.categoryId ?? ""}`}
+    />
+  );
 }
 
 /** Answers the way a link tells of: `category menu 180`; an empty word is nothing. */

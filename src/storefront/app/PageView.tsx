@@ -15,12 +15,19 @@ interface PageViewProps {
 /** One page: where it was printed, or in an element of its own. */
 export const PageView = memo(function PageView({ view: { page, whole, place }, inSight }: PageViewProps) {
   // The same element when the page comes into sight: React has nothing to render then.
-  const screen = useMemo(() => (
-    <WholeContext value={whole}>
-      <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
-        <Screen page={page} />
-      </Boundary>
-    </WholeContext>
-  ), [page, whole]);
-  return place === undefined ? <div className="view">{screen}</div> : createPortal(<Activity mode={inSight ? "visible" : "hidden"}>{screen}</Activity>, place);
+  const screen = useMemo(
+    () => (
+      <WholeContext value={whole}>
+        <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
+          <Screen page={page} />
+        </Boundary>
+      </WholeContext>
+    ),
+    [page, whole],
+  );
+  return place === undefined ? (
+    <div className="view">{screen}</div>
+  ) : (
+    createPortal(<Activity mode={inSight ? "visible" : "hidden"}>{screen}</Activity>, place)
+  );
 });

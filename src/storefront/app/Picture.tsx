@@ -27,9 +27,25 @@ interface PictureProps {
 }
 
 /** A picture in the size the screen needs, loaded when it comes near: AVIF, or one JPEG where a browser knows none. */
-export function Picture({ file, alt, kind, sizes, first = false, soon = false, className = "", adults = false }: PictureProps) {
+export function Picture({
+  file,
+  alt,
+  kind,
+  sizes,
+  first = false,
+  soon = false,
+  className = "",
+  adults = false,
+}: PictureProps) {
   const { files, width, height } = sets[kind];
-  if (file === null) return <span className={`no-picture ${className}`} role={alt === "" ? undefined : "img"} aria-label={alt === "" ? undefined : alt} />;
+  if (file === null)
+    return (
+      <span
+        className={`no-picture ${className}`}
+        role={alt === "" ? undefined : "img"}
+        aria-label={alt === "" ? undefined : alt}
+      />
+    );
   return (
     <picture>
       <source type="image/avif" srcSet={avifSet(file, files)} sizes={sizes} />

@@ -12,5 +12,9 @@ export function usePriceText(): (amount: string | number) => string {
   const currency = useSession((state) => state.currency);
   const { config } = useLayout();
   const factor = factorFor(currency, config);
-  return (amount) => formatMoney(convert(typeof amount === "string" ? parseDecimal(amount) : amount, factor), currency).replace(" ", "\u00a0");
+  return (amount) =>
+    formatMoney(convert(typeof amount === "string" ? parseDecimal(amount) : amount, factor), currency).replace(
+      " ",
+      "\u00a0",
+    );
 }

@@ -10,7 +10,11 @@ const rests = 10_000;
 export function startAtRest(): void {
   const offers: InstallEvent[] = [];
   // A network that is lost before that code is there has it come when the network does.
-  const begin = () => void import("../offline/begin.tsx").then(({ beginAtRest }) => beginAtRest(offers), () => addEventListener("online", begin, { once: true }));
+  const begin = () =>
+    void import("../offline/begin.tsx").then(
+      ({ beginAtRest }) => beginAtRest(offers),
+      () => addEventListener("online", begin, { once: true }),
+    );
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offers[0] = event as InstallEvent;

@@ -13,7 +13,9 @@ export function fetchInSight(window: Window): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let fetched = new Set<string>();
   const look = () => {
-    const inSight = [...document.querySelectorAll<HTMLAnchorElement>("main > :not(.view-ahead) :is(.tile-name, .category-pictures) a")].filter((link) => {
+    const inSight = [
+      ...document.querySelectorAll<HTMLAnchorElement>("main > :not(.view-ahead) :is(.tile-name, .category-pictures) a"),
+    ].filter((link) => {
       const { top, bottom } = link.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;
     });

@@ -46,7 +46,14 @@ function leadsAway(target: EventTarget | null): boolean {
 /** Pages of ours, not files, calls, feeds, what opens something here, or what is meant for another window. */
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download") || link.role === "button") return null;
+  if (
+    link === null ||
+    link.origin !== location.origin ||
+    link.target !== "" ||
+    link.hasAttribute("download") ||
+    link.role === "button"
+  )
+    return null;
   if (/^\/(sys|images|assets|page-data|feeds|v1|pay)\//.test(link.pathname)) return null;
   return /\.(?!html$)[a-z0-9]+$/i.test(link.pathname) ? null : link;
 }

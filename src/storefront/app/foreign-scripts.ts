@@ -37,5 +37,7 @@ function guard(): void {
   if (guarded) return;
   guarded = true;
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-  types?.createPolicy("default", { createScriptURL: (address) => (origins.has(new URL(address, location.href).origin) ? address : null) });
+  types?.createPolicy("default", {
+    createScriptURL: (address) => (origins.has(new URL(address, location.href).origin) ? address : null),
+  });
 }

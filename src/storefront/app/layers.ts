@@ -128,7 +128,8 @@ function closeAbove(height: number): boolean {
 function deepen(): void {
   if (stepping !== undefined) return;
   try {
-    for (let at = layersOf(history.state) + 1; at <= layers.length; at += 1) history.pushState({ ...(history.state as object | null), layers: at }, "");
+    for (let at = layersOf(history.state) + 1; at <= layers.length; at += 1)
+      history.pushState({ ...(history.state as object | null), layers: at }, "");
   } catch {
     // Browsers refuse a hundred entries in half a minute: the layer closes by its own buttons.
   }

@@ -48,7 +48,12 @@ test("a page is fetched once for the hover and the click", async (t) => {
 });
 
 test("pages with the same layout share it, so that it is not rendered again", async (t) => {
-  shop(t, reply(200, page), reply(200, { ...page, path: "/y/" }), reply(200, { ...page, layout: { currencies: ["pln", "eur"] } }));
+  shop(
+    t,
+    reply(200, page),
+    reply(200, { ...page, path: "/y/" }),
+    reply(200, { ...page, layout: { currencies: ["pln", "eur"] } }),
+  );
   const layouts: unknown[] = [];
   for (const path of ["/one/", "/same/", "/other/"]) {
     const loaded = await loadPage(path, 1);

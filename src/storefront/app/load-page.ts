@@ -27,7 +27,8 @@ export function loadData(address: string, lanId: LanId, signal?: AbortSignal): P
   const known = recent.get(source);
   if (known !== undefined && known.signal?.aborted !== true && Date.now() - known.at < freshFor) return known.loaded;
   const loaded = fetchPage(source, lanId, signal).then((answer) => {
-    if ((answer.kind === "failed" || answer.page.template === "offline") && recent.get(source)?.loaded === loaded) recent.delete(source);
+    if ((answer.kind === "failed" || answer.page.template === "offline") && recent.get(source)?.loaded === loaded)
+      recent.delete(source);
     return answer;
   });
   recent.set(source, { at: Date.now(), loaded, signal });
@@ -38,7 +39,10 @@ export function loadData(address: string, lanId: LanId, signal?: AbortSignal): P
 /** A page whose code cannot be had is shown by the browser, like one whose data cannot. */
 async function withCode(loaded: Loaded): Promise<Loaded> {
   if (loaded.kind === "failed") return loaded;
-  return prepareScreen(loaded.page.template).then(() => loaded, () => ({ kind: "failed" }) as const);
+  return prepareScreen(loaded.page.template).then(
+    () => loaded,
+    () => ({ kind: "failed" }) as const,
+  );
 }
 
 /** `/odziez/?page=2` in English → `/page-data/odziez/page-data.json?page=2&lan=2`. */
@@ -63,7 +67,9 @@ async function fetchPage(source: string, lanId: LanId, signal?: AbortSignal): Pr
 async function fetchPatiently(source: string, signal?: AbortSignal): Promise<Response | undefined> {
   for (let retry = 0; retry <= limits.pageDataRetries && signal?.aborted !== true; retry++) {
     if (retry > 0) await pause(250 * 2 ** retry);
-    const response = await fetch(source, { headers: { accept: "application/json" }, signal: signal ?? null }).catch(() => undefined);
+    const response = await fetch(source, { headers: { accept: "application/json" }, signal: signal ?? null }).catch(
+      () => undefined,
+    );
     if (response !== undefined && response.status < 500) return response;
   }
   return undefined;
@@ -71,7 +77,9 @@ async function fetchPatiently(source: string, signal?: AbortSignal): Promise<Res
 
 async function pageIn(response: Response): Promise<AnyPage | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === "object" && body !== null && "template" in body && "data" in body ? withSameLayout(body as AnyPage) : undefined;
+  return typeof body === "object" && body !== null && "template" in body && "data" in body
+    ? withSameLayout(body as AnyPage)
+    : undefined;
 }
 
 function withSameLayout(page: AnyPage): AnyPage {

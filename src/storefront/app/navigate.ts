@@ -19,7 +19,11 @@ import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } fro
  * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. `outdated`: a
  * newer build is there, and the browser itself loads the page that is gone to next.
  */
-export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null; outdated?: true }>(() => ({ delayed: false, arrived: "", page: null }));
+export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null; outdated?: true }>(() => ({
+  delayed: false,
+  arrived: "",
+  page: null,
+}));
 
 let stage: Stage = { show: () => undefined, prepare: () => undefined };
 let shown: AnyPage | null = null;
@@ -135,7 +139,8 @@ export async function prepareAhead(path: string, sign: Sign = {}): Promise<void>
   if (address === undefined) return;
   likely = address;
   const loaded = await loadPage(address, session.getState().lanId);
-  if (address === likely && underWay === 0 && loaded.kind === "page" && loaded.page.build === shown?.build) stage.prepare(loaded.page);
+  if (address === likely && underWay === 0 && loaded.kind === "page" && loaded.page.build === shown?.build)
+    stage.prepare(loaded.page);
 }
 
 /** Answers what to fetch ahead: nothing for who saves data, on a slow line only what is pressed. */

@@ -3,7 +3,10 @@
  * code of its own, fetched when there is something to tell.
  */
 export function tellError(error: unknown, component: string | null | undefined = ""): void {
-  void import("../errors/report.ts").then(({ report }) => report(error, component ?? ""), () => undefined);
+  void import("../errors/report.ts").then(
+    ({ report }) => report(error, component ?? ""),
+    () => undefined,
+  );
 }
 
 /** Tells of every error that nobody has caught. */

@@ -18,7 +18,10 @@ export type Text = (code: string, fill?: Fill) => string;
 /** Answers the shop's words in the shopper's language: `t("LAYOUT_CART")`; a missing code reads %CODE%. */
 export function useText(): Text {
   const dictionary = useSession(dictionaryOf);
-  return useCallback((code, fill) => (import.meta.env.SSR ? printedText(code, fill) : translate(dictionary, code, fill)), [dictionary]);
+  return useCallback(
+    (code, fill) => (import.meta.env.SSR ? printedText(code, fill) : translate(dictionary, code, fill)),
+    [dictionary],
+  );
 }
 
 const printed = new Map<string, string>();

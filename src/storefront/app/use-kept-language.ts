@@ -18,7 +18,8 @@ export function useKeptLanguage(page: AnyPage): void {
   const right = page.lanId === lanId && !missing;
 
   useEffect(() => {
-    if (missing) void chooseLanguage(lanId, () => undefined).then((chosen) => chosen === "failed" && polishMeanwhile(lanId));
+    if (missing)
+      void chooseLanguage(lanId, () => undefined).then((chosen) => chosen === "failed" && polishMeanwhile(lanId));
   }, [missing, lanId]);
 
   // Kept by an older build, the dictionary may lack what this one says: every such code would read %CODE%.
@@ -28,7 +29,8 @@ export function useKeptLanguage(page: AnyPage): void {
   }, [older, lanId, page.build]);
 
   useEffect(() => {
-    if (page.lanId !== lanId) void renewPage().then((renewed) => renewed === "failed" && lanId !== 1 && polishMeanwhile(lanId));
+    if (page.lanId !== lanId)
+      void renewPage().then((renewed) => renewed === "failed" && lanId !== 1 && polishMeanwhile(lanId));
   }, [page.lanId, lanId]);
 
   useEffect(() => {

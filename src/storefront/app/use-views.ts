@@ -49,7 +49,9 @@ export function useViews(first: AnyPage): [Views, Stage] {
       const passed = elsewhere && !ready ? ahead : undefined;
       left?.place?.remove();
       if (ready && ahead.place !== undefined) putInSight(ahead.place);
-      flushSync(() => set(ready ? { shown: { ...ahead, whole }, left: shown } : { shown: { ...shown, page, whole }, ahead }));
+      flushSync(() =>
+        set(ready ? { shown: { ...ahead, whole }, left: shown } : { shown: { ...shown, page, whole }, ahead }),
+      );
       if (ready || !whole || passed !== undefined) afterFrame(() => settle(page, passed));
     };
     const prepare = (page: AnyPage) => {

@@ -26,6 +26,9 @@ export function Privacy() {
   const { id, url } = (given?.purposes.analytics === true ? analytics : null) ?? { id: "", url: "" };
   useEffect(() => turnAnalytics(id === "" ? null : { id, url }), [id, url]);
   // Its boxes come all at once: none may slip in under a finger.
-  if (shown) return signIn === undefined ? null : <PrivacyDialog purposes={signIn === null ? purposes : [...purposes, "signIn"]} given={given} />;
+  if (shown)
+    return signIn === undefined ? null : (
+      <PrivacyDialog purposes={signIn === null ? purposes : [...purposes, "signIn"]} given={given} />
+    );
   return analytics !== null && isOpen(given, ["analytics"]) ? <ConsentBanner /> : null;
 }

@@ -25,10 +25,19 @@ export function PrivacyDialog({ purposes, given }: { purposes: readonly Purpose[
     answer({ ...answersTo(purposes, false), ...ticked });
   };
   return (
-    <Dialog title={t("PRIVACY_SETTINGS")} closeLabel={t("BTN_CLOSE")} onClose={() => showPrivacy(false)} className="privacy">
+    <Dialog
+      title={t("PRIVACY_SETTINGS")}
+      closeLabel={t("BTN_CLOSE")}
+      onClose={() => showPrivacy(false)}
+      className="privacy"
+    >
       <form className="privacy-form" onSubmit={save}>
         <p>{t("PRIVACY_INTRODUCTION")}</p>
-        <Purposes purposes={purposes} ticked={ticked} onTick={(purpose, yes) => setTicked({ ...ticked, [purpose]: yes })} />
+        <Purposes
+          purposes={purposes}
+          ticked={ticked}
+          onTick={(purpose, yes) => setTicked({ ...ticked, [purpose]: yes })}
+        />
         {given !== null && <p className="privacy-since">{t("PRIVACY_SINCE", { date: dayOf(given.date, lanId) })}</p>}
         <div className="privacy-answers">
           <Button onClick={() => answer(answersTo(purposes, false))}>{t("PRIVACY_REJECT_ALL")}</Button>

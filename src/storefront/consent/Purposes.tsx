@@ -15,7 +15,11 @@ export function Purposes({ purposes, ticked, onTick }: PurposesProps) {
   const t = useText();
   const { analytics, timeline } = useLayout().thirdParties;
   const hosts = { analytics: hostOf(analytics?.url), social: hostOf(timeline) };
-  const said = { analytics: [t("PRIVACY_ANALYTICS"), t("PRIVACY_ANALYTICS_TEXT", { host: hosts.analytics })], social: [t("PRIVACY_SOCIAL"), t("PRIVACY_SOCIAL_TEXT", { host: hosts.social })], signIn: [t("PRIVACY_SIGN_IN"), t("PRIVACY_SIGN_IN_TEXT")] } as const;
+  const said = {
+    analytics: [t("PRIVACY_ANALYTICS"), t("PRIVACY_ANALYTICS_TEXT", { host: hosts.analytics })],
+    social: [t("PRIVACY_SOCIAL"), t("PRIVACY_SOCIAL_TEXT", { host: hosts.social })],
+    signIn: [t("PRIVACY_SIGN_IN"), t("PRIVACY_SIGN_IN_TEXT")],
+  } as const;
   return (
     <ul className="privacy-purposes">
       <li>
@@ -25,7 +29,13 @@ export function Purposes({ purposes, ticked, onTick }: PurposesProps) {
       {purposes.map((purpose) => (
         <li key={purpose}>
           <label className="check">
-            <input type="checkbox" name={purpose} checked={ticked[purpose] === true} aria-describedby={`privacy-${purpose}`} onChange={(event) => onTick(purpose, event.target.checked)} />
+            <input
+              type="checkbox"
+              name={purpose}
+              checked={ticked[purpose] === true}
+              aria-describedby={`privacy-${purpose}`}
+              onChange={(event) => onTick(purpose, event.target.checked)}
+            />
             <b>{said[purpose][0]}</b>
           </label>
           <p id={`privacy-${purpose}`}>{said[purpose][1]}</p>

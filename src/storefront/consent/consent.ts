@@ -16,7 +16,11 @@ export function startConsent(browser: Pick<Window, "addEventListener"> & { local
 
 /** Keeps an answer: with its date and the version of the question. */
 export function giveConsent(answers: Partial<Record<Purpose, boolean>>): void {
-  const given: Consent = { version: consentVersion, date: new Date().toISOString(), purposes: { ...consent.getState().given?.purposes, ...answers } };
+  const given: Consent = {
+    version: consentVersion,
+    date: new Date().toISOString(),
+    purposes: { ...consent.getState().given?.purposes, ...answers },
+  };
   consent.setState({ given, shown: false });
   try {
     localStorage.setItem(key, JSON.stringify(given));

@@ -20,7 +20,12 @@ export function report(error: unknown, component: string): void {
     browser: browserName(navigator.userAgent),
     compontent: placeOf(component).slice(0, 400),
   };
-  void fetch("/sys/json_api?reportError", { method: "POST", headers: { "content-type": "text/plain" }, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
+  void fetch("/sys/json_api?reportError", {
+    method: "POST",
+    headers: { "content-type": "text/plain" },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => undefined);
 }
 
 function messageOf(error: unknown): string {
@@ -33,7 +38,11 @@ function messageOf(error: unknown): string {
 }
 
 function isForeign(error: unknown, message: string, stack: string): boolean {
-  return (error instanceof Error && error.name === "AbortError") || /ResizeObserver loop|^Script error\.?$/.test(message) || /-extension:\/\//.test(stack);
+  return (
+    (error instanceof Error && error.name === "AbortError") ||
+    /ResizeObserver loop|^Script error\.?$/.test(message) ||
+    /-extension:\/\//.test(stack)
+  );
 }
 
 /** `Screen\n    at Bt (https://…)\n    at …` → 'Screen, Bt': the boundary and what crashed in it. */

@@ -12,16 +12,27 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const contact = useSession((state) => state.userContactData);
   const points = useSession((state) => state.userPoints);
   return (
-    <Dialog title={String(contact?.["shippingFirstName"] || t("LAYOUT_ACCOUNT"))} closeLabel={t("BTN_CLOSE")} onClose={onClose} className="account-dialog">
+    <Dialog
+      title={String(contact?.["shippingFirstName"] || t("LAYOUT_ACCOUNT"))}
+      closeLabel={t("BTN_CLOSE")}
+      onClose={onClose}
+      className="account-dialog"
+    >
       <div className="account-menu">
         <p className="account-who">
           {String(contact?.["email"] ?? "")}
           <span className="mute">{t("LAYOUT_ACCOUNT_POINTS", { points })}</span>
         </p>
         <nav aria-label={t("LAYOUT_ACCOUNT")}>
-          <Link href={paths.userData} onClick={onClose}>{t("LAYOUT_USER_EDITDATA")}</Link>
-          <Link href={paths.userOrders} onClick={onClose}>{t("LAYOUT_USER_ORDERS")}</Link>
-          <button type="button" onClick={() => void logOut().finally(onClose)}>{t("LAYOUT_USER_LOGOUT")}</button>
+          <Link href={paths.userData} onClick={onClose}>
+            {t("LAYOUT_USER_EDITDATA")}
+          </Link>
+          <Link href={paths.userOrders} onClick={onClose}>
+            {t("LAYOUT_USER_ORDERS")}
+          </Link>
+          <button type="button" onClick={() => void logOut().finally(onClose)}>
+            {t("LAYOUT_USER_LOGOUT")}
+          </button>
         </nav>
       </div>
     </Dialog>

@@ -29,7 +29,12 @@ export function CartBox() {
       <Icon name="cart" />
       <span className="cart-box-name">{t("LAYOUT_CART")}</span>
       <span className="hidden-text">, {count("PRODUCTS", quantity)}</span>
-      <span aria-hidden="true" className={quantity === 0 ? "cart-box-count cart-box-none figures" : "cart-box-count figures"}>{quantity}</span>
+      <span
+        aria-hidden="true"
+        className={quantity === 0 ? "cart-box-count cart-box-none figures" : "cart-box-count figures"}
+      >
+        {quantity}
+      </span>
     </a>
   );
 }

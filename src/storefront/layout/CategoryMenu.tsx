@@ -43,7 +43,10 @@ export function CategoryMenu() {
 
   const soon = (next: Open | null) => {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => setOpen(next), next === null ? closesAfter : next.by === "peek" ? peeksAfter : opensAfter);
+    waiting.current = setTimeout(
+      () => setOpen(next),
+      next === null ? closesAfter : next.by === "peek" ? peeksAfter : opensAfter,
+    );
   };
   const now = (next: Open | null) => {
     clearTimeout(waiting.current);
@@ -65,7 +68,11 @@ export function CategoryMenu() {
     <nav ref={line} className="menu" aria-label={t("LAYOUT_MENU")} onKeyDown={escape}>
       <ul>
         <li>
-          <Link className="menu-link" href={paths.newProducts} aria-current={page.template === "newProducts" ? "page" : undefined}>
+          <Link
+            className="menu-link"
+            href={paths.newProducts}
+            aria-current={page.template === "newProducts" ? "page" : undefined}
+          >
             {t("LAYOUT_NEW")}
           </Link>
         </li>
@@ -77,12 +84,28 @@ export function CategoryMenu() {
             onPointerLeave={(event) => event.pointerType === "mouse" && soon(null)}
             onBlur={leave}
           >
-            <MenuItem node={node} active={active.includes(node.category_id)} open={open?.id === node.category_id && open.by !== "peek"} now={now} soon={soon} />
-            {node.children.length > 0 && <MegaPanel node={node} current={active.includes(node.category_id) ? active.at(-1) : undefined} inert={open?.id === node.category_id && open.by === "peek"} />}
+            <MenuItem
+              node={node}
+              active={active.includes(node.category_id)}
+              open={open?.id === node.category_id && open.by !== "peek"}
+              now={now}
+              soon={soon}
+            />
+            {node.children.length > 0 && (
+              <MegaPanel
+                node={node}
+                current={active.includes(node.category_id) ? active.at(-1) : undefined}
+                inert={open?.id === node.category_id && open.by === "peek"}
+              />
+            )}
           </li>
         ))}
       </ul>
-      <Link className="menu-link on-sale" href={paths.sale} aria-current={page.template === "sale" ? "page" : undefined}>
+      <Link
+        className="menu-link on-sale"
+        href={paths.sale}
+        aria-current={page.template === "sale" ? "page" : undefined}
+      >
         {t("LAYOUT_SALE")}
       </Link>
     </nav>
@@ -125,7 +148,9 @@ function MenuItem({ node, active, open, now, soon }: MenuItemProps) {
       way={menuWay(node)}
       aria-current={active ? "true" : undefined}
       onPointerUp={(event) => event.pointerType !== "mouse" && now({ id, by: "tap" })}
-      onClick={(event) => !open && (event.nativeEvent as PointerEvent).pointerType === "touch" && event.preventDefault()}
+      onClick={(event) =>
+        !open && (event.nativeEvent as PointerEvent).pointerType === "touch" && event.preventDefault()
+      }
     >
       <span>{node.category_name}</span>
     </Link>

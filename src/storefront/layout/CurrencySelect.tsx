@@ -14,7 +14,12 @@ export function CurrencySelect() {
   const currency = useSession((state) => state.currency);
   const chosen = currencies.filter((candidate) => offered.includes(candidate) || candidate === currency);
   return (
-    <select className="quiet-select" aria-label={t("LAYOUT_CURRENCY")} value={currency} onChange={(event) => chooseCurrency(event.target.value as Currency)}>
+    <select
+      className="quiet-select"
+      aria-label={t("LAYOUT_CURRENCY")}
+      value={currency}
+      onChange={(event) => chooseCurrency(event.target.value as Currency)}
+    >
       {chosen.map((candidate) => (
         <option key={candidate} value={candidate}>
           {names[candidate]}

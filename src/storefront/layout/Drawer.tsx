@@ -23,13 +23,29 @@ export function Drawer({ onClose }: { onClose: () => void }) {
     // By a link that is under way the drawer has closed; a chosen language leads to another page, too.
     if (page !== openedOn.current) onClose();
   }, [page, onClose]);
-  const closeOnLink = (event: { target: EventTarget }) => event.target instanceof Element && event.target.closest("a") !== null && onClose();
+  const closeOnLink = (event: { target: EventTarget }) =>
+    event.target instanceof Element && event.target.closest("a") !== null && onClose();
   return (
-    <Dialog kind="side" className="drawer" title={<><span className="hidden-text">{t("LAYOUT_MENU")}</span><Wordmark /></>} closeLabel={t("LAYOUT_MENU_CLOSE")} onClose={onClose}>
+    <Dialog
+      kind="side"
+      className="drawer"
+      title={
+        <>
+          <span className="hidden-text">{t("LAYOUT_MENU")}</span>
+          <Wordmark />
+        </>
+      }
+      closeLabel={t("LAYOUT_MENU_CLOSE")}
+      onClose={onClose}
+    >
       <nav className="drawer-menu" aria-label={t("LAYOUT_MENU")} onClick={closeOnLink}>
         <ul>
           <li>
-            <Link className="drawer-link" href={paths.newProducts} aria-current={page.template === "newProducts" ? "page" : undefined}>
+            <Link
+              className="drawer-link"
+              href={paths.newProducts}
+              aria-current={page.template === "newProducts" ? "page" : undefined}
+            >
               {t("LAYOUT_NEW")}
             </Link>
           </li>
@@ -37,7 +53,11 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             <DrawerBranch key={node.category_id} node={node} active={activePath(page)} level={1} />
           ))}
           <li>
-            <Link className="drawer-link on-sale" href={paths.sale} aria-current={page.template === "sale" ? "page" : undefined}>
+            <Link
+              className="drawer-link on-sale"
+              href={paths.sale}
+              aria-current={page.template === "sale" ? "page" : undefined}
+            >
               {t("LAYOUT_SALE")}
             </Link>
           </li>

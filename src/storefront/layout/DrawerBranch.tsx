@@ -17,7 +17,11 @@ export function DrawerBranch({ node, active, level }: BranchProps) {
   const to = menuHref(node);
   const size = level === 1 ? "drawer-link" : "drawer-link drawer-deeper";
   if (node.children.length === 0) {
-    return <li>{to !== null && <BranchLink className={size} node={node} to={to} here={active.at(-1) === node.category_id} />}</li>;
+    return (
+      <li>
+        {to !== null && <BranchLink className={size} node={node} to={to} here={active.at(-1) === node.category_id} />}
+      </li>
+    );
   }
   return (
     <li className={open ? "drawer-open" : undefined}>
@@ -29,7 +33,12 @@ export function DrawerBranch({ node, active, level }: BranchProps) {
         <ul className="drawer-under">
           {to !== null && node.category_id !== "-1" && (
             <li>
-              <Link className="drawer-link drawer-deeper" href={to} way={menuWay(node)} aria-current={active.at(-1) === node.category_id ? "page" : undefined}>
+              <Link
+                className="drawer-link drawer-deeper"
+                href={to}
+                way={menuWay(node)}
+                aria-current={active.at(-1) === node.category_id ? "page" : undefined}
+              >
                 {t("LAYOUT_ALL")}
                 <span className="drawer-count figures">{node.count}</span>
               </Link>

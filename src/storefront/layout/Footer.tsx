@@ -42,7 +42,9 @@ function FooterInside() {
           <h2 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h2>
           <ul>
             <li>
-              <Link href={paths.newProducts} aria-current={here(paths.newProducts)}>{t("LAYOUT_NEW")}</Link>
+              <Link href={paths.newProducts} aria-current={here(paths.newProducts)}>
+                {t("LAYOUT_NEW")}
+              </Link>
             </li>
             {top.map(({ category_id, category_name, url }) => (
               <li key={category_id}>
@@ -52,22 +54,36 @@ function FooterInside() {
               </li>
             ))}
             <li>
-              <Link href={paths.sale} aria-current={here(paths.sale)}>{t("LAYOUT_SALE")}</Link>
+              <Link href={paths.sale} aria-current={here(paths.sale)}>
+                {t("LAYOUT_SALE")}
+              </Link>
             </li>
           </ul>
         </nav>
         <nav aria-labelledby="foot-pages">
-          <h2 id="foot-pages">{roof === undefined ? t("LAYOUT_PAGES") : <Link href={href(roof.url)} aria-current={here(href(roof.url))}>{t("LAYOUT_PAGES")}</Link>}</h2>
+          <h2 id="foot-pages">
+            {roof === undefined ? (
+              t("LAYOUT_PAGES")
+            ) : (
+              <Link href={href(roof.url)} aria-current={here(href(roof.url))}>
+                {t("LAYOUT_PAGES")}
+              </Link>
+            )}
+          </h2>
           <ul>
             {pages
               .filter((page) => page !== roof)
               .map((page) => (
                 <li key={page.page_id}>
-                  <Link href={href(page.url)} aria-current={here(href(page.url))}>{page.page_name}</Link>
+                  <Link href={href(page.url)} aria-current={here(href(page.url))}>
+                    {page.page_name}
+                  </Link>
                 </li>
               ))}
             <li>
-              <Link href={paths.withdrawal} aria-current={here(paths.withdrawal)}>{t("LAYOUT_WITHDRAW")}</Link>
+              <Link href={paths.withdrawal} aria-current={here(paths.withdrawal)}>
+                {t("LAYOUT_WITHDRAW")}
+              </Link>
             </li>
           </ul>
         </nav>
@@ -100,5 +116,7 @@ function FooterInside() {
 function placeInFooter(page: AnyPage): string | null {
   if (page.template === "category") return href(page.data.category.url ?? "");
   if (page.template === "content") return href(page.data.page.url);
-  return page.template === "sale" || page.template === "newProducts" || page.template === "withdrawal" ? paths[page.template] : null;
+  return page.template === "sale" || page.template === "newProducts" || page.template === "withdrawal"
+    ? paths[page.template]
+    : null;
 }

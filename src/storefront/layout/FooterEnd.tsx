@@ -11,7 +11,12 @@ export function FooterEnd() {
     <div className="foot-end">
       <p>{t("LAYOUT_COPYRIGHT", { year: yearOf(config.build_date), shopName: shop.name })}</p>
       {purposesOf(thirdParties).length > 0 && (
-        <button type="button" className="foot-privacy foot-program" aria-haspopup="dialog" onClick={() => showPrivacy(true)}>
+        <button
+          type="button"
+          className="foot-privacy foot-program"
+          aria-haspopup="dialog"
+          onClick={() => showPrivacy(true)}
+        >
           {t("LAYOUT_PRIVACY")}
         </button>
       )}

@@ -43,7 +43,12 @@ function HeaderInside() {
         <Link className="head-mark" href={paths.home} aria-label={t("LAYOUT_HOME")}>
           <Wordmark />
         </Link>
-        <button type="button" className="head-square head-top" aria-label={t("LAYOUT_TOP")} onClick={() => window.scrollTo({ top: 0, behavior: ownMotion() })}>
+        <button
+          type="button"
+          className="head-square head-top"
+          aria-label={t("LAYOUT_TOP")}
+          onClick={() => window.scrollTo({ top: 0, behavior: ownMotion() })}
+        >
           <Icon name="up" />
         </button>
         <MenuToggle />
@@ -52,7 +57,9 @@ function HeaderInside() {
           <Link className="head-tool head-compare" href={paths.compare}>
             <Icon name="compare" />
             <span className="head-tool-name">{t("LAYOUT_COMPARE")}</span>
-            <span className={compared === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{compared}</span>
+            <span className={compared === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>
+              {compared}
+            </span>
           </Link>
           <WishlistBox />
           <UserBox />

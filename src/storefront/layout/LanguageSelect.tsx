@@ -15,7 +15,12 @@ export function LanguageSelect() {
     if (chosen === "failed") notify(textNow("ERROR_SERVER"), "trouble");
   };
   return (
-    <select className="quiet-select" aria-label={t("LAYOUT_LANGUAGE")} value={lanId} onChange={(event) => void choose(event.target.value)}>
+    <select
+      className="quiet-select"
+      aria-label={t("LAYOUT_LANGUAGE")}
+      value={lanId}
+      onChange={(event) => void choose(event.target.value)}
+    >
       {languages.map((language) => (
         <option key={language.lanId} value={language.lanId} lang={language.tag}>
           {language.name}

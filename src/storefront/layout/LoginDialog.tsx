@@ -14,7 +14,12 @@ import "./account-dialog.css";
 
 teach({ ...forms, ...account });
 
-const titles = { login: "LAYOUT_LOGIN_TITLE", remind: "LAYOUT_LOGIN_REMINDME", register: "ACCOUNT_NEW", choose: "ACCOUNT_CHOOSE" } as const;
+const titles = {
+  login: "LAYOUT_LOGIN_TITLE",
+  remind: "LAYOUT_LOGIN_REMINDME",
+  register: "ACCOUNT_NEW",
+  choose: "ACCOUNT_CHOOSE",
+} as const;
 
 /**
  * The login modal (specification, points 2 and 5): login, reminder, registration, and, once logged in by a
@@ -32,10 +37,30 @@ export function LoginDialog() {
     setView(next);
   };
   return (
-    <Dialog title={t(titles[loggedIn ? "choose" : view])} closeLabel={t("BTN_CLOSE")} onClose={close} className="account-dialog">
+    <Dialog
+      title={t(titles[loggedIn ? "choose" : view])}
+      closeLabel={t("BTN_CLOSE")}
+      onClose={close}
+      className="account-dialog"
+    >
       {loggedIn && <ChoosePassword onDone={close} />}
-      {!loggedIn && view === "login" && <LoginForm email={email} onEmail={setEmail} reminded={reminded} onRemind={() => to("remind")} onRegister={() => to("register")} />}
-      {!loggedIn && view === "remind" && <RemindForm email={email} onEmail={setEmail} onSent={() => (setView("login"), setReminded(true))} onBack={() => to("login")} />}
+      {!loggedIn && view === "login" && (
+        <LoginForm
+          email={email}
+          onEmail={setEmail}
+          reminded={reminded}
+          onRemind={() => to("remind")}
+          onRegister={() => to("register")}
+        />
+      )}
+      {!loggedIn && view === "remind" && (
+        <RemindForm
+          email={email}
+          onEmail={setEmail}
+          onSent={() => (setView("login"), setReminded(true))}
+          onBack={() => to("login")}
+        />
+      )}
       {!loggedIn && view === "register" && <RegisterForm email={email} onEmail={setEmail} onBack={() => to("login")} />}
       {!loggedIn && view === "login" && <ConnectSlot />}
     </Dialog>

@@ -71,7 +71,12 @@ function MegaLink({ node, current }: { node: MenuNode; current: string | undefin
   const to = menuHref(node);
   if (to === null) return <span>{node.category_name}</span>;
   return (
-    <Link className="mega-link" href={to} way={menuWay(node)} aria-current={current === node.category_id ? "page" : undefined}>
+    <Link
+      className="mega-link"
+      href={to}
+      way={menuWay(node)}
+      aria-current={current === node.category_id ? "page" : undefined}
+    >
       <span>{node.category_name}</span>
       <span className="mega-count figures">{node.count}</span>
     </Link>

@@ -21,12 +21,26 @@ export function Newsletter() {
     <form className="newsletter" id="newsletter" onSubmit={(event) => void subscribe(event)}>
       <label htmlFor="newsletter-email">{t("NEWSLETTER_INVITATION")}</label>
       <div className="newsletter-row">
-        <input id="newsletter-email" className="input" inputMode="email" autoComplete="email" placeholder={t("NEWSLETTER_EMAIL")} value={email} aria-invalid={wrong} aria-describedby={wrong ? "newsletter-answer" : undefined} onChange={(event) => setEmail(event.target.value)} />
+        <input
+          id="newsletter-email"
+          className="input"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={t("NEWSLETTER_EMAIL")}
+          value={email}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? "newsletter-answer" : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <Button kind="signal" type="submit" aria-disabled={outcome?.kind === "asking"}>
           {t("NEWSLETTER_SEND")}
         </Button>
       </div>
-      <p className={wrong ? "newsletter-answer newsletter-wrong" : "newsletter-answer"} id="newsletter-answer" role="status">
+      <p
+        className={wrong ? "newsletter-answer newsletter-wrong" : "newsletter-answer"}
+        id="newsletter-answer"
+        role="status"
+      >
         {(wrong || outcome?.kind === "done") && <Icon name={wrong ? "warning" : "tick"} />}
         {outcome?.kind === "done" && t("NEWSLETTER_OK")}
         {outcome?.kind === "said" && outcome.text}

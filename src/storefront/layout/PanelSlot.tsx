@@ -16,7 +16,11 @@ let coming: Promise<void> | undefined;
 /** The panel, its words and whom the shop signs in with come together, once; what could not be fetched is fetched again when asked for again. */
 async function loadPanel(): Promise<void> {
   try {
-    const [{ OrderPanel }, { order }] = await Promise.all([import("../order-panel/OrderPanel.tsx"), import("../../domain/dictionary/pl/order.ts"), signInOffer()]);
+    const [{ OrderPanel }, { order }] = await Promise.all([
+      import("../order-panel/OrderPanel.tsx"),
+      import("../../domain/dictionary/pl/order.ts"),
+      signInOffer(),
+    ]);
     teach(order);
     panel = OrderPanel;
   } catch (error) {
@@ -48,7 +52,8 @@ function useFetchedPanel(come: () => void): void {
   const filled = useSession((state) => state.products.length > 0);
   useEffect(() => {
     // Safari has no idle callback.
-    const fetchSoon = () => void (window.requestIdleCallback ?? setTimeout)(() => void panelLoaded().then(come, () => undefined));
+    const fetchSoon = () =>
+      void (window.requestIdleCallback ?? setTimeout)(() => void panelLoaded().then(come, () => undefined));
     const leave = () => signs.forEach((sign) => removeEventListener(sign, signed));
     const signed = () => {
       leave();
@@ -76,13 +81,10 @@ export function PanelSlot() {
     let left = false;
     const load = () => {
       if (panel === undefined) setState("waiting");
-      panelLoaded().then(
-        come,
-        (error: unknown) => {
-          tellError(error, "PanelSlot");
-          if (!left) setState("failed");
-        },
-      );
+      panelLoaded().then(come, (error: unknown) => {
+        tellError(error, "PanelSlot");
+        if (!left) setState("failed");
+      });
     };
     load();
     addEventListener("online", load);

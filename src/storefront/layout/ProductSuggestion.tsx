@@ -6,11 +6,24 @@ import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 
 /** One suggested product: picture, name, brand and what it costs now. */
-export function ProductSuggestion({ product, option }: { product: SuggestedProduct; option: AnchorHTMLAttributes<HTMLAnchorElement> }) {
+export function ProductSuggestion({
+  product,
+  option,
+}: {
+  product: SuggestedProduct;
+  option: AnchorHTMLAttributes<HTMLAnchorElement>;
+}) {
   const t = useText();
   return (
     <a {...option} className="suggestion suggestion-product">
-      <Picture className="suggestion-picture" file={product.image} alt="" adults={isForAdults(product)} kind="small" sizes="48px" />
+      <Picture
+        className="suggestion-picture"
+        file={product.image}
+        alt=""
+        adults={isForAdults(product)}
+        kind="small"
+        sizes="48px"
+      />
       <span className="suggestion-name">
         {product.product_name}
         <span className="suggestion-brand">{product.manufacturer_name}</span>

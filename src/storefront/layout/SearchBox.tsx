@@ -68,7 +68,14 @@ export function SearchBox({ label }: { label?: string }) {
     if (keys.current?.press(event) === true) clearTimeout(typing.current);
   };
   return (
-    <form className="search" role="search" aria-label={label ?? t("LAYOUT_SEARCH")} action={paths.search} method="get" onSubmit={submit}>
+    <form
+      className="search"
+      role="search"
+      aria-label={label ?? t("LAYOUT_SEARCH")}
+      action={paths.search}
+      method="get"
+      onSubmit={submit}
+    >
       <button type="submit" className="search-go" aria-label={t("LAYOUT_SEARCH")}>
         <Icon name="search" />
       </button>

@@ -62,7 +62,10 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
   const open = focused && hrefs.length > 0 && wish !== "closed" && (!painted || wish === "open");
   const optionId = (place: number) => `${id}-${place}`;
   const active = open && at >= 0 ? optionId(at) : undefined;
-  const number = found?.query === tidy ? [counted("PRODUCTS", found.total), ...(open ? [counted("SUGGEST_COUNT", hrefs.length)] : [])].join(". ") : "";
+  const number =
+    found?.query === tidy
+      ? [counted("PRODUCTS", found.total), ...(open ? [counted("SUGGEST_COUNT", hrefs.length)] : [])].join(". ")
+      : "";
   const [heard, setHeard] = useState("");
   useEffect(() => {
     setHeard("");
@@ -86,7 +89,7 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
       setWish("open");
       // Before the first and after the last stands the field itself.
       const places = hrefs.length + 1;
-      setAt(((open ? at + 1 : 0) + (event.key === "ArrowDown" ? 1 : -1) + places) % places - 1);
+      setAt((((open ? at + 1 : 0) + (event.key === "ArrowDown" ? 1 : -1) + places) % places) - 1);
     } else return false;
     event.preventDefault();
     return true;
@@ -107,16 +110,30 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     </p>
   );
   if (!open || found === null) return <>{told}</>;
-  const option = (place: number) => ({ id: optionId(place), role: "option", tabIndex: -1, href: hrefs[place], "aria-selected": place === at, className: "suggestion" }) as const;
+  const option = (place: number) =>
+    ({
+      id: optionId(place),
+      role: "option",
+      tabIndex: -1,
+      href: hrefs[place],
+      "aria-selected": place === at,
+      className: "suggestion",
+    }) as const;
   const places = found.categories.length + found.brands.length;
   return (
     <>
       {told}
       <div className="suggestions" onPointerDown={(event) => event.preventDefault()}>
-        {found.corrected !== null && <p className="suggestions-corrected">{t("SUGGEST_CORRECTED", { query: found.corrected })}</p>}
+        {found.corrected !== null && (
+          <p className="suggestions-corrected">{t("SUGGEST_CORRECTED", { query: found.corrected })}</p>
+        )}
         <div id={id} role="listbox" aria-label={t("SUGGEST_LIST")}>
           <PlaceSuggestions title={t("LAYOUT_CATEGORIES")} places={found.categories} option={option} />
-          <PlaceSuggestions title={t("SUGGEST_BRANDS")} places={found.brands} option={(place) => option(place + found.categories.length)} />
+          <PlaceSuggestions
+            title={t("SUGGEST_BRANDS")}
+            places={found.brands}
+            option={(place) => option(place + found.categories.length)}
+          />
           {found.products.length > 0 && (
             <div role="group" aria-label={t("SUGGEST_PRODUCTS")}>
               {found.products.map((product, place) => (

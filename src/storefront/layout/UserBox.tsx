@@ -8,7 +8,9 @@ import { useSession } from "../session/store.ts";
 import { signInOffer } from "../sign-in/offer.ts";
 
 const AccountDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.AccountDialog })));
-const LoginDialog = lazy(() => Promise.all([import("./dialogs.ts"), signInOffer()]).then(([module]) => ({ default: module.LoginDialog })));
+const LoginDialog = lazy(() =>
+  Promise.all([import("./dialogs.ts"), signInOffer()]).then(([module]) => ({ default: module.LoginDialog })),
+);
 
 /** The customer's first name, or the way to log in (specification, point 2). The login modal is opened here, whoever asked for it; after a temporary password it stays for a new one. Both windows hang at the body's end: the fixed header of a phone hides this box. */
 export function UserBox() {
@@ -20,7 +22,13 @@ export function UserBox() {
   const label = loggedIn ? String(name || t("LAYOUT_ACCOUNT")) : t("BTN_LOGIN");
   return (
     <>
-      <button type="button" className="head-tool head-user" aria-haspopup="dialog" aria-label={label} onClick={() => (loggedIn ? setOpen(true) : showLogin(true))}>
+      <button
+        type="button"
+        className="head-tool head-user"
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={() => (loggedIn ? setOpen(true) : showLogin(true))}
+      >
         <Icon name="user" />
         <span className="head-tool-name">{label}</span>
       </button>

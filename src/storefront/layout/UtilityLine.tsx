@@ -16,7 +16,10 @@ export function UtilityLine() {
       <p>
         {freeShippingFrom !== null && (
           <>
-            {t("LAYOUT_FREESHIPPING")} <b><Price of={freeShippingFrom} /></b>
+            {t("LAYOUT_FREESHIPPING")}{" "}
+            <b>
+              <Price of={freeShippingFrom} />
+            </b>
             <span className="utility-dot"> · </span>
           </>
         )}

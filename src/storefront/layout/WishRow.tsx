@@ -19,7 +19,9 @@ import { TilePrice } from "../tile/TilePrice.tsx";
 import { notify } from "./notices-state.ts";
 import { WishSizes } from "./WishSizes.tsx";
 
-const BackInStockDialog = lazy(() => import("../screens/product/BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })));
+const BackInStockDialog = lazy(() =>
+  import("../screens/product/BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })),
+);
 
 interface WishRowProps {
   product: Product;
@@ -58,7 +60,13 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
   return (
     <article className={out ? "wish wish-out" : "wish"}>
       <Link href={href(product.url)} tabIndex={-1} aria-hidden="true">
-        <Picture kind="small" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="112px" />
+        <Picture
+          kind="small"
+          file={product.images[0]?.path ?? null}
+          alt=""
+          adults={isForAdults(product)}
+          sizes="112px"
+        />
       </Link>
       <div className="wish-text">
         <h3>
@@ -66,13 +74,25 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
         </h3>
         <p className="small mute">{product.manufacturer_name}</p>
         <div className="wish-price">
-          <TilePrice product={product} {...(chosen !== null && { shown: { product: pricedAs(product, chosen), from: false } })} />
+          <TilePrice
+            product={product}
+            {...(chosen !== null && { shown: { product: pricedAs(product, chosen), from: false } })}
+          />
         </div>
         {was !== null && <p className="small">{t("WISHLIST_WAS", { price: price(was) })}</p>}
-        {out && <p className="small wish-gone">{t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}</p>}
+        {out && (
+          <p className="small wish-gone">
+            {t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}
+          </p>
+        )}
         <div className="wish-ways">
           {!out && variants.length > 0 && (
-            <WishSizes product={product} chosen={chosen} wrong={trouble !== null} choose={(a2p) => (setSize(a2p), setTrouble(null))} />
+            <WishSizes
+              product={product}
+              chosen={chosen}
+              wrong={trouble !== null}
+              choose={(a2p) => (setSize(a2p), setTrouble(null))}
+            />
           )}
           {!out && (
             <Button size="small" kind="ink" aria-label={t("WISHLIST_TO_CART", { productName })} onClick={move}>
@@ -80,7 +100,12 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
             </Button>
           )}
           {!gone && online && (out || variants.some((variant) => variant.quantity <= 0)) && (
-            <button type="button" className="link small wish-tell" aria-haspopup="dialog" onClick={() => setTelling(true)}>
+            <button
+              type="button"
+              className="link small wish-tell"
+              aria-haspopup="dialog"
+              onClick={() => setTelling(true)}
+            >
               {t("WISHLIST_TELL")}
               <span className="hidden-text">: {productName}</span>
             </button>

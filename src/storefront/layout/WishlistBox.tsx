@@ -16,7 +16,9 @@ export function WishlistBox() {
       <button type="button" className="head-tool head-wishlist" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="heart" />
         <span className="head-tool-name">{t("WISHLIST")}</span>
-        <span className={wishlist.length === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>{wishlist.length}</span>
+        <span className={wishlist.length === 0 ? "head-tool-count head-tool-none figures" : "head-tool-count figures"}>
+          {wishlist.length}
+        </span>
       </button>
       {open && (
         <Layer of="WishlistDialog" onClose={() => setOpen(false)}>

@@ -18,7 +18,11 @@ export function WishlistDialog({ onClose }: { onClose: () => void }) {
   const { was, gone } = useFreshWishes();
   return (
     <Dialog title={t("WISHLIST")} closeLabel={t("BTN_CLOSE")} onClose={onClose} className="wishlist">
-      <div onClick={(event) => event.target instanceof Element && event.target.closest("a[href]:not([role])") !== null && onClose()}>
+      <div
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest("a[href]:not([role])") !== null && onClose()
+        }
+      >
         {wishlist.length === 0 ? (
           <div className="wishlist-none">
             <p>{t("WISHLIST_EMPTY")}</p>
@@ -30,7 +34,12 @@ export function WishlistDialog({ onClose }: { onClose: () => void }) {
           <ul className="wishes">
             {wishlist.map((product) => (
               <li key={product.product_id}>
-                <WishRow product={product} was={was.get(product.product_id) ?? null} gone={gone.has(product.product_id)} onMoved={onClose} />
+                <WishRow
+                  product={product}
+                  was={was.get(product.product_id) ?? null}
+                  gone={gone.has(product.product_id)}
+                  onMoved={onClose}
+                />
               </li>
             ))}
           </ul>

@@ -4,17 +4,40 @@ import type { AnyPage, Category, Layout } from "../../contract/page-data.ts";
 import { activePath, menuHref, menuOf, menuWay } from "./menu.ts";
 
 const category = (category_id: string, category_parent_id: string, url: string | null): Category => ({
-  category_id, category_parent_id, url, category_name: `Kategoria ${category_id}`, category_url: "", category_image: "", count: 1,
+  category_id,
+  category_parent_id,
+  url,
+  category_name: `Kategoria ${category_id}`,
+  category_url: "",
+  category_image: "",
+  count: 1,
 });
-const categories = [category("177", "0", null), category("1", "177", "Odziez/"), category("2", "1", "Odziez/bluzy/"), category("3", "2", "Odziez/bluzy/z-kapturem/"), category("4", "1", null)];
-const manufacturers = [{ manufacturer_id: "9", manufacturer_name: "Fuga", manufacturer_url: "fuga", url: "fuga/", count: "15" }];
+const categories = [
+  category("177", "0", null),
+  category("1", "177", "Odziez/"),
+  category("2", "1", "Odziez/bluzy/"),
+  category("3", "2", "Odziez/bluzy/z-kapturem/"),
+  category("4", "1", null),
+];
+const manufacturers = [
+  { manufacturer_id: "9", manufacturer_name: "Fuga", manufacturer_url: "fuga", url: "fuga/", count: "15" },
+];
 const layout = { categories, manufacturers } as unknown as Layout;
 const page = (template: string, data: unknown) => ({ template, data, layout }) as AnyPage;
 
 test("the menu is the tree under the root with the manufacturers' node at its end", () => {
   const menu = menuOf(layout, "Producenci");
-  assert.deepEqual(menu.map((node) => [node.category_id, node.category_name]), [["1", "Kategoria 1"], ["-1", "Producenci"]]);
-  assert.deepEqual(menu[1]?.children.map((node) => [node.category_name, menuHref(node)]), [["Fuga", "/fuga/"]]);
+  assert.deepEqual(
+    menu.map((node) => [node.category_id, node.category_name]),
+    [
+      ["1", "Kategoria 1"],
+      ["-1", "Producenci"],
+    ],
+  );
+  assert.deepEqual(
+    menu[1]?.children.map((node) => [node.category_name, menuHref(node)]),
+    [["Fuga", "/fuga/"]],
+  );
 });
 
 test("a shop without manufacturers has no such node", () => {

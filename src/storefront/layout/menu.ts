@@ -1,4 +1,10 @@
-import { buildTree, manufacturersBranch, pathTo, rootCategoryId, type CategoryNode } from "../../domain/category-tree.ts";
+import {
+  buildTree,
+  manufacturersBranch,
+  pathTo,
+  rootCategoryId,
+  type CategoryNode,
+} from "../../domain/category-tree.ts";
 import type { AnyPage, Category, Layout } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import type { Way } from "../app/Link.tsx";

@@ -8,7 +8,8 @@ export function useFixedHeader(): boolean {
   useEffect(() => {
     const { fixedHeaderAt } = limits;
     // Whether this is a phone is asked here: rendered, it would render the head a second time once the page is taken over.
-    const measure = () => setFixed(window.scrollY > (session.getState().mobile ? fixedHeaderAt.mobile : fixedHeaderAt.desktop));
+    const measure = () =>
+      setFixed(window.scrollY > (session.getState().mobile ? fixedHeaderAt.mobile : fixedHeaderAt.desktop));
     measure();
     window.addEventListener("scroll", measure, { passive: true });
     window.addEventListener("resize", measure);

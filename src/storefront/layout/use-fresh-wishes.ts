@@ -21,20 +21,34 @@ export function useFreshWishes(): Fresh {
   useEffect(() => {
     const leaving = new AbortController();
     const kept = session.getState().wishlist;
-    if (kept.length > 0) void lookUp(kept, lanId, leaving.signal).then((found) => found !== null && setFresh(found), () => undefined);
+    if (kept.length > 0)
+      void lookUp(kept, lanId, leaving.signal).then(
+        (found) => found !== null && setFresh(found),
+        () => undefined,
+      );
     return () => leaving.abort();
   }, [lanId]);
   return fresh;
 }
 
 async function lookUp(kept: readonly Product[], lanId: number, signal: AbortSignal): Promise<Fresh | null> {
-  const response = await fetch(productsHref(kept.map((product) => product.product_id), lanId), { signal });
+  const response = await fetch(
+    productsHref(
+      kept.map((product) => product.product_id),
+      lanId,
+    ),
+    { signal },
+  );
   if (!response.ok) return null;
   const found = list(readProduct)(((await response.json()) as { products: unknown }).products) ?? [];
   const now = new Map(found.map((product) => [product.product_id, product]));
   session.setState({ wishlist: session.getState().wishlist.map((product) => now.get(product.product_id) ?? product) });
   return {
-    was: new Map(kept.filter(({ product_id, real_price }) => (now.get(product_id)?.real_price ?? real_price) !== real_price).map(({ product_id, real_price }) => [product_id, real_price])),
+    was: new Map(
+      kept
+        .filter(({ product_id, real_price }) => (now.get(product_id)?.real_price ?? real_price) !== real_price)
+        .map(({ product_id, real_price }) => [product_id, real_price]),
+    ),
     gone: new Set(kept.map((product) => product.product_id).filter((id) => !now.has(id))),
   };
 }

@@ -5,7 +5,8 @@ import { isSecondVisit, keptOffer } from "./install-offer.ts";
 test("what is kept of the offer is read back, and anything damaged counts as a first visit", () => {
   assert.deepEqual(keptOffer('{"first":1763712000000,"over":true}'), { first: 1_763_712_000_000, over: true });
   assert.deepEqual(keptOffer('{"first":1763712000000}'), { first: 1_763_712_000_000, over: false });
-  for (const damaged of [null, "", "null", "[]", "7", '{"first":"yesterday"}', "{"]) assert.equal(keptOffer(damaged), null, String(damaged));
+  for (const damaged of [null, "", "null", "[]", "7", '{"first":"yesterday"}', "{"])
+    assert.equal(keptOffer(damaged), null, String(damaged));
 });
 
 test("a visit is the second one half an hour after the first was noted", () => {

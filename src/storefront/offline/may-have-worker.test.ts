@@ -6,8 +6,10 @@ const place = { protocol: "http:", hostname: "bruk.example", saveData: false, ha
 
 test("the worker is registered over HTTPS or on localhost, and nowhere else", () => {
   assert.equal(mayHaveWorker({ ...place, protocol: "https:" }), true);
-  for (const hostname of ["localhost", "sklep.localhost", "127.0.0.1", "[::1]"]) assert.equal(mayHaveWorker({ ...place, hostname }), true, hostname);
-  for (const hostname of ["bruk.example", "10.0.0.7", "localhost.example", "127.0.0.1.example"]) assert.equal(mayHaveWorker({ ...place, hostname }), false, hostname);
+  for (const hostname of ["localhost", "sklep.localhost", "127.0.0.1", "[::1]"])
+    assert.equal(mayHaveWorker({ ...place, hostname }), true, hostname);
+  for (const hostname of ["bruk.example", "10.0.0.7", "localhost.example", "127.0.0.1.example"])
+    assert.equal(mayHaveWorker({ ...place, hostname }), false, hostname);
 });
 
 test("who saves data is not given a worker, but keeps one that is there up to date", () => {

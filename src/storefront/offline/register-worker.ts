@@ -14,8 +14,21 @@ const lookAgain = 3_600_000;
 /** Registers the service worker (specification, point 7) and follows its releases; what goes wrong is logged (point 8). */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (serviceWorker === undefined || !mayHaveWorker({ protocol: location.protocol, hostname: location.hostname, saveData: (navigator as Thrifty).connection?.saveData === true, has: serviceWorker.controller !== null })) return;
-  serviceWorker.addEventListener("message", ({ data, source }: MessageEvent<FromWorker>) => data.kind === "ready" && meetBuild(data.build, source as ServiceWorker));
+  if (
+    serviceWorker === undefined ||
+    !mayHaveWorker({
+      protocol: location.protocol,
+      hostname: location.hostname,
+      saveData: (navigator as Thrifty).connection?.saveData === true,
+      has: serviceWorker.controller !== null,
+    })
+  )
+    return;
+  serviceWorker.addEventListener(
+    "message",
+    ({ data, source }: MessageEvent<FromWorker>) =>
+      data.kind === "ready" && meetBuild(data.build, source as ServiceWorker),
+  );
   try {
     const registration = await serviceWorker.register(workerAddress(workerPath), { scope: paths.home });
     // Chromium lets the one before end when it has nothing to do; whatever it is given at that moment holds this up for minutes.
@@ -23,7 +36,8 @@ export async function registerWorker(): Promise<void> {
     else offerTurn(registration.waiting);
     follow(registration);
     session.subscribe((now, before) => {
-      if (registration.waiting === null && (now.lanId !== before.lanId || now.products !== before.products)) keepSeen(serviceWorker.controller);
+      if (registration.waiting === null && (now.lanId !== before.lanId || now.products !== before.products))
+        keepSeen(serviceWorker.controller);
     });
   } catch (error) {
     tellError(error, "service worker");
@@ -70,12 +84,23 @@ function meetBuild(build: string, worker: ServiceWorker): void {
 function keepSeen(worker: ServiceWorker | null): void {
   const { lanId, products } = session.getState();
   // The page the browser itself has loaded may be another than the one that is shown.
-  const seen = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(({ name }) => name);
-  const spoken = [`/page-data/checkout.json?lan=${lanId}`, ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`])];
-  const inCart = products.flatMap(({ product }) => (product.images[0] === undefined ? [] : [cartPictureHref(product.images[0].path)]));
+  const seen = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+    ({ name }) => name,
+  );
+  const spoken = [
+    `/page-data/checkout.json?lan=${lanId}`,
+    ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`]),
+  ];
+  const inCart = products.flatMap(({ product }) =>
+    product.images[0] === undefined ? [] : [cartPictureHref(product.images[0].path)],
+  );
   const whole = (url: string) => new URL(url, location.href).href.replace(/#.*/, "");
   const isPicture = (url: string) => url.includes("/images/");
   // Pages are small, and are to be there whatever the browser's own cache still holds.
   const [pictures, pages] = [seen.filter(isPicture), [location.href, ...seen.filter((url) => !isPicture(url))]];
-  worker?.postMessage({ kind: "keep", seen: pictures.map(whole), needed: [...pages, ...spoken, ...inCart].map(whole) } satisfies ToWorker);
+  worker?.postMessage({
+    kind: "keep",
+    seen: pictures.map(whole),
+    needed: [...pages, ...spoken, ...inCart].map(whole),
+  } satisfies ToWorker);
 }

@@ -7,7 +7,10 @@ export function holdsUnsaved(page: Document): boolean {
   // Those of the header take effect at once, and what is chosen of a listing stands in its address.
   if ([...page.querySelectorAll<HTMLSelectElement>("main select:not([method=get] *)")].some(isChanged)) return true;
   return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some((field) =>
-    field.type === "checkbox" || field.type === "radio" ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked : field.type !== "hidden" && field.value !== "");
+    field.type === "checkbox" || field.type === "radio"
+      ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+      : field.type !== "hidden" && field.value !== "",
+  );
 }
 
 /** Without a word of the page on it, a list comes with its first option. */

@@ -18,10 +18,14 @@ export function AccountOffer({ email, orderKey }: { email: string; orderKey: str
       {state === "opened" ? null : (
         <>
           <p>{t("ORDER_CONFIRM_ACCOUNT", { email })}</p>
-          <Button onClick={() => void open()} aria-disabled={state === "asking"}>{t("ORDER_CONFIRM_ACCOUNT_GO")}</Button>
+          <Button onClick={() => void open()} aria-disabled={state === "asking"}>
+            {t("ORDER_CONFIRM_ACCOUNT_GO")}
+          </Button>
         </>
       )}
-      <p role="status" hidden={state === "offered" || state === "asking"}>{state === "opened" ? t("ORDER_CONFIRM_ACCOUNT_DONE", { email }) : typeof state === "object" && state.trouble}</p>
+      <p role="status" hidden={state === "offered" || state === "asking"}>
+        {state === "opened" ? t("ORDER_CONFIRM_ACCOUNT_DONE", { email }) : typeof state === "object" && state.trouble}
+      </p>
     </div>
   );
 }

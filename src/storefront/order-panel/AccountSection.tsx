@@ -21,7 +21,9 @@ export function AccountSection() {
           <PasswordField name="password" />
           {wrong && (
             <p className="field-wide">
-              <button type="button" className="link" onClick={() => fillField("createAccount", false)}>{t("ORDER_WITHOUT_ACCOUNT")}</button>
+              <button type="button" className="link" onClick={() => fillField("createAccount", false)}>
+                {t("ORDER_WITHOUT_ACCOUNT")}
+              </button>
             </p>
           )}
         </fieldset>

@@ -20,9 +20,17 @@ export function ActiveCode({ code }: { code: DiscountCode }) {
   const lacking = parseDecimal(code.codeMinTotal) - cartTotal(lines);
   const codeExpire = expiryText(code.codeExpire);
   const gives = [
-    discount > 0 && t(codeExpire === "" ? "ORDER_DISCOUNTCODE_ISACTIVE_ALWAYS" : "ORDER_DISCOUNTCODE_ISACTIVE", { codeDiscount: money(discount), codeExpire }),
+    discount > 0 &&
+      t(codeExpire === "" ? "ORDER_DISCOUNTCODE_ISACTIVE_ALWAYS" : "ORDER_DISCOUNTCODE_ISACTIVE", {
+        codeDiscount: money(discount),
+        codeExpire,
+      }),
     discount > 0 && code.codeOnly !== undefined && t("ORDER_DISCOUNTCODE_ONLY"),
-    frees && t(discount > 0 || codeExpire === "" ? "ORDER_DISCOUNTCODE_FREESHIPPING" : "ORDER_DISCOUNTCODE_FREESHIPPING_UNTIL", { codeExpire }),
+    frees &&
+      t(
+        discount > 0 || codeExpire === "" ? "ORDER_DISCOUNTCODE_FREESHIPPING" : "ORDER_DISCOUNTCODE_FREESHIPPING_UNTIL",
+        { codeExpire },
+      ),
   ].filter(Boolean);
   const waits = [
     t("ORDER_DISCOUNTCODE_WAITS"),
@@ -37,7 +45,9 @@ export function ActiveCode({ code }: { code: DiscountCode }) {
         <p role="status">
           <b>{code.codeCode}</b> {(works ? gives : waits).join(" ")}
         </p>
-        <button type="button" className="link" onClick={() => session.setState({ code: null })}>{t("BTN_CANCEL")}</button>
+        <button type="button" className="link" onClick={() => session.setState({ code: null })}>
+          {t("BTN_CANCEL")}
+        </button>
       </div>
       {refused !== null && <FieldError text={refused} />}
     </>

@@ -29,7 +29,9 @@ function CommentField() {
   const { value, rules } = useOrderForm((form) => form.comment);
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>{label}</label>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <textarea
         id={id}
         className="input comment-input"

@@ -23,13 +23,16 @@ export function CartColumn({ checkout }: { checkout: Checkout }) {
   const rows = lines.map((line) => <CartLineRow key={line.key} line={line} />);
   return (
     <section className="panel-cart" aria-labelledby="panel-cart-title">
-      <h2 id="panel-cart-title" tabIndex={-1} data-panel-focus={step === "cart" ? "" : undefined}>{t("ORDER_CART")}</h2>
+      <h2 id="panel-cart-title" tabIndex={-1} data-panel-focus={step === "cart" ? "" : undefined}>
+        {t("ORDER_CART")}
+      </h2>
       <ul className="cart-lines">
         {removed === null ? rows : rows.toSpliced(removed.index, 0, <RemovedLineRow key="removed" removed={removed} />)}
       </ul>
       <p className="cart-sum">
         <span>
-          {t("ORDER_SUMMARY_PRODUCTS")} <small>{counted("ORDER_PIECES", cartQuantity(lines.filter((line) => !isSoldOut(line))))}</small>
+          {t("ORDER_SUMMARY_PRODUCTS")}{" "}
+          <small>{counted("ORDER_PIECES", cartQuantity(lines.filter((line) => !isSoldOut(line))))}</small>
         </span>
         <Price of={cartTotal(lines)} />
       </p>

@@ -21,12 +21,22 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const product = pricedAs(line.product, a2p);
   const gone = isSoldOut(line);
   const most = maxQuantity(product, a2p);
-  const picture = product.attrs[0]?.vals.find((val) => val.attr_2_product_id === a2p)?.picture ?? product.images[0]?.path;
+  const picture =
+    product.attrs[0]?.vals.find((val) => val.attr_2_product_id === a2p)?.picture ?? product.images[0]?.path;
   const variant = variantName(product, a2p);
   return (
     <li className="cart-line" data-key={key} data-gone={gone ? "" : undefined}>
       <span className="cart-line-picture">
-        {picture !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={cartPictureHref(picture)} width={50} height={50} alt="" onError={(event) => (event.currentTarget.hidden = true)} />}
+        {picture !== undefined && (
+          <img
+            className={isForAdults(product) ? "adults-picture" : undefined}
+            src={cartPictureHref(picture)}
+            width={50}
+            height={50}
+            alt=""
+            onError={(event) => (event.currentTarget.hidden = true)}
+          />
+        )}
       </span>
       <div className="cart-line-what">
         <Link className="cart-line-name" href={`${href(product.url)}#s`} onClick={closePanel}>
@@ -39,18 +49,30 @@ export function CartLineRow({ line }: { line: CartLine }) {
       <Price className="cart-line-price" of={product.real_price} />
       <div className="cart-line-quantity">
         {gone ? (
-          <button type="button" className="cart-line-remove" onClick={() => setTo(key, 0)}>{t("BTN_REMOVE")}</button>
+          <button type="button" className="cart-line-remove" onClick={() => setTo(key, 0)}>
+            {t("BTN_REMOVE")}
+          </button>
         ) : (
           <>
-            <button type="button" aria-label={t("ORDER_LESS", { productName: product.product_name })} onClick={() => setTo(key, quantity - 1)}>
+            <button
+              type="button"
+              aria-label={t("ORDER_LESS", { productName: product.product_name })}
+              onClick={() => setTo(key, quantity - 1)}
+            >
               <Icon name="minus" small />
             </button>
-            <span role="status" aria-label={t("ORDER_QUANTITY", { count: quantity })}>{quantity}</span>
+            <span role="status" aria-label={t("ORDER_QUANTITY", { count: quantity })}>
+              {quantity}
+            </span>
             {quantity < most && (
-              <button type="button" aria-label={t("ORDER_MORE", { productName: product.product_name })} onClick={(event) => {
+              <button
+                type="button"
+                aria-label={t("ORDER_MORE", { productName: product.product_name })}
+                onClick={(event) => {
                   if (quantity + 1 >= most) focusLess(event.currentTarget);
                   setTo(key, quantity + 1);
-                }}>
+                }}
+              >
                 <Icon name="plus" small />
               </button>
             )}

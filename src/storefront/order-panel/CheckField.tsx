@@ -6,7 +6,15 @@ import { useFieldError, useFieldLabel } from "./form-text.ts";
 import "./check.css";
 
 /** A checkbox of the order form; `children` say more than its plain label, links for instance. */
-export function CheckField({ name, children, className = "" }: { name: FlagName; children?: ReactNode; className?: string }) {
+export function CheckField({
+  name,
+  children,
+  className = "",
+}: {
+  name: FlagName;
+  children?: ReactNode;
+  className?: string;
+}) {
   const id = useId();
   const label = useFieldLabel(name);
   const error = useFieldError(name);

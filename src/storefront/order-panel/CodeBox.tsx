@@ -38,8 +38,12 @@ export function CodeBox() {
             maxLength={60}
             enterKeyHint="go"
           />
-          <Button type="submit" size="small">{checking ? t("ORDER_DISCOUNTCODE_LOADING") : t("ORDER_DISCOUNTCODE_USE")}</Button>
-          <span className="hidden-text" role="status">{checking ? t("ORDER_DISCOUNTCODE_LOADING") : ""}</span>
+          <Button type="submit" size="small">
+            {checking ? t("ORDER_DISCOUNTCODE_LOADING") : t("ORDER_DISCOUNTCODE_USE")}
+          </Button>
+          <span className="hidden-text" role="status">
+            {checking ? t("ORDER_DISCOUNTCODE_LOADING") : ""}
+          </span>
         </form>
       )}
     </section>

@@ -16,13 +16,17 @@ export function ConfirmStep() {
     <div className="panel-body">
       <section className="panel-confirm" aria-labelledby="panel-confirm-title">
         <div className="confirm-head">
-          <h2 id="panel-confirm-title" tabIndex={-1} data-panel-focus="">{t("ORDER_CONFIRM")}</h2>
+          <h2 id="panel-confirm-title" tabIndex={-1} data-panel-focus="">
+            {t("ORDER_CONFIRM")}
+          </h2>
           {placed !== null && (
             <>
               <p>
                 {t("ORDER_CONFIRM_NUMBER")} <b>{placed.orderId}</b>
               </p>
-              <p className="confirm-thanks">{placed.email === "" ? t("ORDER_CONFIRM_THANKS") : t("ORDER_CONFIRM_MAIL", { email: placed.email })}</p>
+              <p className="confirm-thanks">
+                {placed.email === "" ? t("ORDER_CONFIRM_THANKS") : t("ORDER_CONFIRM_MAIL", { email: placed.email })}
+              </p>
               <p>{bound(t(`ORDER_CONFIRM_NEXT_${placed.next.toUpperCase()}`))}</p>
             </>
           )}
@@ -33,7 +37,9 @@ export function ConfirmStep() {
           </div>
         )}
         {placed?.guestKey && <AccountOffer email={placed.email} orderKey={placed.guestKey} />}
-        <Button kind="ink" wide onClick={closePanel}>{t("ORDER_BACK")}</Button>
+        <Button kind="ink" wide onClick={closePanel}>
+          {t("ORDER_BACK")}
+        </Button>
       </section>
     </div>
   );

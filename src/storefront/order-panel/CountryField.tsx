@@ -9,16 +9,29 @@ import { countriesInOrder } from "./country-order.ts";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 
 /** A country of the order form, chosen from those the shop knows; `trouble` is what else is wrong with the choice. */
-export function CountryField({ name, autoComplete, trouble = null }: { name: CountryName; autoComplete: string; trouble?: string | null }) {
+export function CountryField({
+  name,
+  autoComplete,
+  trouble = null,
+}: {
+  name: CountryName;
+  autoComplete: string;
+  trouble?: string | null;
+}) {
   const id = useId();
   const label = useFieldLabel(name);
   const error = useFieldError(name) ?? trouble;
   const { value, options = none } = useOrderForm((form) => form[name]);
   const lanCode = useSession((state) => state.lanCode);
-  const { first, rest } = useMemo(() => countriesInOrder(options, { tag: languageCalled(lanCode).tag, tags: navigator.languages }), [options, lanCode]);
+  const { first, rest } = useMemo(
+    () => countriesInOrder(options, { tag: languageCalled(lanCode).tag, tags: navigator.languages }),
+    [options, lanCode],
+  );
   return (
     <div className={`field field-wide ${error === null ? "" : "field-wrong"}`}>
-      <label className="field-label" htmlFor={id}>{label}</label>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <select
         id={id}
         className="input country-input"
@@ -42,5 +55,9 @@ export function CountryField({ name, autoComplete, trouble = null }: { name: Cou
 const none: readonly CountryOption[] = [];
 
 function asOption({ value, displayValue }: CountryOption) {
-  return <option key={value} value={value}>{displayValue}</option>;
+  return (
+    <option key={value} value={value}>
+      {displayValue}
+    </option>
+  );
 }

@@ -19,7 +19,9 @@ export function DataColumn({ checkout }: { checkout: Checkout }) {
   const loggedIn = useSession((state) => state.loggedIn);
   return (
     <section className="panel-data" aria-labelledby="panel-data-title">
-      <h2 id="panel-data-title" tabIndex={-1} data-panel-focus="">{t("ORDER_USERDATA")}</h2>
+      <h2 id="panel-data-title" tabIndex={-1} data-panel-focus="">
+        {t("ORDER_USERDATA")}
+      </h2>
       {!loggedIn && <LoginPrompt />}
       {!mobile && <OrderTrouble />}
       <div className="order-form">

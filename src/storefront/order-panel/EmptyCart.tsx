@@ -25,10 +25,22 @@ export function EmptyCart() {
       <section className="empty-cart" aria-labelledby="empty-cart-title">
         <div className="empty-cart-paving" aria-hidden="true" />
         <OrderTrouble />
-        {removed !== null && <ul><RemovedLineRow removed={removed} /></ul>}
-        <h2 id="empty-cart-title" tabIndex={-1} data-panel-focus="">{t("ORDER_EMPTY")}</h2>
-        <p>{freeShippingFrom === null ? t("ORDER_EMPTY_TEXT") : t("ORDER_EMPTY_FREE", { price: money(freeShippingFrom) })}</p>
-        <Link className={buttonClass({ kind: "signal", wide: true })} href={paths.newProducts} onClick={closePanel}>{t("ORDER_EMPTY_NEW")}</Link>
+        {removed !== null && (
+          <ul>
+            <RemovedLineRow removed={removed} />
+          </ul>
+        )}
+        <h2 id="empty-cart-title" tabIndex={-1} data-panel-focus="">
+          {t("ORDER_EMPTY")}
+        </h2>
+        <p>
+          {freeShippingFrom === null
+            ? t("ORDER_EMPTY_TEXT")
+            : t("ORDER_EMPTY_FREE", { price: money(freeShippingFrom) })}
+        </p>
+        <Link className={buttonClass({ kind: "signal", wide: true })} href={paths.newProducts} onClick={closePanel}>
+          {t("ORDER_EMPTY_NEW")}
+        </Link>
         {seen.length > 0 && (
           <>
             <h3>{t("ORDER_EMPTY_SEEN")}</h3>
@@ -37,7 +49,16 @@ export function EmptyCart() {
                 <li key={product.product_id}>
                   <Link href={`${href(product.url)}#s`} onClick={closePanel}>
                     <span className="empty-cart-picture">
-                      {product.images[0] !== undefined && <img className={isForAdults(product) ? "adults-picture" : undefined} src={jpegHref(product.images[0].path, "320x400")} width={320} height={400} alt="" loading="lazy" />}
+                      {product.images[0] !== undefined && (
+                        <img
+                          className={isForAdults(product) ? "adults-picture" : undefined}
+                          src={jpegHref(product.images[0].path, "320x400")}
+                          width={320}
+                          height={400}
+                          alt=""
+                          loading="lazy"
+                        />
+                      )}
                     </span>
                     <span className="empty-cart-name">{product.product_name}</span>
                     <FromPrice product={product} />

@@ -23,13 +23,29 @@ export function LineNotes({ line }: { line: CartLine }) {
   const full = !gone && line.quantity >= maxQuantity(line.product, line.a2p) && note === undefined;
   return (
     <>
-      {gone && <Note alert text={(mobile && refused?.message) || (isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE"))} />}
+      {gone && (
+        <Note
+          alert
+          text={
+            (mobile && refused?.message) ||
+            (isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE"))
+          }
+        />
+      )}
       {country !== undefined && <Note text={t("ORDER_LINE_NOTSENT", { country })} />}
       {note !== undefined && note.priceWas !== null && (
-        <Note alert text={t("ORDER_LINE_PRICE", { was: money(note.priceWas), now: money(pricedAs(line.product, line.a2p).real_price) })} />
+        <Note
+          alert
+          text={t("ORDER_LINE_PRICE", {
+            was: money(note.priceWas),
+            now: money(pricedAs(line.product, line.a2p).real_price),
+          })}
+        />
       )}
       {note !== undefined && note.left !== null && <Note alert text={counted("ORDER_LINE_FEWER", note.left)} />}
-      {refused !== null && note === undefined && !gone && country === undefined && <Note alert={mobile} text={refused.message} />}
+      {refused !== null && note === undefined && !gone && country === undefined && (
+        <Note alert={mobile} text={refused.message} />
+      )}
       {full && <p className="cart-line-full">{t("ORDER_LASTPIECES")}</p>}
     </>
   );

@@ -42,7 +42,9 @@ export function LockerList({ points, title }: { points: readonly LockerPoint[]; 
         ))}
       </div>
       {!all && points.length > nearest && (
-        <button type="button" className="locker-other link" onClick={() => setAll(true)}>{t("ORDER_POINT_OTHER")}</button>
+        <button type="button" className="locker-other link" onClick={() => setAll(true)}>
+          {t("ORDER_POINT_OTHER")}
+        </button>
       )}
     </fieldset>
   );

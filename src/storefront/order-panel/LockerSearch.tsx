@@ -16,7 +16,9 @@ export function LockerSearch({ search }: { search: (words: string) => void }) {
   };
   return (
     <div className="locker-search" role="search">
-      <label className="field-label" htmlFor={id}>{t("ORDER_POINT_SEARCH")}</label>
+      <label className="field-label" htmlFor={id}>
+        {t("ORDER_POINT_SEARCH")}
+      </label>
       <span className="locker-search-row">
         <input
           id={id}

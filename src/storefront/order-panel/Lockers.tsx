@@ -21,20 +21,44 @@ export function Lockers() {
       <LockerSearch search={setWords} />
       {lockers.kind === "noPostcode" && (
         <p className="lockers-note">
-          {t("ORDER_POINT_POSTCODE")} <button type="button" className="link" onClick={goToPostcode}>{t("ORDER_POINT_GOTOPOSTCODE")}</button>
+          {t("ORDER_POINT_POSTCODE")}{" "}
+          <button type="button" className="link" onClick={goToPostcode}>
+            {t("ORDER_POINT_GOTOPOSTCODE")}
+          </button>
         </p>
       )}
-      {lockers.kind === "loading" && <p className="lockers-note lockers-loading" role="status">{t("ORDER_POINT_LOADING")}</p>}
+      {lockers.kind === "loading" && (
+        <p className="lockers-note lockers-loading" role="status">
+          {t("ORDER_POINT_LOADING")}
+        </p>
+      )}
       {lockers.kind === "error" && (
         <p className="lockers-note lockers-trouble" role="alert">
           <Icon name="warning" />
           <span>
-            {lockers.message ?? t("ORDER_POINT_NOTFOUND")} <button type="button" className="link" onClick={askAgain}>{t("BTN_AGAIN")}</button>
+            {lockers.message ?? t("ORDER_POINT_NOTFOUND")}{" "}
+            <button type="button" className="link" onClick={askAgain}>
+              {t("BTN_AGAIN")}
+            </button>
           </span>
         </p>
       )}
-      {lockers.kind === "points" && lockers.points.length === 0 && <p className="lockers-note" role="status">{t(words === "" ? "ORDER_POINT_NONE" : "ORDER_POINT_NOWHERE", { words })}</p>}
-      {lockers.kind === "points" && lockers.points.length > 0 && <LockerList key={`${digits} ${words}`} points={lockers.points} title={words === "" ? t("ORDER_POINT_NEAR", { postcode: `${digits?.slice(0, 2)}-${digits?.slice(2)}` }) : t("ORDER_POINT_FOUND", { words })} />}
+      {lockers.kind === "points" && lockers.points.length === 0 && (
+        <p className="lockers-note" role="status">
+          {t(words === "" ? "ORDER_POINT_NONE" : "ORDER_POINT_NOWHERE", { words })}
+        </p>
+      )}
+      {lockers.kind === "points" && lockers.points.length > 0 && (
+        <LockerList
+          key={`${digits} ${words}`}
+          points={lockers.points}
+          title={
+            words === ""
+              ? t("ORDER_POINT_NEAR", { postcode: `${digits?.slice(0, 2)}-${digits?.slice(2)}` })
+              : t("ORDER_POINT_FOUND", { words })
+          }
+        />
+      )}
     </div>
   );
 }

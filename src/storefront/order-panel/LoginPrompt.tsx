@@ -14,7 +14,10 @@ export function LoginPrompt() {
     <div className="login-prompt">
       {!connected && (
         <p>
-          {t("ORDER_LOGINMONIT")} <button type="button" className="link" onClick={() => showLogin(true)}>{t("BTN_LOGIN")}</button>
+          {t("ORDER_LOGINMONIT")}{" "}
+          <button type="button" className="link" onClick={() => showLogin(true)}>
+            {t("BTN_LOGIN")}
+          </button>
         </p>
       )}
       <ConnectSlot />

@@ -2,7 +2,13 @@ import type { MethodMark } from "../../domain/method-marks.ts";
 import { useText } from "../app/text.ts";
 
 const names: Record<Exclude<MethodMark, "card">, string> = {
-  blik: "BLIK", visa: "Visa", mastercard: "Mastercard", applepay: "Apple Pay", googlepay: "Google Pay", paypal: "PayPal", paczkomat: "InPost Paczkomat",
+  blik: "BLIK",
+  visa: "Visa",
+  mastercard: "Mastercard",
+  applepay: "Apple Pay",
+  googlepay: "Google Pay",
+  paypal: "PayPal",
+  paczkomat: "InPost Paczkomat",
 };
 
 /** Those with a drawing before the name (choice.css). */

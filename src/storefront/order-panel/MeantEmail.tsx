@@ -11,7 +11,9 @@ export function MeantEmail() {
       {meant !== null && (
         <>
           {t("FORM_EMAIL_MEANT", { email: meant })}{" "}
-          <button type="button" className="link" onClick={() => fillField("email", meant)}>{t("FORM_EMAIL_TAKE")}</button>
+          <button type="button" className="link" onClick={() => fillField("email", meant)}>
+            {t("FORM_EMAIL_TAKE")}
+          </button>
         </>
       )}
     </p>

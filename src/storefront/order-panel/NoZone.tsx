@@ -10,7 +10,10 @@ export function NoZone() {
     <p className="selection-trouble" role="alert">
       <Icon name="warning" />
       <span>
-        {t("ORDER_NOZONE")} {t("ORDER_NOZONE_WAY")} <a className="link" href={`mailto:${shop.email}`}>{shop.email}</a>
+        {t("ORDER_NOZONE")} {t("ORDER_NOZONE_WAY")}{" "}
+        <a className="link" href={`mailto:${shop.email}`}>
+          {shop.email}
+        </a>
       </span>
     </p>
   );

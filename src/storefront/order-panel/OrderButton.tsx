@@ -51,7 +51,14 @@ export function OrderButton({ checkout }: { checkout: Checkout }) {
 
 function isReady(state: SessionState): boolean {
   const { products, shippingId, paymentId, shippingCode, shippingPoint } = state;
-  const valid = orderIsValid({ lines: products, shippingId, paymentId, shippingCode, shippingPoint, form: formOf(state) });
+  const valid = orderIsValid({
+    lines: products,
+    shippingId,
+    paymentId,
+    shippingCode,
+    shippingPoint,
+    form: formOf(state),
+  });
   return valid && state.shippingPrice !== null && !products.some(isSoldOut);
 }
 

@@ -50,9 +50,11 @@ function PanelContent({ look, checkout }: { look: OrderStep | "empty"; checkout:
 function beginSignIn(): () => void {
   let closed = false;
   let callOff: (() => void) | undefined;
-  void import("../sign-in/early.ts").then(({ initialiseEarly }) => {
-    if (!closed) callOff = initialiseEarly();
-  }).catch(() => undefined);
+  void import("../sign-in/early.ts")
+    .then(({ initialiseEarly }) => {
+      if (!closed) callOff = initialiseEarly();
+    })
+    .catch(() => undefined);
   return () => {
     closed = true;
     callOff?.();

@@ -28,32 +28,73 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   const chosen = useChosen(checkout);
   const amountText = useAmountText();
   const { amount, pln } = useTotals();
-  const shares = allocate(amount.products, lines.map(({ product, a2p, quantity }) => parseDecimal(pricedAs(product, a2p).real_price) * quantity));
+  const shares = allocate(
+    amount.products,
+    lines.map(({ product, a2p, quantity }) => parseDecimal(pricedAs(product, a2p).real_price) * quantity),
+  );
   return (
     <section className="order-review" aria-labelledby="order-review-title">
       <h3 id="order-review-title">{t("ORDER_REVIEW")}</h3>
-      {lines.length > 0 && <ul>
-        {lines.map(({ key, product, a2p, quantity }, index) => (
-          <li key={key}>
-            <span>
-              {quantity}&nbsp;×&nbsp;{product.product_name} <small>{variantName(product, a2p)}</small>
-            </span>
-            <span className="price figures">{amountText(shares[index] ?? 0)}</span>
-          </li>
-        ))}
-      </ul>}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(({ key, product, a2p, quantity }, index) => (
+            <li key={key}>
+              <span>
+                {quantity}&nbsp;×&nbsp;{product.product_name} <small>{variantName(product, a2p)}</small>
+              </span>
+              <span className="price figures">{amountText(shares[index] ?? 0)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl>
-        {chosen.payment !== undefined && <><dt>{t("ORDER_REVIEW_PAYMENT")}</dt><dd>{chosen.payment.paymentName}</dd></>}
+        {chosen.payment !== undefined && (
+          <>
+            <dt>{t("ORDER_REVIEW_PAYMENT")}</dt>
+            <dd>{chosen.payment.paymentName}</dd>
+          </>
+        )}
         {/* Charged in another currency than shown: the sum has to be known before the click (guarantees, point 1). */}
-        {chosen.payment?.currencies?.includes(currency) === false && amount.shipping !== null && <><dt>{t("ORDER_REVIEW_CHARGED")}</dt><dd><strong>{formatMoney(pln.total, "pln").replace(" ", "\u00a0")}</strong></dd></>}
-        {chosen.shipping !== undefined && <><dt>{t("ORDER_REVIEW_SHIPPING")}</dt><dd>{chosen.shipping}</dd></>}
-        {chosen.arrival !== undefined && <><dt>{t("ORDER_REVIEW_ARRIVES")}</dt><dd>{chosen.arrival}</dd></>}
+        {chosen.payment?.currencies?.includes(currency) === false && amount.shipping !== null && (
+          <>
+            <dt>{t("ORDER_REVIEW_CHARGED")}</dt>
+            <dd>
+              <strong>{formatMoney(pln.total, "pln").replace(" ", "\u00a0")}</strong>
+            </dd>
+          </>
+        )}
+        {chosen.shipping !== undefined && (
+          <>
+            <dt>{t("ORDER_REVIEW_SHIPPING")}</dt>
+            <dd>{chosen.shipping}</dd>
+          </>
+        )}
+        {chosen.arrival !== undefined && (
+          <>
+            <dt>{t("ORDER_REVIEW_ARRIVES")}</dt>
+            <dd>{chosen.arrival}</dd>
+          </>
+        )}
         <dt>{t("ORDER_REVIEW_GUARANTEE")}</dt>
-        <dd>{returns === undefined ? t("ORDER_REVIEW_GUARANTEE_TEXT") : <a className="link" href={href(returns)} target="_blank" rel="noopener">{t("ORDER_REVIEW_GUARANTEE_TEXT")}</a>}</dd>
+        <dd>
+          {returns === undefined ? (
+            t("ORDER_REVIEW_GUARANTEE_TEXT")
+          ) : (
+            <a className="link" href={href(returns)} target="_blank" rel="noopener">
+              {t("ORDER_REVIEW_GUARANTEE_TEXT")}
+            </a>
+          )}
+        </dd>
         <dt>{t("ORDER_SELLER")}</dt>
         <dd>
-          {shop.company}, {shop.street}, {shop.city}, <a className="link" href={`tel:${shop.phone.replace(/\s/g, "")}`}>{shop.phone}</a>,{" "}
-          <a className="link" href={`mailto:${shop.email}`}>{shop.email}</a>
+          {shop.company}, {shop.street}, {shop.city},{" "}
+          <a className="link" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
+            {shop.phone}
+          </a>
+          ,{" "}
+          <a className="link" href={`mailto:${shop.email}`}>
+            {shop.email}
+          </a>
         </dd>
       </dl>
     </section>

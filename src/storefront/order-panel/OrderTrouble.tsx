@@ -29,7 +29,11 @@ export function OrderTrouble({ elsewhere = false }: { elsewhere?: boolean }) {
       <Icon name="warning" />
       <p>
         {refusal.message} {refusal.code === null && t(offline ? "ORDER_NETWORK_OFFLINE" : "ORDER_NETWORK_SAFE")}
-        {refusal.code === "TOKEN_ENDED" && <button type="button" className="link" onClick={() => showLogin(true)}>{t("BTN_LOGIN")}</button>}
+        {refusal.code === "TOKEN_ENDED" && (
+          <button type="button" className="link" onClick={() => showLogin(true)}>
+            {t("BTN_LOGIN")}
+          </button>
+        )}
       </p>
     </div>
   );

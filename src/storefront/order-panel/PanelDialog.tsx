@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { afterFrame } from "../app/after-frame.ts";
 import { closePanel } from "../session/panel.ts";
 import type { OrderStep } from "../session/state.ts";
@@ -35,19 +43,26 @@ export function PanelDialog({ shown, step, look, head, children }: PanelDialogPr
     const opener = document.activeElement;
     // Its own way to open moves the focus, for which the browser has to lay everything out at once; the heading takes it when it is there.
     if (element !== null) element.open = true;
-    const escape = (event: globalThis.KeyboardEvent) => event.key === "Escape" && element?.matches(":modal") === false && closePanel();
+    const escape = (event: globalThis.KeyboardEvent) =>
+      event.key === "Escape" && element?.matches(":modal") === false && closePanel();
     document.addEventListener("keydown", escape);
     return () => {
       document.removeEventListener("keydown", escape);
       element?.close();
       // The notice that something was added is gone, and the body is no place to go on from: the page's own part is.
-      const back = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : document.getElementById("main");
+      const back =
+        opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+          ? opener
+          : document.getElementById("main");
       back?.focus({ preventScroll: true });
     };
   }, [shown]);
 
   useKeyboardRoom(dialog);
-  useEffect(() => (filled ? afterFrame(() => dialog.current !== null && makeModal(dialog.current)) : undefined), [filled]);
+  useEffect(
+    () => (filled ? afterFrame(() => dialog.current !== null && makeModal(dialog.current)) : undefined),
+    [filled],
+  );
   const lookBefore = useRef(look);
   useEffect(() => {
     const changed = lookBefore.current !== look;
@@ -139,5 +154,11 @@ const focusable = "a[href], button:not([disabled]), input:not([disabled]), selec
 /** Of a group of radio buttons Tab reaches only one; being at any of them is being at the group. */
 function isAt(element: HTMLElement | undefined): boolean {
   const active = document.activeElement;
-  return active === element || (active instanceof HTMLInputElement && element instanceof HTMLInputElement && active.type === "radio" && active.name === element.name);
+  return (
+    active === element ||
+    (active instanceof HTMLInputElement &&
+      element instanceof HTMLInputElement &&
+      active.type === "radio" &&
+      active.name === element.name)
+  );
 }

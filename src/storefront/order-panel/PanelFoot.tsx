@@ -26,10 +26,14 @@ export function PanelFoot({ step, checkout }: { step: "cart" | "userData"; check
         {step === "userData" && <MissingFields />}
         <p className="panel-total">
           <span id="panel-total-label">{t("ORDER_SUMMARY_TOTAL")}</span>
-          <output data-total="total" aria-labelledby="panel-total-label">{amountText(amount.total)}</output>
+          <output data-total="total" aria-labelledby="panel-total-label">
+            {amountText(amount.total)}
+          </output>
         </p>
         {step === "cart" ? (
-          <Button kind="signal" size="big" wide aria-disabled={nothing} onClick={() => !nothing && goToUserData()}>{t("ORDER_NEXT")}</Button>
+          <Button kind="signal" size="big" wide aria-disabled={nothing} onClick={() => !nothing && goToUserData()}>
+            {t("ORDER_NEXT")}
+          </Button>
         ) : (
           <OrderButton checkout={checkout} />
         )}

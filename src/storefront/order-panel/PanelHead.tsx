@@ -27,11 +27,25 @@ export function PanelHead() {
         <nav className="panel-steps" aria-label={t("ORDER_STEPS")}>
           <ol>
             {steps.map(({ step, label }, index) => {
-              const text = <><span className="panel-step-number">{index + 1}</span> {t(label)}</>;
+              const text = (
+                <>
+                  <span className="panel-step-number">{index + 1}</span> {t(label)}
+                </>
+              );
               const go = goTo(current, step);
               return (
-                <li key={step} aria-current={step === current ? "step" : undefined} className={index < at ? "panel-step-done" : undefined}>
-                  {go === null ? <span>{text}</span> : <button type="button" onClick={go}>{text}</button>}
+                <li
+                  key={step}
+                  aria-current={step === current ? "step" : undefined}
+                  className={index < at ? "panel-step-done" : undefined}
+                >
+                  {go === null ? (
+                    <span>{text}</span>
+                  ) : (
+                    <button type="button" onClick={go}>
+                      {text}
+                    </button>
+                  )}
                 </li>
               );
             })}

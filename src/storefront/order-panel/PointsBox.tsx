@@ -27,11 +27,17 @@ export function PointsBox() {
         <div className="active-note active-note-on">
           <Icon name="tick" />
           <p role="status">{t("ORDER_POINTS_ACTIVE", { points: wanted, discount: money(discount) })}</p>
-          <button type="button" className="link" onClick={() => session.setState({ userPointsActive: false })}>{t("BTN_CANCEL")}</button>
+          <button type="button" className="link" onClick={() => session.setState({ userPointsActive: false })}>
+            {t("BTN_CANCEL")}
+          </button>
         </div>
       ) : (
         <div className="points-card">
-          <p>{worth > 0 ? t("ORDER_POINTS_INFO", { points: balance, pointsValue: money(worth) }) : t("ORDER_POINTS_SHORT", { points: balance, pointsValue: money(pointsDiscount(100)) })}</p>
+          <p>
+            {worth > 0
+              ? t("ORDER_POINTS_INFO", { points: balance, pointsValue: money(worth) })
+              : t("ORDER_POINTS_SHORT", { points: balance, pointsValue: money(pointsDiscount(100)) })}
+          </p>
           {worth > 0 && (
             <div className="code-row">
               <Field
@@ -41,7 +47,11 @@ export function PointsBox() {
                 autoComplete="off"
                 value={wanted === 0 ? "" : String(wanted)}
                 placeholder={String(hundreds)}
-                onChange={(event) => session.setState({ userPointsUse: pointsToUse(Number(event.target.value.replace(/\D/g, "")), balance) })}
+                onChange={(event) =>
+                  session.setState({
+                    userPointsUse: pointsToUse(Number(event.target.value.replace(/\D/g, "")), balance),
+                  })
+                }
               />
               <Button
                 size="small"

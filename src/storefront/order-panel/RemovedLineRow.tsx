@@ -8,7 +8,9 @@ export function RemovedLineRow({ removed }: { removed: RemovedLine }) {
   return (
     <li className="cart-line-removed">
       <span role="status">{t("ORDER_REMOVED", { productName: removed.line.product.product_name })}</span>
-      <button type="button" className="link" autoFocus data-panel-focus="" onClick={() => takeBack(removed)}>{t("BTN_UNDO")}</button>
+      <button type="button" className="link" autoFocus data-panel-focus="" onClick={() => takeBack(removed)}>
+        {t("BTN_UNDO")}
+      </button>
     </li>
   );
 }

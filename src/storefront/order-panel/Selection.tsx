@@ -29,14 +29,21 @@ function Methods({ checkout }: { checkout: Checkout }) {
   const country = useOrderForm((form) => form.shippingCountry.value);
   const shippingCode = useSession((state) => state.shippingCode);
   if (checkout.kind === "loading") {
-    return <p className="selection-waiting" role="status">{t("ORDER_PROCESSING")}</p>;
+    return (
+      <p className="selection-waiting" role="status">
+        {t("ORDER_PROCESSING")}
+      </p>
+    );
   }
   if (checkout.kind === "failed") {
     return (
       <p className="selection-trouble" role="alert">
         <Icon name="warning" />
         <span>
-          {t("ORDER_LOADERROR")} <button type="button" className="link" onClick={() => void loadCheckout(lanId)}>{t("BTN_AGAIN")}</button>
+          {t("ORDER_LOADERROR")}{" "}
+          <button type="button" className="link" onClick={() => void loadCheckout(lanId)}>
+            {t("BTN_AGAIN")}
+          </button>
         </span>
       </p>
     );

@@ -31,7 +31,11 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
         tidy={polish ? tidyPostcode : undefined}
       />
       <TextField name="shippingCity" autoComplete="shipping address-level2" className="field-long" />
-      <CountryField name="shippingCountry" autoComplete="shipping country-name" trouble={zoneless ? t("ORDER_NOZONE_SHORT") : null} />
+      <CountryField
+        name="shippingCountry"
+        autoComplete="shipping country-name"
+        trouble={zoneless ? t("ORDER_NOZONE_SHORT") : null}
+      />
     </fieldset>
   );
 }

@@ -9,7 +9,12 @@ export function SummaryTable() {
   const { products, shipping, discount, points } = useTotals().amount;
   const rows = [
     { name: "products", label: "ORDER_SUMMARY_VALUE", text: amountText(products), shown: true },
-    { name: "shipping", label: "ORDER_SUMMARY_SHIPPING", text: shipping === null ? "- - -" : amountText(shipping), shown: true },
+    {
+      name: "shipping",
+      label: "ORDER_SUMMARY_SHIPPING",
+      text: shipping === null ? "- - -" : amountText(shipping),
+      shown: true,
+    },
     { name: "discount", label: "ORDER_SUMMARY_DISCOUNT", text: `−${amountText(discount)}`, shown: discount > 0 },
     { name: "points", label: "ORDER_SUMMARY_POINTS", text: `−${amountText(points)}`, shown: points > 0 },
   ];
@@ -17,12 +22,16 @@ export function SummaryTable() {
     <table className="summary-table">
       <caption className="hidden-text">{t("ORDER_SUMMARY")}</caption>
       <tbody>
-        {rows.filter(({ shown }) => shown).map(({ name, label, text }) => (
-          <tr key={name}>
-            <th scope="row">{t(label)}</th>
-            <td><output data-total={name}>{text}</output></td>
-          </tr>
-        ))}
+        {rows
+          .filter(({ shown }) => shown)
+          .map(({ name, label, text }) => (
+            <tr key={name}>
+              <th scope="row">{t(label)}</th>
+              <td>
+                <output data-total={name}>{text}</output>
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

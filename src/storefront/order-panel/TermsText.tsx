@@ -11,8 +11,18 @@ export function TermsText({ of = "ORDER" }: { of?: "ORDER" | "ACCOUNT" }) {
   return (
     <>
       {parts.map((part) => {
-        if (part === "@terms") return <PageLink key={part} text={t(`${of}_TERMS_LINK`)} page={pages.find(({ url }) => termsUrl.test(url))?.url} />;
-        if (part === "@privacy") return <PageLink key={part} text={t(`${of}_PRIVACY_LINK`)} page={pages.find(({ url }) => privacyUrl.test(url))?.url} />;
+        if (part === "@terms")
+          return (
+            <PageLink key={part} text={t(`${of}_TERMS_LINK`)} page={pages.find(({ url }) => termsUrl.test(url))?.url} />
+          );
+        if (part === "@privacy")
+          return (
+            <PageLink
+              key={part}
+              text={t(`${of}_PRIVACY_LINK`)}
+              page={pages.find(({ url }) => privacyUrl.test(url))?.url}
+            />
+          );
         return <Fragment key={part}>{part}</Fragment>;
       })}
     </>
@@ -24,5 +34,9 @@ const privacyUrl = /^\/?page\/(polityka-prywatnosci|prywatnosc|privacy)/;
 
 function PageLink({ text, page }: { text: string; page: string | undefined }) {
   if (page === undefined) return text;
-  return <a className="link" href={href(page)} target="_blank" rel="noopener">{text}</a>;
+  return (
+    <a className="link" href={href(page)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
 }

@@ -5,7 +5,10 @@ import { fillField, leaveField, useOrderForm } from "../session/order-form.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "className"> {
+interface TextFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "className"
+> {
   name: TextName;
   /** How the value reads best once it is left: `31403` → `31-403`. */
   tidy?: (value: string) => string;

@@ -8,15 +8,49 @@ import { session } from "../session/store.ts";
 import { forgetAnsweredRefusals } from "./answered-refusal.ts";
 import { emptyTill, till } from "./till.ts";
 
-const code = { codeValid: true as const, codeCode: "BRUK10", codeType: "2" as const, codeValue: "0.00", codePercent: "10", codeMinTotal: "0.00", codeCategory: "0", codeManufacturer: "0", codeExpire: "" };
+const code = {
+  codeValid: true as const,
+  codeCode: "BRUK10",
+  codeType: "2" as const,
+  codeValue: "0.00",
+  codePercent: "10",
+  codeMinTotal: "0.00",
+  codeCategory: "0",
+  codeManufacturer: "0",
+  codeExpire: "",
+};
 const cap: Product = {
-  product_id: "20", product_name: "Czapka Dozór", url: "czapka/", images: [], real_price: "79.99", product_quantity: 9, categories_all: ["177"],
-  manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
+  product_id: "20",
+  product_name: "Czapka Dozór",
+  url: "czapka/",
+  images: [],
+  real_price: "79.99",
+  product_quantity: 9,
+  categories_all: ["177"],
+  manufacturer_id: "3",
+  attrs: [],
+  manufacturer_name: "Bruk",
+  catalogue_price: null,
+  lowest_price: null,
+  badges: [],
+  rating: null,
+  date: "2026-11-01",
 };
 
 let stop = () => undefined as void;
 beforeEach(() => {
-  session.setState({ ...initialState, products: [{ key: "20", product: cap, a2p: null, quantity: 2 }], code, shippingPoint: null, userPoints: 500, userPointsUse: 500, userPointsActive: true }, true);
+  session.setState(
+    {
+      ...initialState,
+      products: [{ key: "20", product: cap, a2p: null, quantity: 2 }],
+      code,
+      shippingPoint: null,
+      userPoints: 500,
+      userPointsUse: 500,
+      userPointsActive: true,
+    },
+    true,
+  );
   till.setState(emptyTill, true);
   stop = forgetAnsweredRefusals();
 });

@@ -16,12 +16,18 @@ export function forgetAnsweredRefusals(): () => void {
 }
 
 function isAnswered({ code, about }: Refusal, state: SessionState, before: SessionState): boolean {
-  const changed = (name: "code" | "userPointsUse" | "userPointsActive" | "shippingPoint" | "shippingId") => state[name] !== before[name];
+  const changed = (name: "code" | "userPointsUse" | "userPointsActive" | "shippingPoint" | "shippingId") =>
+    state[name] !== before[name];
   if (code?.startsWith("CODE_")) return changed("code");
   if (code?.startsWith("POINTS_")) return changed("userPointsUse") || changed("userPointsActive");
-  if (code?.startsWith("POINT_")) return changed("shippingId") || (changed("shippingPoint") && state.shippingPoint !== null);
+  if (code?.startsWith("POINT_"))
+    return changed("shippingId") || (changed("shippingPoint") && state.shippingPoint !== null);
   const line = before.products.find(({ key }) => key === about);
-  if (line !== undefined) return countryOf(state) !== countryOf(before) || state.products.find(({ key }) => key === about)?.quantity !== line.quantity;
+  if (line !== undefined)
+    return (
+      countryOf(state) !== countryOf(before) ||
+      state.products.find(({ key }) => key === about)?.quantity !== line.quantity
+    );
   return isField(about) && formOf(state)[about].value !== formOf(before)[about].value;
 }
 

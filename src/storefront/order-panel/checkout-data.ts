@@ -39,7 +39,9 @@ export const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
       ),
     }),
   ),
-  countries: list(fields<Country>({ country_id: text, country_code: text, country_name: text, countryZone_id: orNull(text) })),
+  countries: list(
+    fields<Country>({ country_id: text, country_code: text, country_name: text, countryZone_id: orNull(text) }),
+  ),
   arrivals: list(fields<Arrival>({ zoneId: text, shippingId: count, from: text, to: text })),
   marks: withDefault(map(list(oneOf(methodMarks))), {}),
   preferred: fields<CheckoutData["preferred"]>({ paymentCode: text, shippingCode: text }),

@@ -13,7 +13,11 @@ export type Checkout = { kind: "loading" } | { kind: "failed" } | { kind: "ready
 /** The days a parcel comes between change with the hour, prices and methods now and then. */
 const freshFor = 10 * 60_000;
 
-const checkout = createStore<{ lanId: number | null; at: number; checkout: Checkout }>(() => ({ lanId: null, at: 0, checkout: { kind: "loading" } }));
+const checkout = createStore<{ lanId: number | null; at: number; checkout: Checkout }>(() => ({
+  lanId: null,
+  at: 0,
+  checkout: { kind: "loading" },
+}));
 
 /**
  * Answers the shop's methods in the shopper's language, fetched when the panel opens in a language or after ten
@@ -25,7 +29,9 @@ export function useCheckout(): Checkout {
   const known = useStore(checkout);
   useEffect(() => {
     const { lanId: knownIn, at } = checkout.getState();
-    return shown && (knownIn !== lanId || performance.now() - at > freshFor) ? afterFrame(() => void loadCheckout(lanId)) : undefined;
+    return shown && (knownIn !== lanId || performance.now() - at > freshFor)
+      ? afterFrame(() => void loadCheckout(lanId))
+      : undefined;
   }, [lanId, shown]);
 
   const { checkout: current } = known;
@@ -40,9 +46,14 @@ export function useCheckout(): Checkout {
 
 /** Fetches the methods; the ones of the language before stay until the answer is there. */
 export async function loadCheckout(lanId: number): Promise<void> {
-  checkout.setState((known) => ({ lanId, at: performance.now(), checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "loading" } }));
+  checkout.setState((known) => ({
+    lanId,
+    at: performance.now(),
+    checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "loading" },
+  }));
   const data = await fetchCheckout(lanId);
   if (checkout.getState().lanId !== lanId) return;
   if (data !== undefined) checkout.setState({ checkout: { kind: "ready", data } });
-  else checkout.setState((known) => ({ checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "failed" } }));
+  else
+    checkout.setState((known) => ({ checkout: known.checkout.kind === "ready" ? known.checkout : { kind: "failed" } }));
 }

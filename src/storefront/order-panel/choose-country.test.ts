@@ -7,7 +7,10 @@ import { chooseCountry } from "./choose-country.ts";
 
 const czechia = "1";
 const poland = "2";
-const countries = () => [formOf(session.getState()).shippingCountry.value, formOf(session.getState()).paymentCountry.value];
+const countries = () => [
+  formOf(session.getState()).shippingCountry.value,
+  formOf(session.getState()).paymentCountry.value,
+];
 
 beforeEach(() => {
   session.setState(initialState, true);

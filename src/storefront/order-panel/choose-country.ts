@@ -12,7 +12,11 @@ export type CountryName = "shippingCountry" | "paymentCountry";
  */
 export function chooseCountry(name: CountryName, country: string): void {
   const before = form();
-  const together = name === "shippingCountry" && before.paymentCountry.value === before.shippingCountry.value && before.paymentNip.value === "" && before.paymentPostCode.value === "";
+  const together =
+    name === "shippingCountry" &&
+    before.paymentCountry.value === before.shippingCountry.value &&
+    before.paymentNip.value === "" &&
+    before.paymentPostCode.value === "";
   choose(name, country);
   if (together) choose("paymentCountry", country);
 }

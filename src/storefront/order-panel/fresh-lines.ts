@@ -27,7 +27,9 @@ export function useFreshLines(): void {
 async function refreshLines(): Promise<void> {
   const { products, lanId } = session.getState();
   const distinct = [...new Map(products.map(({ product }) => [product.product_id, product])).values()];
-  const found = await Promise.all(distinct.map(async (product) => [product.product_id, await lookUp(product, lanId)] as const));
+  const found = await Promise.all(
+    distinct.map(async (product) => [product.product_id, await lookUp(product, lanId)] as const),
+  );
   const now = new Map(found.filter((entry): entry is [string, Product | null] => entry[1] !== undefined));
   if (now.size === 0 || till.getState().sending) return;
   const current = withCurrentProducts(session.getState().products, now);
@@ -38,7 +40,9 @@ async function refreshLines(): Promise<void> {
 /** Answers a product as its page has it now; null: it has no page any more; undefined: not known. */
 async function lookUp({ product_id, url }: Product, lanId: number): Promise<Product | null | undefined> {
   try {
-    const response = await fetch(`${pageDataHref(url)}${lanId === 1 ? "" : `?lan=${lanId}`}`, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(`${pageDataHref(url)}${lanId === 1 ? "" : `?lan=${lanId}`}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
     if (response.status === 404) return null;
     const product = readProduct(object(object(await response.json())?.["data"])?.["product"]);
     return product?.product_id === product_id ? product : undefined;

@@ -5,9 +5,21 @@ import type { Product } from "../../domain/product.ts";
 import { isSoldOut, withCurrentProducts } from "./line-changes.ts";
 
 const hoodie: Product = {
-  product_id: "17", product_name: "Bluza Zygzak", url: "bluza/", images: [], real_price: "249.99", product_quantity: 5, categories_all: ["177"],
-  manufacturer_id: "3", attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity: 5, attrValue_name: "L" }] }],
-  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
+  product_id: "17",
+  product_name: "Bluza Zygzak",
+  url: "bluza/",
+  images: [],
+  real_price: "249.99",
+  product_quantity: 5,
+  categories_all: ["177"],
+  manufacturer_id: "3",
+  attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity: 5, attrValue_name: "L" }] }],
+  manufacturer_name: "Bruk",
+  catalogue_price: null,
+  lowest_price: null,
+  badges: [],
+  rating: null,
+  date: "2026-11-01",
 };
 const line: CartLine = { key: "17_172", product: hoodie, a2p: "172", quantity: 4 };
 
@@ -36,7 +48,10 @@ test("a vanished product is sold out", () => {
 
 test("a vanished variant is sold out, another one of the same product is not", () => {
   const other: CartLine = { ...line, key: "17_171", a2p: "171" };
-  const now = { ...hoodie, attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "171", quantity: 9, attrValue_name: "M" }] }] };
+  const now = {
+    ...hoodie,
+    attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "171", quantity: 9, attrValue_name: "M" }] }],
+  };
   const { lines } = withCurrentProducts([line, other], new Map([["17", now]]));
   assert.deepEqual(lines.map(isSoldOut), [true, false]);
 });
@@ -48,5 +63,9 @@ test("what is not known stays as it is, without a word", () => {
 });
 
 function withLeft(quantity: number): Product {
-  return { ...hoodie, product_quantity: quantity, attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity, attrValue_name: "L" }] }] };
+  return {
+    ...hoodie,
+    product_quantity: quantity,
+    attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity, attrValue_name: "L" }] }],
+  };
 }

@@ -44,6 +44,9 @@ function soldOut(product: Product): Product {
   return {
     ...product,
     product_quantity: 0,
-    attrs: product.attrs.map((attribute) => ({ ...attribute, vals: attribute.vals.map((variant) => ({ ...variant, quantity: 0 })) })),
+    attrs: product.attrs.map((attribute) => ({
+      ...attribute,
+      vals: attribute.vals.map((variant) => ({ ...variant, quantity: 0 })),
+    })),
   };
 }

@@ -9,20 +9,41 @@ test("the call asks around the postcode, in Poland, for 80 points", () => {
 test("points come nearest first; a missing description is no trouble", () => {
   const answer = readLockerAnswer({
     items: [
-      { name: "KRA08N", address: { line1: "ul. Prądnicka 62" }, address_details: { city: "Kraków" }, location_description: null, distance: 480 },
-      { name: "KRA01M", address: { line1: "ul. Długa 3" }, address_details: { city: "Kraków" }, location_description: "przy sklepie", distance: 120 },
+      {
+        name: "KRA08N",
+        address: { line1: "ul. Prądnicka 62" },
+        address_details: { city: "Kraków" },
+        location_description: null,
+        distance: 480,
+      },
+      {
+        name: "KRA01M",
+        address: { line1: "ul. Długa 3" },
+        address_details: { city: "Kraków" },
+        location_description: "przy sklepie",
+        distance: 120,
+      },
       { name: "KRA77X", address: null, address_details: null, location_description: null, distance: null },
       { address: { line1: "bez nazwy" } },
     ],
   });
   assert.equal(answer.kind, "points");
-  assert.deepEqual(answer.kind === "points" && answer.points.map(({ name, distance, description }) => [name, distance, description]), [
-    ["KRA01M", 120, "przy sklepie"], ["KRA08N", 480, ""], ["KRA77X", null, ""],
-  ]);
+  assert.deepEqual(
+    answer.kind === "points" && answer.points.map(({ name, distance, description }) => [name, distance, description]),
+    [
+      ["KRA01M", 120, "przy sklepie"],
+      ["KRA08N", 480, ""],
+      ["KRA77X", null, ""],
+    ],
+  );
 });
 
 test("the provider's error is shown in its own words; its numeric status is not mistaken for them", () => {
-  const answer = readLockerAnswer({ status: 400, key: "only_one_country_must_be_selected", error: "Select a country to filter by postcode." });
+  const answer = readLockerAnswer({
+    status: 400,
+    key: "only_one_country_must_be_selected",
+    error: "Select a country to filter by postcode.",
+  });
   assert.deepEqual(answer, { kind: "error", message: "Select a country to filter by postcode." });
 });
 
@@ -32,5 +53,11 @@ test("an empty list is a list, anything else is an error without words", () => {
 });
 
 test("distances read as people say them", () => {
-  assert.deepEqual([480, 999, 1000, 1190, 12_340].map(distanceText), ["480\u00a0m", "999\u00a0m", "1.0\u00a0km", "1.1\u00a0km", "12.3\u00a0km"]);
+  assert.deepEqual([480, 999, 1000, 1190, 12_340].map(distanceText), [
+    "480\u00a0m",
+    "999\u00a0m",
+    "1.0\u00a0km",
+    "1.1\u00a0km",
+    "12.3\u00a0km",
+  ]);
 });

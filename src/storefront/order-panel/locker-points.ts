@@ -45,13 +45,19 @@ export async function askForLockers(href: string, signal: AbortSignal): Promise<
 export function readLockerAnswer(reply: unknown): LockerAnswer {
   const answer = object(reply);
   const points = list(readPoint)(answer?.["items"]);
-  if (answer?.["error"] || points === undefined) return { kind: "error", message: text(answer?.["errorMessage"]) ?? text(answer?.["error"]) ?? null };
-  return { kind: "points", points: points.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0) };
+  if (answer?.["error"] || points === undefined)
+    return { kind: "error", message: text(answer?.["errorMessage"]) ?? text(answer?.["error"]) ?? null };
+  return {
+    kind: "points",
+    points: points.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0),
+  };
 }
 
 /** Answers a distance as people say it: `480 m`, `1.1 km`. */
 export function distanceText(metres: number): string {
-  return metres < 1000 ? `${metres}\u00a0m` : `${Math.floor(metres / 1000)}.${Math.floor((metres % 1000) / 100)}\u00a0km`;
+  return metres < 1000
+    ? `${metres}\u00a0m`
+    : `${Math.floor(metres / 1000)}.${Math.floor((metres % 1000) / 100)}\u00a0km`;
 }
 
 const readPoint: Read<LockerPoint> = (value) => {

@@ -11,7 +11,10 @@ import { needsAge } from "./needs-age.ts";
  * Answers the order's sums as they stand, in PLN and in the shopper's currency (point 9). With nothing in the cart that
  * can be sold nothing is sent either: its price is not known.
  */
-export function totalsOf(state: Pick<SessionState, "products" | "shippingPrice" | "code" | "userPointsActive" | "userPointsUse" | "currency">, config: Record<string, string>): OrderTotals<number | null> {
+export function totalsOf(
+  state: Pick<SessionState, "products" | "shippingPrice" | "code" | "userPointsActive" | "userPointsUse" | "currency">,
+  config: Record<string, string>,
+): OrderTotals<number | null> {
   const lines = pricedLines(state.products);
   return orderTotals({
     lines,
@@ -27,7 +30,11 @@ export function totalsOf(state: Pick<SessionState, "products" | "shippingPrice" 
  * gets one, and sends the provider's id and token (point 4, 'Order submission'). The declaration of age is sent
  * only with a cart that asks for it.
  */
-export function orderBody(state: SessionState, config: Record<string, string>, ageConfirmed = false): Record<string, unknown> {
+export function orderBody(
+  state: SessionState,
+  config: Record<string, string>,
+  ageConfirmed = false,
+): Record<string, unknown> {
   const { amount } = totalsOf(state, config);
   const social = state.userSocial?.token && state.token === null ? state.userSocial : null;
   const lines = state.products.map(({ key, product, a2p, quantity }, index) => [
@@ -41,7 +48,11 @@ export function orderBody(state: SessionState, config: Record<string, string>, a
     paymentId: state.paymentId,
     clientData: {
       ...formValues(formOf(state)),
-      ...(social !== null && { createAccount: true, [`user${tagOf(social.source)}Id`]: social.id, [`user${tagOf(social.source)}Token`]: social.token }),
+      ...(social !== null && {
+        createAccount: true,
+        [`user${tagOf(social.source)}Id`]: social.id,
+        [`user${tagOf(social.source)}Token`]: social.token,
+      }),
     },
     discountCode: state.code?.codeCode ?? null,
     usedPoints: state.userPointsActive ? state.userPointsUse : 0,

@@ -5,7 +5,12 @@ import type { Answer } from "../session/shop-call.ts";
 import type { Refusal } from "./till.ts";
 
 export type OrderReply =
-  | { kind: "placed"; orderId: string; orderInfo: string; account: { token: string; contactData: Record<string, unknown> } | null }
+  | {
+      kind: "placed";
+      orderId: string;
+      orderInfo: string;
+      account: { token: string; contactData: Record<string, unknown> } | null;
+    }
   | { kind: "refused"; refusal: Refusal & { code: string }; products: Product[] | null; points: number | null };
 
 /** Reads makeOrder's reply (specification, points 4 and 7); undefined for one that makes no sense. */
@@ -13,7 +18,11 @@ export function readOrderReply({ reply }: Pick<Answer, "reply">): OrderReply | u
   if (reply["error"]) {
     return {
       kind: "refused",
-      refusal: { code: String(reply["error"]), message: text(reply["errorMessage"]) ?? "", about: text(reply["about"]) ?? null },
+      refusal: {
+        code: String(reply["error"]),
+        message: text(reply["errorMessage"]) ?? "",
+        about: text(reply["about"]) ?? null,
+      },
       products: list(readProduct)(reply["products"]) ?? null,
       points: count(reply["points"]) ?? null,
     };

@@ -15,7 +15,15 @@ export function showPlaceOf({ code, about }: Refusal): void {
 }
 
 /** Answers whether a refusal's words stand beside what they are about: its cart line, the code in force, the points, the list of lockers. */
-export function isSaidBeside({ code, about }: Refusal, { products, code: active, userPoints, shippingCode }: Pick<SessionState, "products" | "code" | "userPoints" | "shippingCode">): boolean {
+export function isSaidBeside(
+  { code, about }: Refusal,
+  {
+    products,
+    code: active,
+    userPoints,
+    shippingCode,
+  }: Pick<SessionState, "products" | "code" | "userPoints" | "shippingCode">,
+): boolean {
   if (code?.startsWith("CODE_")) return active !== null;
   if (code?.startsWith("POINTS_")) return userPoints > 0;
   if (code?.startsWith("POINT_")) return shippingCode === lockerCode;

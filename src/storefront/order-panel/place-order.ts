@@ -36,7 +36,9 @@ export async function placeOrder(config: Record<string, string>): Promise<void> 
 
 async function askShop(sent: SessionState, config: Record<string, string>): Promise<OrderReply | undefined> {
   try {
-    return readOrderReply(await callShop("/sys/json_api?makeOrder", orderBody(sent, config, till.getState().ageConfirmed), 30_000));
+    return readOrderReply(
+      await callShop("/sys/json_api?makeOrder", orderBody(sent, config, till.getState().ageConfirmed), 30_000),
+    );
   } catch {
     return undefined;
   }
@@ -46,7 +48,11 @@ async function askShop(sent: SessionState, config: Record<string, string>): Prom
  * The order is placed: it is held for the confirm step, the cart and the form are emptied. Where another tab sent it
  * at the same instant, that tab has told of it and counted the points.
  */
-function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>, sent: SessionState, config: Record<string, string>): void {
+function takeOrder(
+  { orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>,
+  sent: SessionState,
+  config: Record<string, string>,
+): void {
   if (account !== null) takeAccount({ ...account, points: 0 });
   const state = session.getState();
   const elsewhere = isHeldElsewhere(orderId);
@@ -54,7 +60,14 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
   const summary = decimal(totals.amount.total);
   const orderFormData = nextForm(formOf(state).shippingCountry.options ?? [], state.userContactData);
   session.setState({
-    placedOrder: { orderId, orderInfo, summary, currency: sent.currency, products: sent.products, ...saidAfter(sent, { free: totals.amount.total === 0, account: account !== null }) },
+    placedOrder: {
+      orderId,
+      orderInfo,
+      summary,
+      currency: sent.currency,
+      products: sent.products,
+      ...saidAfter(sent, { free: totals.amount.total === 0, account: account !== null }),
+    },
     orderStep: "confirm",
     orderKey: null,
     products: [],
@@ -72,10 +85,17 @@ function takeOrder({ orderId, orderInfo, account }: Extract<OrderReply, { kind: 
 }
 
 /** What the confirmation says beside the order: where the letter went, what comes next, and the offer of an account to whoever wanted none. */
-function saidAfter(sent: SessionState, { free, account }: { free: boolean; account: boolean }): Pick<PlacedOrder, "email" | "next" | "guestKey"> {
+function saidAfter(
+  sent: SessionState,
+  { free, account }: { free: boolean; account: boolean },
+): Pick<PlacedOrder, "email" | "next" | "guestKey"> {
   const { email, createAccount } = formOf(sent);
   const guest = sent.token === null && sent.userSocial === null && !account && !createAccount.value;
-  return { email: email.value.trim(), next: free ? "send" : sent.paymentId === bank ? "bank" : sent.paymentId === cash ? "cash" : "online", guestKey: guest ? sent.orderKey : null };
+  return {
+    email: email.value.trim(),
+    next: free ? "send" : sent.paymentId === bank ? "bank" : sent.paymentId === cash ? "cash" : "online",
+    guestKey: guest ? sent.orderKey : null,
+  };
 }
 
 /** Ids of payments that are not made online (specification, point 9). */
@@ -115,7 +135,10 @@ function takeCurrentPoints(userPoints: number): void {
 /** The form of the next order: empty, but for what the shopper's account knows. */
 function nextForm(options: readonly CountryOption[], contactData: Record<string, unknown> | null): OrderForm {
   const countries = options.map(({ value, country_code, displayValue, countryZone_id }) => ({
-    country_id: value, country_code, country_name: displayValue, countryZone_id,
+    country_id: value,
+    country_code,
+    country_name: displayValue,
+    countryZone_id,
   }));
   const blank = withCountries(initialForm(), countries);
   return contactData === null ? blank : withContactData(blank, contactData);
@@ -125,7 +148,17 @@ function nextForm(options: readonly CountryOption[], contactData: Record<string,
  * Tells the page, once, that an order was placed: a `bruk:purchase` event whose detail has the order's
  * id, its summary as the value, and its items, for analytics to pick up (point 4, 'Checkout steps').
  */
-function tellPurchase({ orderId, summary, currency, lines }: { orderId: string; summary: string; currency: string; lines: readonly CartLine[] }): void {
+function tellPurchase({
+  orderId,
+  summary,
+  currency,
+  lines,
+}: {
+  orderId: string;
+  summary: string;
+  currency: string;
+  lines: readonly CartLine[];
+}): void {
   const items = lines.map(({ product, a2p, quantity }) => ({
     id: product.product_id,
     name: product.product_name,
@@ -133,5 +166,10 @@ function tellPurchase({ orderId, summary, currency, lines }: { orderId: string; 
     price: pricedAs(product, a2p).real_price,
     quantity,
   }));
-  document.dispatchEvent(new CustomEvent("bruk:purchase", { bubbles: true, detail: { transactionId: orderId, value: summary, currency: currency.toUpperCase(), items } }));
+  document.dispatchEvent(
+    new CustomEvent("bruk:purchase", {
+      bubbles: true,
+      detail: { transactionId: orderId, value: summary, currency: currency.toUpperCase(), items },
+    }),
+  );
 }

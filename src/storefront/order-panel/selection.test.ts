@@ -8,7 +8,13 @@ import { initialState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 import { followSelection, pickPayment, pickShipping, selectAgain } from "./selection.ts";
 
-const courier = (price: string) => ({ shippingId: 1, shippingCode: "kurier", shippingName: "Kurier", shippingFree: "200.00", prices: [{ maxWeight: 10_000, price }] });
+const courier = (price: string) => ({
+  shippingId: 1,
+  shippingCode: "kurier",
+  shippingName: "Kurier",
+  shippingFree: "200.00",
+  prices: [{ maxWeight: 10_000, price }],
+});
 const locker = (price: string) => ({ ...courier(price), shippingId: 8, shippingCode: "pm", shippingName: "Automat" });
 const data: CheckoutData = {
   zones: [
@@ -16,7 +22,12 @@ const data: CheckoutData = {
       zoneId: "1",
       zoneName: "Polska",
       payment: [
-        { paymentId: 2, paymentCode: "cash", paymentName: "Za pobraniem", shipping: [courier("15.99"), locker("16.99")] },
+        {
+          paymentId: 2,
+          paymentCode: "cash",
+          paymentName: "Za pobraniem",
+          shipping: [courier("15.99"), locker("16.99")],
+        },
         { paymentId: 3, paymentCode: "online", paymentName: "Online", shipping: [courier("12.99"), locker("14.99")] },
       ],
     },
@@ -30,8 +41,21 @@ const data: CheckoutData = {
   preferred: { paymentCode: "online", shippingCode: "kurier" },
 };
 const cap: Product = {
-  product_id: "20", product_name: "Czapka", url: "czapka/", images: [], real_price: "79.99", product_quantity: 9, categories_all: ["177"], manufacturer_id: "3",
-  attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
+  product_id: "20",
+  product_name: "Czapka",
+  url: "czapka/",
+  images: [],
+  real_price: "79.99",
+  product_quantity: 9,
+  categories_all: ["177"],
+  manufacturer_id: "3",
+  attrs: [],
+  manufacturer_name: "Bruk",
+  catalogue_price: null,
+  lowest_price: null,
+  badges: [],
+  rating: null,
+  date: "2026-11-01",
 };
 
 let stop = () => undefined as void;

@@ -1,6 +1,15 @@
 import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { cartTotal } from "../../domain/cart.ts";
-import { cartWeight, choosePayment, chooseShipping, lockerCode, reselect, zoneOf, type Selection, type SelectionInput } from "../../domain/delivery.ts";
+import {
+  cartWeight,
+  choosePayment,
+  chooseShipping,
+  lockerCode,
+  reselect,
+  zoneOf,
+  type Selection,
+  type SelectionInput,
+} from "../../domain/delivery.ts";
 import { withLocker } from "../../domain/order-form.ts";
 import { formOf, keepForm, leaveField } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";

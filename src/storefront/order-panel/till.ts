@@ -30,7 +30,17 @@ export interface Till {
   codeTrouble: string | null;
 }
 
-export const emptyTill: Till = { sending: false, refusal: null, asked: false, notes: {}, removed: null, ageConfirmed: false, typedCode: "", checkingCode: false, codeTrouble: null };
+export const emptyTill: Till = {
+  sending: false,
+  refusal: null,
+  asked: false,
+  notes: {},
+  removed: null,
+  ageConfirmed: false,
+  typedCode: "",
+  checkingCode: false,
+  codeTrouble: null,
+};
 
 export const till = createStore<Till>(() => emptyTill);
 

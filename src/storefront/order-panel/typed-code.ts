@@ -16,7 +16,8 @@ export async function applyTypedCode(): Promise<void> {
   const checked = await checkCode(typedCode.trim());
   till.setState({ checkingCode: false });
   if (till.getState().typedCode !== typedCode) return;
-  if (checked.kind === "invalid") return till.setState({ codeTrouble: checked.message ?? textNow("ORDER_DISCOUNTCODE_NETWORK") });
+  if (checked.kind === "invalid")
+    return till.setState({ codeTrouble: checked.message ?? textNow("ORDER_DISCOUNTCODE_NETWORK") });
   session.setState({ code: checked.code });
   till.setState({ typedCode: "" });
 }

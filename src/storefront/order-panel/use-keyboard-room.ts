@@ -33,5 +33,6 @@ function fitInto(view: VisualViewport, dialog: HTMLDialogElement): void {
   if (isLow === dialog.hasAttribute("data-low")) return;
   dialog.toggleAttribute("data-low", isLow);
   const field = document.activeElement;
-  if (isLow && field !== null && dialog.contains(field) && field.matches("input, textarea, select")) field.scrollIntoView({ block: "center" });
+  if (isLow && field !== null && dialog.contains(field) && field.matches("input, textarea, select"))
+    field.scrollIntoView({ block: "center" });
 }

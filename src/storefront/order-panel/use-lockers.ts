@@ -26,6 +26,7 @@ export function useLockers(digits: string | null, words: string): { lockers: Loc
     if (refused !== null) setAttempt((before) => before + 1);
   }, [refused]);
 
-  const lockers: Lockers = href === null ? { kind: "noPostcode" } : asked?.href === href ? asked.answer : { kind: "loading" };
+  const lockers: Lockers =
+    href === null ? { kind: "noPostcode" } : asked?.href === href ? asked.answer : { kind: "loading" };
   return { lockers, askAgain: () => setAttempt((before) => before + 1) };
 }

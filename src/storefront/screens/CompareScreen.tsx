@@ -12,7 +12,9 @@ import { useSession } from "../session/store.ts";
 import { Shelf } from "./Shelf.tsx";
 import "./compare/compare.css";
 
-const CompareTable = lazy(() => import("./compare/CompareTable.tsx").then((module) => ({ default: module.CompareTable })));
+const CompareTable = lazy(() =>
+  import("./compare/CompareTable.tsx").then((module) => ({ default: module.CompareTable })),
+);
 const none: Product[] = [];
 
 /** The chosen products side by side. The list is the browser's own, so the page is printed without one and keeps its room. */

@@ -10,7 +10,11 @@ import "./contact/contact.css";
 export function ContactScreen({ company }: Templates["contact"]) {
   const t = useText();
   const { shop } = useLayout();
-  const firm = [company.name, company.vatNumber && t("CONTACT_VAT", { number: company.vatNumber }), company.register].filter(Boolean);
+  const firm = [
+    company.name,
+    company.vatNumber && t("CONTACT_VAT", { number: company.vatNumber }),
+    company.register,
+  ].filter(Boolean);
   return (
     <>
       <Crumbs crumbs={[{ name: t("LAYOUT_CONTACT"), url: null }]} />

@@ -13,7 +13,13 @@ export function HomeScreen({ hero, newest, totalNew, tiles, bestsellers, sale }:
   return (
     <>
       <Hero {...hero} />
-      <Shelf title={t("LAYOUT_NEW")} count={totalNew} products={newest} allNew more={{ href: paths.newProducts, text: t("HOME_ALL_NEW") }} />
+      <Shelf
+        title={t("LAYOUT_NEW")}
+        count={totalNew}
+        products={newest}
+        allNew
+        more={{ href: paths.newProducts, text: t("HOME_ALL_NEW") }}
+      />
       <Later>
         <CategoryPictures tiles={tiles} />
         <Shelf title={t("HOME_BESTSELLERS")} products={bestsellers} />

@@ -21,7 +21,9 @@ import { Shelf } from "./Shelf.tsx";
 import "./prose.css";
 import "./product/product.css";
 
-const RecentlyViewed = lazy(() => import("./product/RecentlyViewed.tsx").then((module) => ({ default: module.RecentlyViewed })));
+const RecentlyViewed = lazy(() =>
+  import("./product/RecentlyViewed.tsx").then((module) => ({ default: module.RecentlyViewed })),
+);
 
 /** A product: its pictures left, everything needed to buy it right, then more of its brand and what was looked at before. */
 export function ProductScreen(page: Templates["product"]) {
@@ -32,7 +34,9 @@ export function ProductScreen(page: Templates["product"]) {
   useAddressOfChoice(buying);
   // What is chosen is what is seen first.
   const pictured = useMemo(() => withPictureFirst(product, buying.picture), [product, buying.picture]);
-  const seenBefore = useSession((state) => state.productsHistory.some((seen) => seen.product_id !== product.product_id));
+  const seenBefore = useSession((state) =>
+    state.productsHistory.some((seen) => seen.product_id !== product.product_id),
+  );
   return (
     <>
       <Crumbs crumbs={crumbs} />
@@ -64,7 +68,9 @@ export function ProductScreen(page: Templates["product"]) {
 
 function withPictureFirst(product: Product, picture: string | undefined): Product {
   const shown = product.images.find(({ path }) => path === picture);
-  return shown === undefined ? product : { ...product, images: [shown, ...product.images.filter((image) => image !== shown)] };
+  return shown === undefined
+    ? product
+    : { ...product, images: [shown, ...product.images.filter((image) => image !== shown)] };
 }
 
 /** Notes, once it is painted, that the shopper has looked at a product. */

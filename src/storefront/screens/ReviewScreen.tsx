@@ -22,7 +22,9 @@ export function ReviewScreen({ link, signature, items, trouble }: ReviewPage) {
       <Crumbs crumbs={[{ name: t("REVIEWING_TITLE"), url: null }]} />
       <div className="reviewing">
         <h1 className={fit(t("REVIEWING_TITLE"))}>{t("REVIEWING_TITLE")}</h1>
-        <p className="reviewing-text">{t(over ? "REVIEWING_OVER" : byAccount && !loggedIn ? "REVIEWING_LOGIN" : "REVIEWING_TEXT")}</p>
+        <p className="reviewing-text">
+          {t(over ? "REVIEWING_OVER" : byAccount && !loggedIn ? "REVIEWING_LOGIN" : "REVIEWING_TEXT")}
+        </p>
         {over && (
           <Link className={buttonClass({})} href={paths.contact}>
             {t("LAYOUT_CONTACT")}

@@ -27,8 +27,14 @@ export function SearchScreen({ query, corrected, without, sized, instead, ...lis
           {t("SEARCH_CORRECTED", { query: shown })} <Link href={searchHref(corrected)}>{corrected}</Link>
         </p>
       )}
-      {listing.total > 0 && without.length > 0 && <p className="search-note">{t("SEARCH_WITHOUT", { words: without.join(", ") })}</p>}
-      {listing.total > 0 || countFilters(listing.filters) > 0 ? <Listing listing={listing} path={searchHref(sized?.words ?? query)} /> : <NothingFound asked={shown !== ""} instead={instead} />}
+      {listing.total > 0 && without.length > 0 && (
+        <p className="search-note">{t("SEARCH_WITHOUT", { words: without.join(", ") })}</p>
+      )}
+      {listing.total > 0 || countFilters(listing.filters) > 0 ? (
+        <Listing listing={listing} path={searchHref(sized?.words ?? query)} />
+      ) : (
+        <NothingFound asked={shown !== ""} instead={instead} />
+      )}
     </div>
   );
 }

@@ -22,7 +22,13 @@ export function StockWishScreen({ link, state, product, variant }: Templates["st
         <p className="reviewing-text">{t(`STOCKWISH_${state.toUpperCase()}_TEXT`)}</p>
         {product !== null && (
           <article className="review-item">
-            <Picture kind="small" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="(max-width: 530px) 96px, 160px" />
+            <Picture
+              kind="small"
+              file={product.images[0]?.path ?? null}
+              alt=""
+              adults={isForAdults(product)}
+              sizes="(max-width: 530px) 96px, 160px"
+            />
             <div>
               <h2>
                 <Link href={href(product.url)}>{bound(product.product_name)}</Link>
@@ -36,7 +42,10 @@ export function StockWishScreen({ link, state, product, variant }: Templates["st
                     </Button>
                   </form>
                 )}
-                <Link className={buttonClass({ size: "small", ...(state === "told" ? { kind: "signal" as const } : {}) })} href={href(product.url)}>
+                <Link
+                  className={buttonClass({ size: "small", ...(state === "told" ? { kind: "signal" as const } : {}) })}
+                  href={href(product.url)}
+                >
                   {t("REVIEWING_PRODUCT")}
                 </Link>
                 {(state === "waiting" || state === "confirmed" || state === "told") && (

@@ -28,11 +28,16 @@ export function WithdrawalScreen(printed: Templates["withdrawal"]) {
     <>
       <Crumbs crumbs={[{ name: t("WITHDRAWAL_TITLE"), url: null }]} />
       <article className="withdrawal">
-        <h1 ref={heading} tabIndex={-1} className={fit(title)}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={fit(title)}>
+          {title}
+        </h1>
         {step === "ask" && (
           <>
             <p className="withdrawal-text">{t("WITHDRAWAL_TEXT")}</p>
-            <WithdrawalForm page={page} onFilled={(written) => setPage({ step: "confirm", filled: written, trouble: null, received: null })} />
+            <WithdrawalForm
+              page={page}
+              onFilled={(written) => setPage({ step: "confirm", filled: written, trouble: null, received: null })}
+            />
           </>
         )}
         {step === "confirm" && (
@@ -44,7 +49,10 @@ export function WithdrawalScreen(printed: Templates["withdrawal"]) {
         )}
         {step === "done" && (
           <p className="withdrawal-text" role="status">
-            {t("WITHDRAWAL_DONE_TEXT", { received: received === null ? "" : momentSaid(received, tag), email: filled.email })}
+            {t("WITHDRAWAL_DONE_TEXT", {
+              received: received === null ? "" : momentSaid(received, tag),
+              email: filled.email,
+            })}
           </p>
         )}
       </article>

@@ -60,6 +60,7 @@ function isField(element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 function brokenBy(field: HTMLInputElement | HTMLTextAreaElement, missing: Record<string, string>): string | null {
   const { validity, required, type, value, name } = field;
-  if (validity.valueMissing || (required && type !== "radio" && value.trim() === "")) return missing[name] ?? "FORM_ERROR_REQUIRED";
+  if (validity.valueMissing || (required && type !== "radio" && value.trim() === ""))
+    return missing[name] ?? "FORM_ERROR_REQUIRED";
   return validity.typeMismatch ? "FORM_ERROR_EMAIL" : null;
 }

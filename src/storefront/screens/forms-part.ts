@@ -11,4 +11,9 @@ import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
 
 teach({ ...forms, ...contact, ...reviewing, ...withdrawal });
 
-export const screens: Screens = { contact: ContactScreen, review: ReviewScreen, stockWish: StockWishScreen, withdrawal: WithdrawalScreen };
+export const screens: Screens = {
+  contact: ContactScreen,
+  review: ReviewScreen,
+  stockWish: StockWishScreen,
+  withdrawal: WithdrawalScreen,
+};

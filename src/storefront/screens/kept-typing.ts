@@ -24,7 +24,10 @@ function keep({ target }: Event): void {
 }
 
 function isTyped(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && ["text", "email"].includes(field.type));
+  return (
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && ["text", "email"].includes(field.type))
+  );
 }
 
 /** Every form has its own page. */

@@ -10,4 +10,10 @@ import { SearchScreen } from "./SearchScreen.tsx";
 
 teach({ ...listing, ...search });
 
-export const screens: Screens = { category: CategoryScreen, manufacturer: ManufacturerScreen, newProducts: NewProductsScreen, sale: SaleScreen, search: SearchScreen };
+export const screens: Screens = {
+  category: CategoryScreen,
+  manufacturer: ManufacturerScreen,
+  newProducts: NewProductsScreen,
+  sale: SaleScreen,
+  search: SearchScreen,
+};

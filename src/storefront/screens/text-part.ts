@@ -10,4 +10,9 @@ import { OfflineScreen } from "./OfflineScreen.tsx";
 
 teach({ ...text, ...information, ...offline });
 
-export const screens: Screens = { compare: CompareScreen, content: ContentScreen, notFound: NotFoundScreen, offline: OfflineScreen };
+export const screens: Screens = {
+  compare: CompareScreen,
+  content: ContentScreen,
+  notFound: NotFoundScreen,
+  offline: OfflineScreen,
+};

@@ -6,7 +6,9 @@ export function useNear(place: RefObject<HTMLElement | null>, isThere: boolean):
   useEffect(() => {
     const element = place.current;
     if (element === null || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: "600px" });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "600px",
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [place, isThere, near]);

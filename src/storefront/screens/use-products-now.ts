@@ -3,13 +3,19 @@ import { productsAtOnce } from "../../contract/paths.ts";
 import type { ProductsNow } from "../../contract/products.ts";
 import { useSession } from "../session/store.ts";
 
-export type AskedProducts = { kind: "waiting" } | { kind: "failed"; again: () => void } | ({ kind: "known" } & Required<ProductsNow>);
+export type AskedProducts =
+  | { kind: "waiting" }
+  | { kind: "failed"; again: () => void }
+  | ({ kind: "known" } & Required<ProductsNow>);
 
 /**
  * Answers these products as the shop has them this moment, in the shopper's language; null asks nothing yet. A
  * shorter list of what is known already is not asked again. `where` answers the address that tells them.
  */
-export function useProductsNow(ids: readonly string[] | null, where: (ids: readonly string[], lanId: number) => string): AskedProducts {
+export function useProductsNow(
+  ids: readonly string[] | null,
+  where: (ids: readonly string[], lanId: number) => string,
+): AskedProducts {
   const lanId = useSession((state) => state.lanId);
   const [known, setKnown] = useState<({ lanId: number; asked: string[] } & Required<ProductsNow>) | null>(null);
   const [failed, setFailed] = useState(false);
@@ -26,11 +32,20 @@ export function useProductsNow(ids: readonly string[] | null, where: (ids: reado
       .catch(() => leaving.signal.aborted || setFailed(true));
     return () => leaving.abort();
   }, [wanted, where, lanId, enough, turn]);
-  if (known !== null && enough) return { kind: "known", products: known.products.filter(({ product_id }) => ids?.includes(product_id)), facts: known.facts };
+  if (known !== null && enough)
+    return {
+      kind: "known",
+      products: known.products.filter(({ product_id }) => ids?.includes(product_id)),
+      facts: known.facts,
+    };
   return failed ? { kind: "failed", again: () => setTurn(turn + 1) } : { kind: "waiting" };
 }
 
-async function askAll(ids: readonly string[], where: (ids: readonly string[]) => string, signal: AbortSignal): Promise<Required<ProductsNow>> {
+async function askAll(
+  ids: readonly string[],
+  where: (ids: readonly string[]) => string,
+  signal: AbortSignal,
+): Promise<Required<ProductsNow>> {
   const starts = Array.from({ length: Math.ceil(ids.length / productsAtOnce) }, (_, batch) => batch * productsAtOnce);
   const answers = await Promise.all(
     starts.map(async (start) => {
@@ -39,5 +54,8 @@ async function askAll(ids: readonly string[], where: (ids: readonly string[]) =>
       return (await response.json()) as ProductsNow;
     }),
   );
-  return { products: answers.flatMap(({ products }) => products), facts: Object.assign({}, ...answers.map(({ facts }) => facts)) as Required<ProductsNow>["facts"] };
+  return {
+    products: answers.flatMap(({ products }) => products),
+    facts: Object.assign({}, ...answers.map(({ facts }) => facts)) as Required<ProductsNow>["facts"],
+  };
 }

@@ -11,4 +11,10 @@ import { UserOrdersScreen } from "./UserOrdersScreen.tsx";
 
 teach({ ...user, ...userData, ...userOrders });
 
-export const screens: Screens = { accountLink: AccountLinkScreen, newsletterLink: NewsletterLinkScreen, userData: UserDataScreen, userOrder: UserOrderScreen, userOrders: UserOrdersScreen };
+export const screens: Screens = {
+  accountLink: AccountLinkScreen,
+  newsletterLink: NewsletterLinkScreen,
+  userData: UserDataScreen,
+  userOrder: UserOrderScreen,
+  userOrders: UserOrdersScreen,
+};

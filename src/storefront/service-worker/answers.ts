@@ -11,11 +11,16 @@ const most = { pages: 150, pictures: 300 };
 
 /** How each kind of request is answered. */
 export const answers: Record<Exclude<Strategy, "leave">, (event: FetchEvent) => Promise<Response>> = {
-  asset: async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? keep(kept.shell, request, await fetch(request)),
+  asset: async ({ request }) =>
+    (await caches.match(request, { ignoreVary: true })) ?? keep(kept.shell, request, await fetch(request)),
   picture: answerPicture,
   page: (event) => networkFirst(event, () => instead(paths.offline)),
-  data: (event) => networkFirst(event, async () => (await dataOfPage(event.request.url)) ?? instead(offlineData(event.request.url))),
-  personal: (event) => fromNetwork(event).catch(() => instead(event.request.mode === "navigate" ? paths.offline : offlineData(event.request.url))),
+  data: (event) =>
+    networkFirst(event, async () => (await dataOfPage(event.request.url)) ?? instead(offlineData(event.request.url))),
+  personal: (event) =>
+    fromNetwork(event).catch(() =>
+      instead(event.request.mode === "navigate" ? paths.offline : offlineData(event.request.url)),
+    ),
 };
 
 /** Keeps what a page had before there was a worker, as it lies in the browser's own cache: with `only-if-cached`, nothing is sent twice. */
@@ -29,14 +34,18 @@ export async function keepToo(strategy: Strategy, url: string, cache: RequestCac
 async function answerPicture({ request }: FetchEvent): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true });
   if (known !== undefined && !isOld(known.headers.get("date"), Date.now())) return known;
-  return fetch(request).then((response) => keep(kept.pictures, request, response), async (error: unknown) => known ?? (await otherSize(request.url)) ?? Promise.reject(error));
+  return fetch(request).then(
+    (response) => keep(kept.pictures, request, response),
+    async (error: unknown) => known ?? (await otherSize(request.url)) ?? Promise.reject(error),
+  );
 }
 
 /** The same picture as it was fetched last in another size: what is put into the cart offline was seen, but never this small. */
 async function otherSize(url: string): Promise<Response | undefined> {
   const cache = await caches.open(kept.pictures);
   const file = pictureFile(url);
-  const other = file === null ? undefined : (await cache.keys()).findLast((request) => pictureFile(request.url) === file);
+  const other =
+    file === null ? undefined : (await cache.keys()).findLast((request) => pictureFile(request.url) === file);
   return other && cache.match(other, { ignoreVary: true });
 }
 
@@ -47,7 +56,13 @@ async function networkFirst(event: FetchEvent, otherwise: () => Promise<Response
   event.waitUntil(fresh.catch(() => undefined));
   if (known === undefined) return fresh.catch(otherwise);
   const late = new Promise<Response>((done) => setTimeout(() => done(known), patience));
-  return Promise.race([fresh.then((response) => (response.status < 500 ? response : known), () => known), late]);
+  return Promise.race([
+    fresh.then(
+      (response) => (response.status < 500 ? response : known),
+      () => known,
+    ),
+    late,
+  ]);
 }
 
 let lost = false;
@@ -70,15 +85,24 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
 /** Keeps a whole and public answer beside giving it on; a picture only in the format its address names. */
 function keep(name: string, request: Request, response: Response): Response {
   if (name === kept.pictures && response.headers.get("content-type") !== pictureType(request.url)) return response;
-  if (response.status !== 200 || response.type !== "basic" || response.redirected || /no-store/.test(response.headers.get("cache-control") ?? "")) return response;
+  if (
+    response.status !== 200 ||
+    response.type !== "basic" ||
+    response.redirected ||
+    /no-store/.test(response.headers.get("cache-control") ?? "")
+  )
+    return response;
   const copy = response.clone();
   // A full disk must not stop a page.
-  void caches.open(name).then(async (cache) => {
-    await cache.put(request, copy);
-    const limit = name === kept.pages ? most.pages : name === kept.pictures ? most.pictures : Infinity;
-    const all = await cache.keys();
-    for (const oldest of all.slice(0, Math.max(0, all.length - limit))) await cache.delete(oldest);
-  }).catch(() => undefined);
+  void caches
+    .open(name)
+    .then(async (cache) => {
+      await cache.put(request, copy);
+      const limit = name === kept.pages ? most.pages : name === kept.pictures ? most.pictures : Infinity;
+      const all = await cache.keys();
+      for (const oldest of all.slice(0, Math.max(0, all.length - limit))) await cache.delete(oldest);
+    })
+    .catch(() => undefined);
   return response;
 }
 
@@ -87,9 +111,13 @@ async function dataOfPage(url: string): Promise<Response | undefined> {
   const page = pageOfData(url);
   if (page === null) return undefined;
   const cache = await caches.open(kept.pages);
-  const html = (await cache.match(page, { ignoreVary: true })) ?? (await cache.match(page.replace(/(?=\?|$)/, "/"), { ignoreVary: true }));
+  const html =
+    (await cache.match(page, { ignoreVary: true })) ??
+    (await cache.match(page.replace(/(?=\?|$)/, "/"), { ignoreVary: true }));
   const data = html && embeddedPage(await html.text());
-  return data === undefined ? undefined : new Response(data, { headers: { "content-type": "application/json; charset=utf-8" } });
+  return data === undefined
+    ? undefined
+    : new Response(data, { headers: { "content-type": "application/json; charset=utf-8" } });
 }
 
 async function instead(address: string): Promise<Response> {

@@ -7,7 +7,11 @@ declare const SHELL: { build: string; files: string[] };
 const { build, files } = SHELL;
 
 /** Pages name the files of their build, so both go with it; pictures outlive builds. What the first worker kept as `bruk-pictures` may be of another format than its address says. */
-export const kept = { shell: `bruk-shell-${build}`, pages: `bruk-pages-${build}`, pictures: "bruk-pictures-2" } as const;
+export const kept = {
+  shell: `bruk-shell-${build}`,
+  pages: `bruk-pages-${build}`,
+  pictures: "bruk-pictures-2",
+} as const;
 
 /** Files fetched at once: the shopper is reading meanwhile. */
 const atOnce = 4;
@@ -16,13 +20,15 @@ const atOnce = 4;
 export async function keepShell(): Promise<void> {
   const shell = await caches.open(kept.shell);
   for (let from = 0; from < files.length; from += atOnce) {
-    await Promise.all(files.slice(from, from + atOnce).map(async (file) => {
-      if (!file.startsWith("/assets/")) return keepPage(shell, file);
-      const known = await caches.match(file);
-      if (known !== undefined) return shell.put(file, known);
-      // Its name is its content: what the page has fetched already comes out of the browser's own cache.
-      await shell.add(file);
-    }));
+    await Promise.all(
+      files.slice(from, from + atOnce).map(async (file) => {
+        if (!file.startsWith("/assets/")) return keepPage(shell, file);
+        const known = await caches.match(file);
+        if (known !== undefined) return shell.put(file, known);
+        // Its name is its content: what the page has fetched already comes out of the browser's own cache.
+        await shell.add(file);
+      }),
+    );
   }
 }
 
@@ -30,14 +36,16 @@ export async function keepShell(): Promise<void> {
 async function keepPage(shell: Cache, file: string): Promise<void> {
   const answer = await fetch(file, { cache: "no-cache" });
   const text = await answer.clone().text();
-  if (!answer.ok || (JSON.parse(embeddedPage(text) ?? text) as { build: string }).build !== build) throw new Error(`${file} is not of build ${build}`);
+  if (!answer.ok || (JSON.parse(embeddedPage(text) ?? text) as { build: string }).build !== build)
+    throw new Error(`${file} is not of build ${build}`);
   await shell.put(file, answer);
 }
 
 /** Ends what earlier builds kept, answers for the open pages from now on and tells them so. */
 export async function takeOver(): Promise<void> {
   const own: string[] = Object.values(kept);
-  for (const name of await caches.keys()) if (name.startsWith("bruk-") && !own.includes(name)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith("bruk-") && !own.includes(name)) await caches.delete(name);
   // Where it fails, Firefox shows its own page of an error, whatever the worker answers with (GoogleChrome/workbox, issue 3134).
   const preload = worker.registration.navigationPreload;
   await (navigator.userAgent.includes("Firefox/") ? preload?.disable() : preload?.enable());

@@ -22,7 +22,8 @@ export function strategyOf({ method, url, navigation }: Asked, origin: string): 
   if (/^\/(images|icons)\//.test(pathname)) return "picture";
   const data = /^\/page-data(\/.*?)\/?(?:page-data|checkout)\.json$/.exec(pathname)?.[1];
   if (data === undefined && !(navigation && isPage(pathname))) return "leave";
-  if (isPersonal(data ?? pathname) || ["key", "token", "link"].some((name) => searchParams.has(name))) return "personal";
+  if (isPersonal(data ?? pathname) || ["key", "token", "link"].some((name) => searchParams.has(name)))
+    return "personal";
   return data === undefined ? "page" : "data";
 }
 
@@ -46,7 +47,9 @@ export function offlineData(url: string): string {
 export function pictureFile(url: string): string | null {
   const name = /^\/images\/[^/]+\/(.+)$/.exec(new URL(url).pathname)?.[1];
   if (name === undefined) return null;
-  const added = addedEndings.find((ending) => name.endsWith(ending) && formatOf(name.slice(0, -ending.length)) !== null);
+  const added = addedEndings.find(
+    (ending) => name.endsWith(ending) && formatOf(name.slice(0, -ending.length)) !== null,
+  );
   return added === undefined ? name : name.slice(0, -added.length);
 }
 
@@ -66,5 +69,14 @@ function isPage(pathname: string): boolean {
 
 /** What a letter's link leads to, a customer's pages, and paying. */
 function isPersonal(pathname: string): boolean {
-  return ["/user/", "/pay/", "/newsletter/", paths.order, paths.review, paths.stockWish, paths.withdrawal, paths.account].some((start) => `${pathname}/`.startsWith(start));
+  return [
+    "/user/",
+    "/pay/",
+    "/newsletter/",
+    paths.order,
+    paths.review,
+    paths.stockWish,
+    paths.withdrawal,
+    paths.account,
+  ].some((start) => `${pathname}/`.startsWith(start));
 }

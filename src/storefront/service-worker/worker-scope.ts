@@ -2,7 +2,10 @@
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void>; matchAll(options: { type: "window" }): Promise<{ url: string; postMessage(message: unknown): void }[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window" }): Promise<{ url: string; postMessage(message: unknown): void }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WorkEvent) => void): void;
   addEventListener(type: "message", listener: (event: WorkEvent & { data: unknown }) => void): void;

@@ -13,7 +13,13 @@ worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
   const message = event.data as ToWorker;
   if (message.kind === "take over") void worker.skipWaiting();
-  else event.waitUntil(Promise.allSettled([...message.seen.map((url) => keepThis(url, "only-if-cached")), ...message.needed.map((url) => keepThis(url, "force-cache"))]));
+  else
+    event.waitUntil(
+      Promise.allSettled([
+        ...message.seen.map((url) => keepThis(url, "only-if-cached")),
+        ...message.needed.map((url) => keepThis(url, "force-cache")),
+      ]),
+    );
 });
 worker.addEventListener("fetch", (event) => {
   const { method, url, mode } = event.request;

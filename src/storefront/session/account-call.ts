@@ -3,7 +3,9 @@ import { callShop } from "./shop-call.ts";
 import { session } from "./store.ts";
 
 /** `message` is the shop's, null where it could not be reached; `about` names the field it speaks of. */
-export type AccountOutcome = { kind: "done"; reply: Record<string, unknown> } | { kind: "refused"; message: string | null; about: string | null };
+export type AccountOutcome =
+  | { kind: "done"; reply: Record<string, unknown> }
+  | { kind: "refused"; message: string | null; about: string | null };
 
 /** Makes a call about an account. A login the shop no longer knows ends here, too. */
 export async function callAccount(path: `/sys/${string}`, body: object): Promise<AccountOutcome> {
@@ -11,7 +13,11 @@ export async function callAccount(path: `/sys/${string}`, body: object): Promise
     const { status, reply } = await callShop(path, body);
     if (reply["error"] === undefined && status < 400) return { kind: "done", reply };
     if (reply["error"] === "TOKEN_ENDED") forgetLogin();
-    return { kind: "refused", message: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : null, about: typeof reply["about"] === "string" ? reply["about"] : null };
+    return {
+      kind: "refused",
+      message: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : null,
+      about: typeof reply["about"] === "string" ? reply["about"] : null,
+    };
   } catch {
     return { kind: "refused", message: null, about: null };
   }

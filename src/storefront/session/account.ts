@@ -16,7 +16,14 @@ export interface Account {
 export function takeAccount({ token, contactData, points }: Account): void {
   const { userSocial } = session.getState();
   // Once signed in here, the provider's token is no longer needed, and not kept.
-  session.setState({ loggedIn: true, token, userContactData: contactData, userPoints: points, loginShow: false, userSocial: userSocial && { ...userSocial, token: "" } });
+  session.setState({
+    loggedIn: true,
+    token,
+    userContactData: contactData,
+    userPoints: points,
+    loginShow: false,
+    userSocial: userSocial && { ...userSocial, token: "" },
+  });
   keepForm(withContactData(formOf(session.getState()), contactData));
 }
 
@@ -24,7 +31,10 @@ export function takeAccount({ token, contactData, points }: Account): void {
 export function forgetAccount(): void {
   const { options = [] } = formOf(session.getState()).shippingCountry;
   const countries = options.map(({ value, country_code, displayValue, countryZone_id }) => ({
-    country_id: value, country_code, country_name: displayValue, countryZone_id,
+    country_id: value,
+    country_code,
+    country_name: displayValue,
+    countryZone_id,
   }));
   keepForm(initialForm(countries));
   forgetLogin();

@@ -8,9 +8,21 @@ import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
 const tee: Product = {
-  product_id: "20", product_name: "Koszulka Jedna", url: "koszulka-jedna/", images: [], real_price: "119.99", product_quantity: 3,
-  categories_all: ["177"], manufacturer_id: "3", attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null,
-  badges: [], rating: null, date: "2026-11-01",
+  product_id: "20",
+  product_name: "Koszulka Jedna",
+  url: "koszulka-jedna/",
+  images: [],
+  real_price: "119.99",
+  product_quantity: 3,
+  categories_all: ["177"],
+  manufacturer_id: "3",
+  attrs: [],
+  manufacturer_name: "Bruk",
+  catalogue_price: null,
+  lowest_price: null,
+  badges: [],
+  rating: null,
+  date: "2026-11-01",
 };
 
 beforeEach(() => session.setState(initialState, true));
@@ -36,10 +48,16 @@ test("a quantity of 0 removes the line, and it can be put back where it stood", 
   addProduct(tee, null);
   addProduct({ ...tee, product_id: "21" }, null);
   const removed = changeQuantity("20", 0);
-  assert.deepEqual(session.getState().products.map((line) => line.key), ["21"]);
+  assert.deepEqual(
+    session.getState().products.map((line) => line.key),
+    ["21"],
+  );
   assert.ok(removed);
   putBack(removed);
-  assert.deepEqual(session.getState().products.map((line) => line.key), ["20", "21"]);
+  assert.deepEqual(
+    session.getState().products.map((line) => line.key),
+    ["20", "21"],
+  );
 });
 
 test("a removed line that was added anew meanwhile is not doubled", () => {

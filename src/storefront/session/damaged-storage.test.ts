@@ -14,24 +14,72 @@ const keys = Object.keys(initialState) as SessionKey[];
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 
 const hoodie: Product = {
-  product_id: "17", product_name: "Bluza z kapturem Zygzak", url: "bluza-z-kapturem-zygzak/", images: [{ path: "zygzak-1.avif" }],
-  real_price: "249.99", product_quantity: 5, categories_all: ["177", "180"], manufacturer_id: "3",
+  product_id: "17",
+  product_name: "Bluza z kapturem Zygzak",
+  url: "bluza-z-kapturem-zygzak/",
+  images: [{ path: "zygzak-1.avif" }],
+  real_price: "249.99",
+  product_quantity: 5,
+  categories_all: ["177", "180"],
+  manufacturer_id: "3",
   attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity: 3, attrValue_name: "L" }] }],
-  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: ["new"], rating: null, date: "2026-11-01",
+  manufacturer_name: "Bruk",
+  catalogue_price: null,
+  lowest_price: null,
+  badges: ["new"],
+  rating: null,
+  date: "2026-11-01",
 };
 const line = { key: "17_172", product: hoodie, a2p: "172", quantity: 2 };
 
 /** A session as Kasia's browser keeps it in the middle of an order. */
 const kept: Record<SessionKey, unknown> = {
   ...initialState,
-  paymentId: 3, shippingId: 1, shippingCode: "kurier", shippingPrice: 1299, orderStep: "userData", orderShow: true, formIsValid: true,
+  paymentId: 3,
+  shippingId: 1,
+  shippingCode: "kurier",
+  shippingPrice: 1299,
+  orderStep: "userData",
+  orderShow: true,
+  formIsValid: true,
   orderFormData: { email: { value: "kasia@poczta.example", touched: true, hide: false } },
-  code: { codeValid: true, codeCode: "BRUK10", codeType: "2", codeValue: "0.00", codePercent: "10.00", codeMinTotal: "0.00", codeCategory: "0", codeManufacturer: "0", codeExpire: "" },
-  loggedIn: true, token: "ours", userSocial: { id: "1", token: "", name: "Kasia", email: "kasia@poczta.example", source: "google" }, userContactData: { shippingFirstName: "Kasia" },
-  userPoints: 560, userPointsUse: 200, userPointsActive: true,
-  lanDefs: { defs: { LAYOUT_CART: "Cart" }, pages: [{ page_id: 2, page_name: "Terms", parent_id: 1, url: "page/regulamin.html" }], categories: [], build: "b1" }, lanCode: "en", lanId: 2, currency: "eur",
-  mobile: true, width: 390, config, products: [line], productsCompare: [hoodie], productsHistory: [hoodie], productsLoaded: true,
-  wishlist: [hoodie], orderKey: "k", placedOrder: { orderId: "7", orderInfo: "<p>", summary: "512.97", currency: "pln", products: [line] },
+  code: {
+    codeValid: true,
+    codeCode: "BRUK10",
+    codeType: "2",
+    codeValue: "0.00",
+    codePercent: "10.00",
+    codeMinTotal: "0.00",
+    codeCategory: "0",
+    codeManufacturer: "0",
+    codeExpire: "",
+  },
+  loggedIn: true,
+  token: "ours",
+  userSocial: { id: "1", token: "", name: "Kasia", email: "kasia@poczta.example", source: "google" },
+  userContactData: { shippingFirstName: "Kasia" },
+  userPoints: 560,
+  userPointsUse: 200,
+  userPointsActive: true,
+  lanDefs: {
+    defs: { LAYOUT_CART: "Cart" },
+    pages: [{ page_id: 2, page_name: "Terms", parent_id: 1, url: "page/regulamin.html" }],
+    categories: [],
+    build: "b1",
+  },
+  lanCode: "en",
+  lanId: 2,
+  currency: "eur",
+  mobile: true,
+  width: 390,
+  config,
+  products: [line],
+  productsCompare: [hoodie],
+  productsHistory: [hoodie],
+  productsLoaded: true,
+  wishlist: [hoodie],
+  orderKey: "k",
+  placedOrder: { orderId: "7", orderInfo: "<p>", summary: "512.97", currency: "pln", products: [line] },
 };
 
 let stop = () => undefined as void;
@@ -41,20 +89,44 @@ test("any garbage under any key: the session starts, each value is one the shop 
   const damage = fc.oneof(
     fc.string().map((raw) => ({ raw })),
     fc.jsonValue().map((value) => ({ raw: JSON.stringify(value) })),
-    fc.tuple(fc.nat(), fc.constantFrom(null, true, -1, 1.5, 1e300, Number.MAX_SAFE_INTEGER, "", "x", "\u0000", "__proto__", "<img src=x>", [], {}, [null], [[]])).map(([at, value]) => ({ at, value })),
+    fc
+      .tuple(
+        fc.nat(),
+        fc.constantFrom(
+          null,
+          true,
+          -1,
+          1.5,
+          1e300,
+          Number.MAX_SAFE_INTEGER,
+          "",
+          "x",
+          "\u0000",
+          "__proto__",
+          "<img src=x>",
+          [],
+          {},
+          [null],
+          [[]],
+        ),
+      )
+      .map(([at, value]) => ({ at, value })),
   );
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), damage, { minKeys: 1, maxKeys: 6 }), (damaged) => {
-      const stored = Object.fromEntries(keys.map((key) => {
-        const how = damaged[key];
-        if (how === undefined) return [key, JSON.stringify(kept[key])];
-        return [key, "raw" in how ? how.raw : JSON.stringify(withLeaf(kept[key], how))];
-      }));
+      const stored = Object.fromEntries(
+        keys.map((key) => {
+          const how = damaged[key];
+          if (how === undefined) return [key, JSON.stringify(kept[key])];
+          return [key, "raw" in how ? how.raw : JSON.stringify(withLeaf(kept[key], how))];
+        }),
+      );
       const state = startWith(stored);
       for (const key of keys) {
         const again = storedValues[key](JSON.parse(JSON.stringify(state[key])) as unknown);
         assert.ok(again !== undefined, `${key} is ${JSON.stringify(state[key])}`);
-        if (damaged[key] === undefined && !follows.includes(key)) assert.deepEqual(again, storedValues[key](kept[key]), `${key} was sound`);
+        if (damaged[key] === undefined && !follows.includes(key))
+          assert.deepEqual(again, storedValues[key](kept[key]), `${key} was sound`);
       }
       // What every page and the panel reckon with at once.
       assert.ok(Number.isSafeInteger(cartQuantity(state.products)));
@@ -78,10 +150,19 @@ test("who is logged in has a token, and without one nobody is", () => {
 });
 
 /** Decided by another key: a damaged one takes these with it. */
-const follows: readonly SessionKey[] = ["lanCode", "loggedIn", "formIsValid", "orderStep", "productsLoaded", "orderFormData"];
+const follows: readonly SessionKey[] = [
+  "lanCode",
+  "loggedIn",
+  "formIsValid",
+  "orderStep",
+  "productsLoaded",
+  "orderFormData",
+];
 
 function languageAfter(kept: Partial<SessionState>): unknown[] {
-  const { lanId, lanCode } = startWith(Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)])));
+  const { lanId, lanCode } = startWith(
+    Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)])),
+  );
   return [lanId, lanCode];
 }
 
@@ -98,8 +179,17 @@ function withLeaf(value: unknown, { at, value: instead }: { at: number; value: u
 function startWith(stored: Record<string, string>): SessionState {
   stop();
   session.setState(initialState, true);
-  const storage = { getItem: (key: string) => (Object.hasOwn(stored, key) ? stored[key] : null), setItem: (key: string, value: string) => void (stored[key] = value) };
-  const tab = { localStorage: storage, sessionStorage: { getItem: () => "order", setItem: () => undefined }, document: { referrer: "" }, location: { origin: "https://bruk.example", pathname: "/" }, performance: { getEntriesByType: () => [] } };
+  const storage = {
+    getItem: (key: string) => (Object.hasOwn(stored, key) ? stored[key] : null),
+    setItem: (key: string, value: string) => void (stored[key] = value),
+  };
+  const tab = {
+    localStorage: storage,
+    sessionStorage: { getItem: () => "order", setItem: () => undefined },
+    document: { referrer: "" },
+    location: { origin: "https://bruk.example", pathname: "/" },
+    performance: { getEntriesByType: () => [] },
+  };
   stop = startSession(Object.assign(new EventTarget(), tab) as unknown as Browser);
   return session.getState();
 }

@@ -3,7 +3,11 @@ let here: string | undefined;
 
 /** Answers the secret by which the shop knows this browser again when it logs in: made at the first login, kept in this browser. */
 export function deviceSecret(): string {
-  return (here ??= kept() ?? keep(Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("")));
+  return (here ??=
+    kept() ??
+    keep(
+      Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    ));
 }
 
 function kept(): string | undefined {

@@ -12,7 +12,8 @@ const percent: Read<string> = (value) => {
   return sound !== undefined && Number(sound) <= 100 ? sound : undefined;
 };
 
-const id: Read<string> = (value) => (value === null || value === undefined ? "0" : /^\d{0,18}$/.test(String(value)) ? String(value) : undefined);
+const id: Read<string> = (value) =>
+  value === null || value === undefined ? "0" : /^\d{0,18}$/.test(String(value)) ? String(value) : undefined;
 
 /** What a code has beyond the specification, where it is sound; damaged it is left out, and the shop says so at the order. */
 function beyond(stored: unknown): Pick<DiscountCode, "codeFreeShipping" | "codeOnly"> {
@@ -20,7 +21,9 @@ function beyond(stored: unknown): Pick<DiscountCode, "codeFreeShipping" | "codeO
   const { products, categories } = object(codeOnly) ?? {};
   return {
     ...(codeFreeShipping === true && { codeFreeShipping }),
-    ...(codeOnly !== undefined && { codeOnly: { products: list(text)(products) ?? [], categories: list(text)(categories) ?? [] } }),
+    ...(codeOnly !== undefined && {
+      codeOnly: { products: list(text)(products) ?? [], categories: list(text)(categories) ?? [] },
+    }),
   };
 }
 

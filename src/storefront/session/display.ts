@@ -2,7 +2,9 @@ import { limits } from "../../domain/limits.ts";
 import { session } from "./store.ts";
 
 /** Keeps `width` and `mobile` true to the window (point 9: mobile at 530 px or less). Answers the way to stop. */
-export function watchWidth(browser: Pick<Window, "innerWidth" | "addEventListener" | "removeEventListener">): () => void {
+export function watchWidth(
+  browser: Pick<Window, "innerWidth" | "addEventListener" | "removeEventListener">,
+): () => void {
   const measure = () => {
     const width = browser.innerWidth;
     if (width !== session.getState().width) session.setState({ width, mobile: width <= limits.mobileWidth });

@@ -9,4 +9,10 @@ export function storedForm(form: OrderForm | KeptForm): KeptForm {
 }
 
 /** Reads a kept form, without its damaged fields. Which of the others are the form's, its own code decides: see `formOf`. */
-export const readForm: Read<KeptForm> = map(fields<KeptForm[string]>({ value: (value) => text(value) ?? bool(value), touched: withDefault(bool, false), hide: withDefault(bool, false) }));
+export const readForm: Read<KeptForm> = map(
+  fields<KeptForm[string]>({
+    value: (value) => text(value) ?? bool(value),
+    touched: withDefault(bool, false),
+    hide: withDefault(bool, false),
+  }),
+);

@@ -5,7 +5,17 @@ import { chooseLanguage, renewLanguage } from "./language.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
-const categories = [{ category_id: "180", category_parent_id: "177", category_name: "Clothing", category_url: "odziez", url: "odziez/", category_image: "", count: 3 }];
+const categories = [
+  {
+    category_id: "180",
+    category_parent_id: "177",
+    category_name: "Clothing",
+    category_url: "odziez",
+    url: "odziez/",
+    category_image: "",
+    count: 3,
+  },
+];
 const pages = [{ page_id: 2, page_name: "Terms", parent_id: 1, url: "page/regulamin.html" }];
 let asked: [string, unknown][] = [];
 let gone: string[] = [];
@@ -43,7 +53,15 @@ test("a dictionary of an older build is fetched anew, where the shopper is; with
   answer({ error: "SHOP_BUSY", errorMessage: "…" });
   await renewLanguage(2);
   assert.deepEqual(session.getState().lanDefs, older);
-  answer({ langs: [{ code: "LAYOUT_CONTACT", content: "Contact" }, { code: "NEW_CODE", content: "New" }], pages, categories, build: "b2" });
+  answer({
+    langs: [
+      { code: "LAYOUT_CONTACT", content: "Contact" },
+      { code: "NEW_CODE", content: "New" },
+    ],
+    pages,
+    categories,
+    build: "b2",
+  });
   await renewLanguage(2);
   assert.deepEqual([textNow("NEW_CODE"), session.getState().lanDefs?.build, gone], ["New", "b2", []]);
 });

@@ -41,5 +41,7 @@ async function loadLanguage(lanId: LanId): Promise<LanDefs | undefined> {
 /** Translation entries come as `{code, content}` (point 3); a ready map is taken as it is. */
 function dictionaryOf(langs: unknown): Dictionary | undefined {
   const entries = list(fields<{ code: string; content: string }>({ code: text, content: text }), 20_000)(langs);
-  return entries === undefined ? map(text)(langs) : Object.fromEntries(entries.map(({ code, content }) => [code, content]));
+  return entries === undefined
+    ? map(text)(langs)
+    : Object.fromEntries(entries.map(({ code, content }) => [code, content]));
 }

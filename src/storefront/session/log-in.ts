@@ -12,11 +12,13 @@ export async function logIn({ login, password }: { login: string; password: stri
   const outcome = await callAccount("/sys/json_api?login", { login, password });
   if (outcome.kind === "refused") return outcome;
   const { token, contactData, points, choosePassword } = outcome.reply;
-  if (typeof token !== "string" || typeof contactData !== "object" || contactData === null) return { kind: "refused", message: null };
+  if (typeof token !== "string" || typeof contactData !== "object" || contactData === null)
+    return { kind: "refused", message: null };
   const { userSocial } = session.getState();
   takeAccount({ token, contactData: contactData as Record<string, unknown>, points: Number(points) || 0 });
   if (choosePassword === true) showLogin(true);
-  if (userSocial?.token) void import("../sign-in/connect.ts").then(({ join }) => join(userSocial, token)).catch(() => undefined);
+  if (userSocial?.token)
+    void import("../sign-in/connect.ts").then(({ join }) => join(userSocial, token)).catch(() => undefined);
   return { kind: "in" };
 }
 

@@ -13,8 +13,13 @@ test("a field is touched when it is left, and the form knows whether it is valid
   assert.deepEqual([formOf(session.getState()).email.touched, formOf(session.getState()).email.valid], [true, false]);
 
   const values = {
-    email: "kasia@poczta.example", phone: "600 112 233", shippingFirstName: "Kasia", shippingLastName: "Nowak", shippingStreet: "Prosta 1",
-    shippingPostCode: "31-403", shippingCity: "Kraków",
+    email: "kasia@poczta.example",
+    phone: "600 112 233",
+    shippingFirstName: "Kasia",
+    shippingLastName: "Nowak",
+    shippingStreet: "Prosta 1",
+    shippingPostCode: "31-403",
+    shippingCity: "Kraków",
   };
   for (const [name, value] of Object.entries(values)) fillField(name as keyof typeof values, value);
   fillField("createAccount", false);

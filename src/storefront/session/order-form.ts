@@ -1,6 +1,20 @@
 import type { Country } from "../../domain/delivery.ts";
-import { formIsValid, initialForm, restoreForm, setField, touchAll, touchField, withCountries } from "../../domain/order-form.ts";
-import { fieldNames, type FieldName, type FormField, type FormValues, type OrderForm } from "../../domain/order-form-fields.ts";
+import {
+  formIsValid,
+  initialForm,
+  restoreForm,
+  setField,
+  touchAll,
+  touchField,
+  withCountries,
+} from "../../domain/order-form.ts";
+import {
+  fieldNames,
+  type FieldName,
+  type FormField,
+  type FormValues,
+  type OrderForm,
+} from "../../domain/order-form-fields.ts";
 import type { KeptForm, SessionState } from "./state.ts";
 import { session, useSession } from "./store.ts";
 
@@ -47,7 +61,9 @@ export function offerCountries(countries: readonly Country[]): void {
  */
 export function keepForm(form: OrderForm): void {
   const before = formOf(session.getState());
-  const orderFormData = Object.fromEntries(fieldNames.map((name) => [name, isSame(form[name], before[name]) ? before[name] : form[name]])) as OrderForm;
+  const orderFormData = Object.fromEntries(
+    fieldNames.map((name) => [name, isSame(form[name], before[name]) ? before[name] : form[name]]),
+  ) as OrderForm;
   session.setState({ orderFormData, formIsValid: formIsValid(orderFormData) });
 }
 
@@ -61,7 +77,11 @@ function isKept(form: OrderForm | KeptForm): form is KeptForm {
 
 function isSame(a: FormField, b: FormField): boolean {
   return (
-    a.value === b.value && a.valid === b.valid && a.touched === b.touched && a.hide === b.hide &&
-    a.options === b.options && JSON.stringify(a.rules) === JSON.stringify(b.rules)
+    a.value === b.value &&
+    a.valid === b.valid &&
+    a.touched === b.touched &&
+    a.hide === b.hide &&
+    a.options === b.options &&
+    JSON.stringify(a.rules) === JSON.stringify(b.rules)
   );
 }

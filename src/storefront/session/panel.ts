@@ -8,7 +8,9 @@ export function openPanel(): void {
 /** Hides the panel. Closing from 'confirm' resets the step to 'userData' and forgets the shown order (point 4). */
 export function closePanel(): void {
   const { orderStep } = session.getState();
-  session.setState(orderStep === "confirm" ? { orderShow: false, orderStep: "userData", placedOrder: null } : { orderShow: false });
+  session.setState(
+    orderStep === "confirm" ? { orderShow: false, orderStep: "userData", placedOrder: null } : { orderShow: false },
+  );
 }
 
 /** 'Dalej': from the cart to the shopper's data; nothing at any other step. */

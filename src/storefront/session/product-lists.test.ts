@@ -14,7 +14,10 @@ test("the compare list is null again when its last product leaves", () => {
   assert.equal(toggleCompare(product("1")), true);
   assert.equal(toggleCompare(product("2")), true);
   removeFromCompare("1");
-  assert.deepEqual(session.getState().productsCompare?.map((entry) => entry.product_id), ["2"]);
+  assert.deepEqual(
+    session.getState().productsCompare?.map((entry) => entry.product_id),
+    ["2"],
+  );
   assert.equal(toggleCompare(product("2")), false);
   assert.equal(session.getState().productsCompare, null);
 });
@@ -30,13 +33,29 @@ test("a product is on the wishlist once, and leaves it again", () => {
 test("products seen last come first, each once, twelve at most", () => {
   for (let id = 1; id <= 14; id += 1) noteSeen(product(String(id)));
   noteSeen(product("5"));
-  assert.deepEqual(session.getState().productsHistory.map((entry) => entry.product_id), ["5", "14", "13", "12", "11", "10", "9", "8", "7", "6", "4", "3"]);
+  assert.deepEqual(
+    session.getState().productsHistory.map((entry) => entry.product_id),
+    ["5", "14", "13", "12", "11", "10", "9", "8", "7", "6", "4", "3"],
+  );
 });
 
 function product(product_id: string): Product {
   return {
-    product_id, product_name: "Czapka", url: "czapka/", images: [], real_price: "49.00", product_quantity: 3, categories_all: ["177"], manufacturer_id: "3",
-    attrs: [], manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
+    product_id,
+    product_name: "Czapka",
+    url: "czapka/",
+    images: [],
+    real_price: "49.00",
+    product_quantity: 3,
+    categories_all: ["177"],
+    manufacturer_id: "3",
+    attrs: [],
+    manufacturer_name: "Bruk",
+    catalogue_price: null,
+    lowest_price: null,
+    badges: [],
+    rating: null,
+    date: "2026-11-01",
   };
 }
 

@@ -4,7 +4,8 @@ import type { SellingLimits } from "../../domain/selling-limits.ts";
 import { count, fields, list, object, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
 
 /** A decimal of at most a million PLN, the dearest the catalogue takes. */
-const price: Read<string> = (value) => (typeof value === "string" && /^(\d{1,6}(\.\d{1,2})?|1000000(\.00?)?)$/.test(value) ? value : undefined);
+const price: Read<string> = (value) =>
+  typeof value === "string" && /^(\d{1,6}(\.\d{1,2})?|1000000(\.00?)?)$/.test(value) ? value : undefined;
 
 /**
  * Reads a product kept in local storage or sent by the shop (specification, point 3). The fields of
@@ -20,7 +21,12 @@ export const readProduct: Read<Product> = (value) => {
 /** What limits a product's sale stands there only where it does. */
 function limitsIn({ age_min, online_sale, blocked_countries, most_pieces }: Record<string, unknown>): SellingLimits {
   const blocked = list(text)(blocked_countries) ?? [];
-  return { ...(age_min === 18 && { age_min }), ...(online_sale === false && { online_sale }), ...(blocked.length > 0 && { blocked_countries: blocked }), ...(typeof most_pieces === "number" && most_pieces > 0 && { most_pieces }) };
+  return {
+    ...(age_min === 18 && { age_min }),
+    ...(online_sale === false && { online_sale }),
+    ...(blocked.length > 0 && { blocked_countries: blocked }),
+    ...(typeof most_pieces === "number" && most_pieces > 0 && { most_pieces }),
+  };
 }
 
 const readUnitPrice = fields<NonNullable<Product["unit_price"]>>({ price, unit: text });
@@ -34,13 +40,23 @@ function readVariant(value: unknown): ProductVariant | undefined {
   const lowest_price = orNull(price)(own["lowest_price"]);
   const unit_price = price(own["unit_price"]);
   const picture = text(own["picture"]);
-  return variant && {
-    ...variant, ...(real_price !== undefined && { real_price }), ...(catalogue_price !== undefined && { catalogue_price }),
-    ...(lowest_price !== undefined && { lowest_price }), ...(unit_price !== undefined && { unit_price }), ...(picture !== undefined && { picture }),
-  };
+  return (
+    variant && {
+      ...variant,
+      ...(real_price !== undefined && { real_price }),
+      ...(catalogue_price !== undefined && { catalogue_price }),
+      ...(lowest_price !== undefined && { lowest_price }),
+      ...(unit_price !== undefined && { unit_price }),
+      ...(picture !== undefined && { picture }),
+    }
+  );
 }
 
-const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" | "attrValue_name">>({ attr_2_product_id: text, quantity: count, attrValue_name: text });
+const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" | "attrValue_name">>({
+  attr_2_product_id: text,
+  quantity: count,
+  attrValue_name: text,
+});
 
 const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price">>({
   product_id: text,

@@ -8,7 +8,8 @@ export const bool: Read<boolean> = (value) => (typeof value === "boolean" ? valu
 export const text: Read<string> = (value) => (typeof value === "string" ? value : undefined);
 
 /** Whole, not negative, and small enough to calculate with. */
-export const count: Read<number> = (value) => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined);
+export const count: Read<number> = (value) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
 /** A count no greater than that. */
 export function upTo(most: number): Read<number> {
@@ -31,7 +32,13 @@ export function oneOf<const T extends string | number>(choices: readonly T[]): R
 
 /** Answers the sound entries of a list; the others are dropped one by one. */
 export function list<T>(read: Read<T>, longest = 1000): Read<T[]> {
-  return (value) => (Array.isArray(value) ? value.slice(0, longest).map(read).filter((entry) => entry !== undefined) : undefined);
+  return (value) =>
+    Array.isArray(value)
+      ? value
+          .slice(0, longest)
+          .map(read)
+          .filter((entry) => entry !== undefined)
+      : undefined;
 }
 
 /** Answers a map's sound entries. */

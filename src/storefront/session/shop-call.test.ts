@@ -9,12 +9,21 @@ test("a call is a POST with a JSON body sent as text/plain, the shopper's langua
     sent.push([path, request]);
     return new Response('{"codeValid":true}');
   });
-  assert.deepEqual(await callShop("/sys/json_utils?code", { code: "BRUK10" }), { status: 200, reply: { codeValid: true } });
+  assert.deepEqual(await callShop("/sys/json_utils?code", { code: "BRUK10" }), {
+    status: 200,
+    reply: { codeValid: true },
+  });
   session.setState({ lanId: 6 });
   await callShop("/sys/json_utils?code", { code: "BRUK10" });
-  assert.deepEqual(sent.map(([, { headers }]) => new Headers(headers).get("x-lan-id")), ["1", "6"]);
+  assert.deepEqual(
+    sent.map(([, { headers }]) => new Headers(headers).get("x-lan-id")),
+    ["1", "6"],
+  );
   const [path, { method, headers, body }] = sent[1]!;
-  assert.deepEqual([path, method, new Headers(headers).get("content-type"), body], ["/sys/json_utils?code", "POST", "text/plain", '{"code":"BRUK10"}']);
+  assert.deepEqual(
+    [path, method, new Headers(headers).get("content-type"), body],
+    ["/sys/json_utils?code", "POST", "text/plain", '{"code":"BRUK10"}'],
+  );
 });
 
 test("a refusal is an answer too, with its status", async () => {

@@ -26,12 +26,17 @@ export async function callShop(path: `/sys/${string}`, body: object, timeout = 2
   try {
     const response = await fetch(path, {
       method: "POST",
-      headers: { "content-type": "text/plain", [languageHeader]: String(session.getState().lanId), ...(logsIn.test(path) && { [deviceHeader]: deviceSecret() }) },
+      headers: {
+        "content-type": "text/plain",
+        [languageHeader]: String(session.getState().lanId),
+        ...(logsIn.test(path) && { [deviceHeader]: deviceSecret() }),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
     const reply: unknown = await response.json();
-    if (typeof reply === "object" && reply !== null && !Array.isArray(reply)) return { status: response.status, reply: reply as Record<string, unknown> };
+    if (typeof reply === "object" && reply !== null && !Array.isArray(reply))
+      return { status: response.status, reply: reply as Record<string, unknown> };
   } catch (cause) {
     throw new NoAnswer("the shop did not answer", { cause });
   }

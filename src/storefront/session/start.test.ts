@@ -8,10 +8,29 @@ import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
 const hoodie: Product = {
-  product_id: "17", product_name: "Bluza z kapturem Zygzak", url: "bluza-z-kapturem-zygzak/", images: [{ path: "zygzak-1.avif" }],
-  real_price: "249.99", product_quantity: 5, categories_all: ["177", "180"], manufacturer_id: "3",
-  attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "171", quantity: 2, attrValue_name: "M" }, { attr_2_product_id: "172", quantity: 3, attrValue_name: "L" }] }],
-  manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
+  product_id: "17",
+  product_name: "Bluza z kapturem Zygzak",
+  url: "bluza-z-kapturem-zygzak/",
+  images: [{ path: "zygzak-1.avif" }],
+  real_price: "249.99",
+  product_quantity: 5,
+  categories_all: ["177", "180"],
+  manufacturer_id: "3",
+  attrs: [
+    {
+      attr_name: "Rozmiar",
+      vals: [
+        { attr_2_product_id: "171", quantity: 2, attrValue_name: "M" },
+        { attr_2_product_id: "172", quantity: 3, attrValue_name: "L" },
+      ],
+    },
+  ],
+  manufacturer_name: "Bruk",
+  catalogue_price: null,
+  lowest_price: null,
+  badges: [],
+  rating: null,
+  date: "2026-11-01",
 };
 const line = { key: "17_172", product: hoodie, a2p: "172", quantity: 2 };
 
@@ -31,10 +50,22 @@ test("a first visit starts with the specification's initial values", () => {
 });
 
 test("on a first visit each key the specification names holds its initial value, and what is there already stays", () => {
-  const named = `paymentId shippingId shippingCode shippingPrice shippingPoint orderStep step orderShow orderFormData formIsValid code
+  const named =
+    `paymentId shippingId shippingCode shippingPrice shippingPoint orderStep step orderShow orderFormData formIsValid code
     loginShow loggedIn token userSocial userContactData userPoints userPointsUse userPointsActive lanCode lanId lanDefs currency
     mobile width config products productsCompare productsHistory productsLoaded`.split(/\s+/);
-  const stated: Record<string, unknown> = { orderStep: "cart", step: "cart", lanCode: "pl", lanId: 1, currency: "pln", products: [], productsCompare: null, productsLoaded: true, loggedIn: false, token: null };
+  const stated: Record<string, unknown> = {
+    orderStep: "cart",
+    step: "cart",
+    lanCode: "pl",
+    lanId: 1,
+    currency: "pln",
+    products: [],
+    productsCompare: null,
+    productsLoaded: true,
+    loggedIn: false,
+    token: null,
+  };
   const storage = start({});
   assert.deepEqual([...storage.kept.keys()].toSorted(), named.toSorted());
   for (const [key, value] of Object.entries(stated)) assert.equal(storage.getItem(key), JSON.stringify(value), key);
@@ -59,21 +90,40 @@ test("the order's step is kept under both of its names", () => {
 test("what was kept comes back", () => {
   start({ products: [line], currency: "gbp", lanId: 6, lanCode: "cz", orderStep: "userData", userPoints: 240 });
   const { products, currency, lanId, lanCode, orderStep, userPoints } = session.getState();
-  assert.deepEqual({ products, currency, lanId, lanCode, orderStep, userPoints }, {
-    products: [line], currency: "gbp", lanId: 6, lanCode: "cz", orderStep: "userData", userPoints: 240,
-  });
+  assert.deepEqual(
+    { products, currency, lanId, lanCode, orderStep, userPoints },
+    {
+      products: [line],
+      currency: "gbp",
+      lanId: 6,
+      lanCode: "cz",
+      orderStep: "userData",
+      userPoints: 240,
+    },
+  );
 });
 
 test("damaged values are dropped one by one, sound ones stay", () => {
   const noPrice = { ...line, key: "18", a2p: null, product: { ...hoodie, product_id: "18", real_price: "free" } };
   start({
     products: [line, noPrice, null, { ...line, key: "something else" }, { ...line, quantity: -1 }],
-    currency: "dukaty", lanId: 3, orderShow: "yes", paymentId: "1", userPoints: 12.5, orderStep: "userData",
+    currency: "dukaty",
+    lanId: 3,
+    orderShow: "yes",
+    paymentId: "1",
+    userPoints: 12.5,
+    orderStep: "userData",
   });
   const state = session.getState();
   assert.deepEqual(state.products, [line]);
   assert.deepEqual(
-    { currency: state.currency, lanId: state.lanId, orderShow: state.orderShow, paymentId: state.paymentId, userPoints: state.userPoints },
+    {
+      currency: state.currency,
+      lanId: state.lanId,
+      orderShow: state.orderShow,
+      paymentId: state.paymentId,
+      userPoints: state.userPoints,
+    },
     { currency: "pln", lanId: 1, orderShow: false, paymentId: null, userPoints: 0 },
   );
   assert.equal(state.orderStep, "userData");
@@ -89,7 +139,14 @@ test("what is not JSON at all is dropped", () => {
 });
 
 test("a product kept by an older version, without our own fields, is still a product", () => {
-  const { manufacturer_name: _name, catalogue_price: _old, lowest_price: _low, badges: _badges, date: _date, ...older } = hoodie;
+  const {
+    manufacturer_name: _name,
+    catalogue_price: _old,
+    lowest_price: _low,
+    badges: _badges,
+    date: _date,
+    ...older
+  } = hoodie;
   start({ products: [{ ...line, product: older }] });
   assert.equal(session.getState().products[0]?.product.real_price, "249.99");
   assert.deepEqual(session.getState().products[0]?.product.badges, []);
@@ -97,7 +154,11 @@ test("a product kept by an older version, without our own fields, is still a pro
 
 test("the form is kept without its password and comes back with what was typed", () => {
   const storage = start({});
-  const form = setField(setField(formOf(session.getState()), "email", "kasia@poczta.example"), "password", "kostka12345");
+  const form = setField(
+    setField(formOf(session.getState()), "email", "kasia@poczta.example"),
+    "password",
+    "kostka12345",
+  );
   keepForm(form);
   assert.ok(!(storage.getItem("orderFormData") ?? "").includes("kostka12345"));
 
@@ -110,7 +171,13 @@ test("the form is kept without its password and comes back with what was typed",
 
 test("a provider's user is kept without its token once signed in here", () => {
   const storage = start({});
-  const userSocial = { id: "1", token: "secret-of-the-provider", name: "Kasia Nowak", email: "kasia@poczta.example", source: "google" };
+  const userSocial = {
+    id: "1",
+    token: "secret-of-the-provider",
+    name: "Kasia Nowak",
+    email: "kasia@poczta.example",
+    source: "google",
+  };
   session.setState({ userSocial, token: "ours", loggedIn: true });
   assert.ok(!(storage.getItem("userSocial") ?? "").includes("secret-of-the-provider"));
 });
@@ -130,7 +197,10 @@ test("what is shown for the moment is not kept", () => {
   setMeanwhile({ lanId: 1, lanCode: "pl" });
   assert.equal(session.getState().lanId, 1);
   session.setState({ currency: "eur" });
-  assert.deepEqual(["lanId", "lanCode", "currency"].map((key) => storage.getItem(key)), ["2", '"en"', '"eur"']);
+  assert.deepEqual(
+    ["lanId", "lanCode", "currency"].map((key) => storage.getItem(key)),
+    ["2", '"en"', '"eur"'],
+  );
 });
 
 test("another tab's cart, account, language and currency are followed; its panel, step and form are not", () => {
@@ -190,7 +260,11 @@ test("what another tab has opened does not open here when this one is loaded ane
 });
 
 test("the confirmation does not cover the order's own page, to which one comes back from paying", () => {
-  const placed = { orderShow: true, orderStep: "confirm", placedOrder: { orderId: "1007", orderInfo: "", summary: "289.99", currency: "pln", products: [] } };
+  const placed = {
+    orderShow: true,
+    orderStep: "confirm",
+    placedOrder: { orderId: "1007", orderInfo: "", summary: "289.99", currency: "pln", products: [] },
+  };
   start(placed);
   assert.deepEqual([session.getState().orderShow, session.getState().orderStep], [true, "confirm"]);
   stop();
@@ -198,7 +272,11 @@ test("the confirmation does not cover the order's own page, to which one comes b
   const storage = start(placed);
   const { orderShow, orderStep, placedOrder } = session.getState();
   assert.deepEqual([orderShow, orderStep, placedOrder], [false, "userData", null]);
-  assert.deepEqual(["orderShow", "orderStep", "placedOrder"].map((key) => storage.getItem(key)), ["false", '"userData"', "null"], "nor any page after it");
+  assert.deepEqual(
+    ["orderShow", "orderStep", "placedOrder"].map((key) => storage.getItem(key)),
+    ["false", '"userData"', "null"],
+    "nor any page after it",
+  );
 });
 
 test("the login modal comes back on reload, but stands over no page that was opened by itself, as a letter's link is", () => {
@@ -276,7 +354,13 @@ function start(kept: Record<string, unknown>): FakeStorage {
 
 function startWith(storage: FakeStorage): void {
   browser = new EventTarget();
-  const tab = { localStorage: storage, sessionStorage: tabStorage, document: { referrer }, location: { origin: "https://bruk.example", pathname }, performance: { getEntriesByType: () => [{ type: navigation }] } };
+  const tab = {
+    localStorage: storage,
+    sessionStorage: tabStorage,
+    document: { referrer },
+    location: { origin: "https://bruk.example", pathname },
+    performance: { getEntriesByType: () => [{ type: navigation }] },
+  };
   stop = startSession(Object.assign(browser, tab) as unknown as Browser);
 }
 

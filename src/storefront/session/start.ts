@@ -13,7 +13,18 @@ export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEvent
 
 /** What other tabs may change here; open panels, steps and forms belong to their own tab. */
 const sharedKeys: readonly SessionKey[] = [
-  "products", "token", "loggedIn", "userContactData", "userSocial", "userPoints", "lanId", "lanCode", "lanDefs", "currency", "wishlist", "orderKey",
+  "products",
+  "token",
+  "loggedIn",
+  "userContactData",
+  "userSocial",
+  "userPoints",
+  "lanId",
+  "lanCode",
+  "lanDefs",
+  "currency",
+  "wishlist",
+  "orderKey",
 ];
 
 /**
@@ -29,7 +40,10 @@ export function startSession(browser: Browser, open = openOverThis(browser)): ()
 
   const kept = restored(storage);
   // Back from paying, the order's own page tells more than the confirmation that led there.
-  const shown = browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}` ? { orderShow: false, orderStep: "userData", placedOrder: null } as const : {};
+  const shown =
+    browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}`
+      ? ({ orderShow: false, orderStep: "userData", placedOrder: null } as const)
+      : {};
   session.setState({ ...kept, ...open, productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => {
@@ -87,7 +101,11 @@ export function restored(storage: Pick<Storage, "getItem">): Partial<SessionStat
 }
 
 /** Answers one key's stored value; where it is missing or damaged, `otherwise` (the initial value). */
-function read(key: SessionKey, raw: string | null, otherwise: Partial<SessionState> = { [key]: initialState[key] }): Partial<SessionState> {
+function read(
+  key: SessionKey,
+  raw: string | null,
+  otherwise: Partial<SessionState> = { [key]: initialState[key] },
+): Partial<SessionState> {
   if (raw === null) return otherwise;
   try {
     const value = storedValues[key](JSON.parse(raw));
@@ -119,7 +137,8 @@ function keepChanges(storage: Storage, state: SessionState, before: SessionState
 /** The form is kept without its password, a provider's user without its token once signed in here. */
 function kept(state: SessionState, key: SessionKey): unknown {
   if (key === "orderFormData") return state.orderFormData && storedForm(state.orderFormData);
-  if (key === "userSocial" && state.userSocial !== null && state.token !== null) return { ...state.userSocial, token: "" };
+  if (key === "userSocial" && state.userSocial !== null && state.token !== null)
+    return { ...state.userSocial, token: "" };
   return state[key];
 }
 
@@ -143,7 +162,10 @@ export function openOverThis({ sessionStorage, document, location, performance }
     const ours = document.referrer.startsWith(`${location.origin}/`);
     if (open === null) return ours ? { orderShow: false, loginShow: false } : { loginShow: false };
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return { orderShow: open.includes("order"), loginShow: open.includes("login") && (ours || entry?.type !== "navigate") };
+    return {
+      orderShow: open.includes("order"),
+      loginShow: open.includes("login") && (ours || entry?.type !== "navigate"),
+    };
   } catch {
     return {};
   }

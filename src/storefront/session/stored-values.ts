@@ -28,7 +28,9 @@ export const storedValues: { [K in SessionKey]: Read<SessionState[K]> } = {
   loginShow: bool,
   loggedIn: bool,
   token: orNull(text),
-  userSocial: orNull(fields<SocialUser>({ id: text, token: withDefault(text, ""), name: text, email: text, source: text })),
+  userSocial: orNull(
+    fields<SocialUser>({ id: text, token: withDefault(text, ""), name: text, email: text, source: text }),
+  ),
   userContactData: orNull(object),
 
   userPoints: upTo(1_000_000_000),
@@ -37,7 +39,14 @@ export const storedValues: { [K in SessionKey]: Read<SessionState[K]> } = {
 
   lanCode: oneOf<LanCode>(languages.map((language) => language.lanCode)),
   lanId: oneOf<LanId>(languages.map((language) => language.lanId)),
-  lanDefs: orNull(fields<LanDefs>({ defs: map(text), categories: list(readCategory, 20_000), pages: list(readPage), build: withDefault(text, "") })),
+  lanDefs: orNull(
+    fields<LanDefs>({
+      defs: map(text),
+      categories: list(readCategory, 20_000),
+      pages: list(readPage),
+      build: withDefault(text, ""),
+    }),
+  ),
   currency: oneOf(currencies),
 
   mobile: bool,
@@ -68,12 +77,20 @@ export const storedValues: { [K in SessionKey]: Read<SessionState[K]> } = {
 /** Answers the cart's sound lines, as far as their sum can be reckoned exactly in any currency (see domain/money.ts). */
 function readCart(value: unknown): CartLine[] | undefined {
   const lines = list(readLine, limits.lines)(value);
-  return lines?.reduce<CartLine[]>((sound, line) => (cartTotal([...sound, line]) <= 400_000_000_000 ? [...sound, line] : sound), []);
+  return lines?.reduce<CartLine[]>(
+    (sound, line) => (cartTotal([...sound, line]) <= 400_000_000_000 ? [...sound, line] : sound),
+    [],
+  );
 }
 
 /** Answers a cart line whose key says what it holds, with at least one piece. */
 export function readLine(value: unknown): CartLine | undefined {
-  const line = fields<CartLine>({ key: text, product: readProduct, a2p: orNull(text), quantity: upTo(limits.piecesPerLine) })(value);
+  const line = fields<CartLine>({
+    key: text,
+    product: readProduct,
+    a2p: orNull(text),
+    quantity: upTo(limits.piecesPerLine),
+  })(value);
   if (line === undefined || line.quantity < 1) return undefined;
   return line.key === lineKey(line.product.product_id, line.a2p) ? line : undefined;
 }

@@ -20,12 +20,20 @@ export function Connected({ user: { name, email, source } }: { user: SocialUser 
   useEffect(() => keepForm(withoutAccountFields(formOf(session.getState()))), []);
   // The button that was pressed is gone; whoever uses the keyboard goes on from here.
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement?.closest("dialog") === document.activeElement) line.current?.focus({ preventScroll: true });
+    if (
+      document.activeElement === document.body ||
+      document.activeElement?.closest("dialog") === document.activeElement
+    )
+      line.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="connect" ref={line} tabIndex={-1} role="status">
       <p>
-        {t("SIGN_IN_CONNECTED", { provider: providerNames[source as keyof typeof providerNames] ?? source, name: name || email })} {note ?? t("SIGN_IN_ACCOUNT")}
+        {t("SIGN_IN_CONNECTED", {
+          provider: providerNames[source as keyof typeof providerNames] ?? source,
+          name: name || email,
+        })}{" "}
+        {note ?? t("SIGN_IN_ACCOUNT")}
       </p>
       <p className="connect-ways">
         {note !== null && !modal && (

@@ -4,7 +4,15 @@ import { useText } from "../app/text.ts";
 import { providerNames } from "./provider-names.ts";
 
 /** A button in the shop's own look: the provider's name, and no logo of it. */
-export function ProviderButton({ provider, busy, onStart }: { provider: SignInProvider; busy: boolean; onStart: () => void }) {
+export function ProviderButton({
+  provider,
+  busy,
+  onStart,
+}: {
+  provider: SignInProvider;
+  busy: boolean;
+  onStart: () => void;
+}) {
   const t = useText();
   const name = providerNames[provider];
   return (

@@ -23,8 +23,13 @@ beforeEach(() => {
 });
 
 const values = () => {
-  const { email, shippingFirstName, shippingLastName, createAccount, newsletter, password } = formOf(session.getState());
-  return { person: [email.value, shippingFirstName.value, shippingLastName.value], hidden: [createAccount.hide, newsletter.hide, password.hide] };
+  const { email, shippingFirstName, shippingLastName, createAccount, newsletter, password } = formOf(
+    session.getState(),
+  );
+  return {
+    person: [email.value, shippingFirstName.value, shippingLastName.value],
+    hidden: [createAccount.hide, newsletter.hide, password.hide],
+  };
 };
 
 test("a first visit fills what is empty, hides the account's fields and stays connected: it is no failure", async () => {
@@ -34,22 +39,36 @@ test("a first visit fills what is empty, hides the account's fields and stays co
   await connect(ewa);
   assert.deepEqual(values(), { person: ["ewa@poczta.example", "Ewka", "Maria Cicha"], hidden: [true, true, true] });
   assert.equal(formOf(session.getState()).newsletter.value, false);
-  assert.deepEqual([session.getState().userSocial, session.getState().loggedIn, connecting.getState()], [ewa, false, atRest]);
-  assert.deepEqual(calls, [{ url: "/sys/json_api?loginSocial", body: { userId: "7", userToken: "theirs", source: "google" } }]);
+  assert.deepEqual(
+    [session.getState().userSocial, session.getState().loggedIn, connecting.getState()],
+    [ewa, false, atRest],
+  );
+  assert.deepEqual(calls, [
+    { url: "/sys/json_api?loginSocial", body: { userId: "7", userToken: "theirs", source: "google" } },
+  ]);
 });
 
 test("a known identity is a login as by password, and the provider's token is not kept", async () => {
-  answer = { status: 200, body: { token: "ours", contactData: { shippingCity: "Sopot", email: "ewa@poczta.example" }, points: 120 } };
+  answer = {
+    status: 200,
+    body: { token: "ours", contactData: { shippingCity: "Sopot", email: "ewa@poczta.example" }, points: 120 },
+  };
   session.setState({ loginShow: true });
   await connect(ewa);
   const { loggedIn, token, userPoints, userContactData, userSocial, loginShow } = session.getState();
-  assert.deepEqual([loggedIn, token, userPoints, userContactData?.["shippingCity"], loginShow], [true, "ours", 120, "Sopot", false]);
+  assert.deepEqual(
+    [loggedIn, token, userPoints, userContactData?.["shippingCity"], loginShow],
+    [true, "ours", 120, "Sopot", false],
+  );
   assert.deepEqual(userSocial, { ...ewa, token: "" });
   assert.equal(formOf(session.getState()).shippingCity.value, "Sopot");
 });
 
 test("a failure leaves a guest with words beside the buttons, and takes back what was filled in", async () => {
-  for (const [given, said] of [[{ status: 200, body: { error: "SOCIAL_REFUSED", errorMessage: "Nie udało się potwierdzić." } }, /potwierdzić/], [null, /./]] as const) {
+  for (const [given, said] of [
+    [{ status: 200, body: { error: "SOCIAL_REFUSED", errorMessage: "Nie udało się potwierdzić." } }, /potwierdzić/],
+    [null, /./],
+  ] as const) {
     answer = given;
     fillField("email", "wpisany@poczta.example");
     await connect(ewa);
@@ -62,13 +81,25 @@ test("a failure leaves a guest with words beside the buttons, and takes back wha
 test("whose e-mail has an account hears how the two are joined", async () => {
   answer = { status: 200, body: { error: "SOCIAL_ACCOUNT_EXISTS", errorMessage: "Zaloguj się raz tak jak dotąd." } };
   await connect(ewa);
-  assert.deepEqual([connecting.getState().note, session.getState().userSocial], ["Zaloguj się raz tak jak dotąd.", ewa]);
+  assert.deepEqual(
+    [connecting.getState().note, session.getState().userSocial],
+    ["Zaloguj się raz tak jak dotąd.", ewa],
+  );
   disconnect();
-  assert.deepEqual([connecting.getState(), session.getState().userSocial, values().person], [atRest, null, ["", "", ""]]);
+  assert.deepEqual(
+    [connecting.getState(), session.getState().userSocial, values().person],
+    [atRest, null, ["", "", ""]],
+  );
 });
 
 test("joining shows both proofs, and ends the session it does not need", async () => {
   answer = { status: 200, body: { token: "another", contactData: {}, points: 0 } };
   await join(ewa, "ours");
-  assert.deepEqual(calls.map(({ url, body }) => [url, body["token"]]), [["/sys/json_api?joinSocial", "ours"], ["/sys/json_api?logout", "another"]]);
+  assert.deepEqual(
+    calls.map(({ url, body }) => [url, body["token"]]),
+    [
+      ["/sys/json_api?joinSocial", "ours"],
+      ["/sys/json_api?logout", "another"],
+    ],
+  );
 });

@@ -20,9 +20,13 @@ export async function connect(user: SocialUser): Promise<void> {
   session.setState({ userSocial: user });
   const before = formOf(session.getState());
   const form = withSocialUser(before, user);
-  filled = personFields.flatMap((name) => (before[name].value === "" && form[name].value !== "" ? [[name, form[name].value] as const] : []));
+  filled = personFields.flatMap((name) =>
+    before[name].value === "" && form[name].value !== "" ? [[name, form[name].value] as const] : [],
+  );
   keepForm(form);
-  const { reply } = await callShop("/sys/json_api?loginSocial", proofOf(user)).catch(() => ({ reply: { error: "NO_ANSWER" } as Record<string, unknown> }));
+  const { reply } = await callShop("/sys/json_api?loginSocial", proofOf(user)).catch(() => ({
+    reply: { error: "NO_ANSWER" } as Record<string, unknown>,
+  }));
   const { token, contactData, points, error, errorMessage } = reply;
   connecting.setState(atRest);
   if (typeof token === "string" && typeof contactData === "object" && contactData !== null) {
@@ -33,7 +37,9 @@ export async function connect(user: SocialUser): Promise<void> {
     session.setState({ loginShow: false });
   } else {
     disconnect();
-    connecting.setState({ trouble: error === "NO_ANSWER" || typeof errorMessage !== "string" ? textNow("SIGN_IN_FAILED") : errorMessage });
+    connecting.setState({
+      trouble: error === "NO_ANSWER" || typeof errorMessage !== "string" ? textNow("SIGN_IN_FAILED") : errorMessage,
+    });
   }
 }
 
@@ -49,7 +55,9 @@ export async function join(user: SocialUser, token: string): Promise<void> {
 export function disconnect(): void {
   session.setState({ userSocial: null });
   const form = withAccountFields(formOf(session.getState()));
-  keepForm(filled.reduce((left, [name, value]) => (left[name].value === value ? setField(left, name, "") : left), form));
+  keepForm(
+    filled.reduce((left, [name, value]) => (left[name].value === value ? setField(left, name, "") : left), form),
+  );
   filled = [];
   connecting.setState(atRest);
 }

@@ -16,5 +16,6 @@ export function initialiseEarly(): () => void {
 async function begin(): Promise<void> {
   const offer = await signInOffer();
   const { loggedIn, userSocial } = session.getState();
-  if (offer?.google && consent.getState().given?.purposes.signIn === true && !loggedIn && userSocial === null) await initialiseGoogle(offer.google);
+  if (offer?.google && consent.getState().given?.purposes.signIn === true && !loggedIn && userSocial === null)
+    await initialiseGoogle(offer.google);
 }

@@ -5,7 +5,10 @@ import type { SocialUser } from "../session/state.ts";
 /** Facebook's SDK, as far as the shop uses it. */
 interface Facebook {
   init(settings: { appId: string; version: string; cookie: boolean; xfbml: boolean; status: boolean }): void;
-  login(told: (answer: { authResponse?: { accessToken: string; userID: string } | null }) => void, asked: { scope: string }): void;
+  login(
+    told: (answer: { authResponse?: { accessToken: string; userID: string } | null }) => void,
+    asked: { scope: string },
+  ): void;
   api(path: string, asked: { fields: string }, told: (answer: { name?: string; email?: string }) => void): void;
 }
 
@@ -35,7 +38,11 @@ export async function askFacebook(offer: FacebookOffer): Promise<SocialUser | nu
   return { id: given.userID, token: given.accessToken, name, email, source: "facebook" };
 }
 
-async function load({ appId, version, script }: Pick<FacebookOffer, "appId" | "version" | "script">): Promise<Facebook> {
+async function load({
+  appId,
+  version,
+  script,
+}: Pick<FacebookOffer, "appId" | "version" | "script">): Promise<Facebook> {
   await loadForeignScript(script);
   const facebook = (window as { FB?: Facebook }).FB;
   if (facebook === undefined) throw new Error("Facebook's script brought no sign-in");

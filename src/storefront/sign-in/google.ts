@@ -4,7 +4,13 @@ import type { SocialUser } from "../session/state.ts";
 
 /** Google Identity Services, as far as the shop uses them. */
 interface GoogleId {
-  initialize(settings: { client_id: string; callback: (answer: { credential?: string }) => void; auto_select: boolean; use_fedcm_for_prompt: boolean; context: "signin" }): void;
+  initialize(settings: {
+    client_id: string;
+    callback: (answer: { credential?: string }) => void;
+    auto_select: boolean;
+    use_fedcm_for_prompt: boolean;
+    context: "signin";
+  }): void;
   prompt(told: (moment: { isSkippedMoment?(): boolean; isDismissedMoment?(): boolean }) => void): void;
   renderButton(place: HTMLElement, look: { type: "standard"; shape: "rectangular"; logo_alignment: "left" }): void;
 }
@@ -58,7 +64,13 @@ async function load({ clientId, script }: Pick<GoogleOffer, "clientId" | "script
   const google = (window as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
   if (google === undefined) throw new Error("Google's script brought no sign-in");
   const callback = ({ credential = "" }: { credential?: string }) => hear(userOf(credential));
-  google.initialize({ client_id: clientId, callback, auto_select: false, use_fedcm_for_prompt: true, context: "signin" });
+  google.initialize({
+    client_id: clientId,
+    callback,
+    auto_select: false,
+    use_fedcm_for_prompt: true,
+    context: "signin",
+  });
   return google;
 }
 
@@ -66,6 +78,10 @@ async function load({ clientId, script }: Pick<GoogleOffer, "clientId" | "script
 function userOf(token: string): SocialUser {
   const [, body = ""] = token.split(".");
   const bytes = Uint8Array.from(atob(body.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-  const { sub, name = "", email = "" } = JSON.parse(new TextDecoder().decode(bytes)) as { sub: string; name?: string; email?: string };
+  const {
+    sub,
+    name = "",
+    email = "",
+  } = JSON.parse(new TextDecoder().decode(bytes)) as { sub: string; name?: string; email?: string };
   return { id: sub, token, name, email, source: "google" };
 }

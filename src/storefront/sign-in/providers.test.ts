@@ -12,7 +12,10 @@ Object.assign(globalThis, {
       const heard: Record<string, () => void> = {};
       return { src: "", addEventListener: (name: string, hear: () => void) => void (heard[name] = hear), heard };
     },
-    head: { append: ({ src, heard }: { src: string; heard: Record<string, () => void> }) => void (scripts.push(src), heard["load"]?.()) },
+    head: {
+      append: ({ src, heard }: { src: string; heard: Record<string, () => void> }) =>
+        void (scripts.push(src), heard["load"]?.()),
+    },
   },
 });
 
@@ -21,13 +24,33 @@ test("Facebook is asked for e-mail and public profile, then for name and e-mail,
   Object.assign(globalThis, {
     FB: {
       init: (settings: object) => said.push(settings),
-      login: (told: (answer: object) => void, asked: object) => (said.push(asked), told({ authResponse: { accessToken: "theirs", userID: "7" } })),
-      api: (path: string, asked: object, told: (answer: object) => void) => (said.push(path, asked), told({ name: "Jan Cichy" })),
+      login: (told: (answer: object) => void, asked: object) => (
+        said.push(asked),
+        told({ authResponse: { accessToken: "theirs", userID: "7" } })
+      ),
+      api: (path: string, asked: object, told: (answer: object) => void) => (
+        said.push(path, asked),
+        told({ name: "Jan Cichy" })
+      ),
     },
   });
-  const user = await askFacebook({ appId: "1", version: "v25.0", script: "https://facebook.example/sdk.js", standIn: false });
-  assert.deepEqual(user, { id: "7", token: "theirs", name: "Jan Cichy", email: "", source: "facebook" }, "an e-mail may be missing");
-  assert.deepEqual(said, [{ appId: "1", version: "v25.0", cookie: false, xfbml: false, status: false }, { scope: "email,public_profile" }, "/me", { fields: "name,email" }]);
+  const user = await askFacebook({
+    appId: "1",
+    version: "v25.0",
+    script: "https://facebook.example/sdk.js",
+    standIn: false,
+  });
+  assert.deepEqual(
+    user,
+    { id: "7", token: "theirs", name: "Jan Cichy", email: "", source: "facebook" },
+    "an e-mail may be missing",
+  );
+  assert.deepEqual(said, [
+    { appId: "1", version: "v25.0", cookie: false, xfbml: false, status: false },
+    { scope: "email,public_profile" },
+    "/me",
+    { fields: "name,email" },
+  ]);
 });
 
 test("Google's id_token is read for id, name and e-mail; its script comes once", async () => {
@@ -36,19 +59,32 @@ test("Google's id_token is read for id, name and e-mail; its script comes once",
   let answer: (given: { credential: string }) => void = () => undefined;
   let initialised: Record<string, unknown>[] = [];
   Object.assign(globalThis, {
-    google: { accounts: { id: {
-      initialize: (settings: Record<string, unknown>) => {
-        initialised = [...initialised, settings];
-        answer = settings["callback"] as typeof answer;
+    google: {
+      accounts: {
+        id: {
+          initialize: (settings: Record<string, unknown>) => {
+            initialised = [...initialised, settings];
+            answer = settings["callback"] as typeof answer;
+          },
+          prompt: () => answer({ credential }),
+        },
       },
-      prompt: () => answer({ credential }),
-    } } },
+    },
   });
   const offer = { clientId: "bruk", script: "https://google.example/gsi/client", standIn: false };
   for (let time = 0; time < 2; time += 1) {
     const user = await new Promise((onUser) => void askGoogle({ offer, place: null, onUser, onNone: () => undefined }));
-    assert.deepEqual(user, { id: "108", token: credential, name: "Łucja Żak", email: "lucja@poczta.example", source: "google" });
+    assert.deepEqual(user, {
+      id: "108",
+      token: credential,
+      name: "Łucja Żak",
+      email: "lucja@poczta.example",
+      source: "google",
+    });
   }
-  assert.deepEqual([initialised.length, initialised[0]?.["client_id"], initialised[0]?.["auto_select"]], [1, "bruk", false]);
+  assert.deepEqual(
+    [initialised.length, initialised[0]?.["client_id"], initialised[0]?.["auto_select"]],
+    [1, "bruk", false],
+  );
   assert.equal(scripts.filter((script) => script === offer.script).length, 1);
 });

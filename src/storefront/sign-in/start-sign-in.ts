@@ -10,14 +10,22 @@ import { askGoogle, initialiseGoogle } from "./google.ts";
  * A click on a provider's button: its script comes now, if it is not here yet, then its window opens. Where the
  * script took so long that the browser no longer counts the click, the shopper is asked for another.
  */
-export async function startSignIn(provider: SignInProvider, { offer: { google, facebook }, ownPlace }: { offer: SignInOffer; ownPlace: HTMLElement | null }): Promise<void> {
+export async function startSignIn(
+  provider: SignInProvider,
+  { offer: { google, facebook }, ownPlace }: { offer: SignInOffer; ownPlace: HTMLElement | null },
+): Promise<void> {
   connecting.setState({ ...atRest, busy: provider });
   const onUser = (user: SocialUser) => void connect(user).catch(fail);
   try {
     if (provider === "google" && google !== null) {
       await initialiseGoogle(google);
       if (clickIsOver()) return;
-      await askGoogle({ offer: google, place: ownPlace, onUser, onNone: (ownButton) => connecting.setState({ busy: null, ownButton }) });
+      await askGoogle({
+        offer: google,
+        place: ownPlace,
+        onUser,
+        onNone: (ownButton) => connecting.setState({ busy: null, ownButton }),
+      });
     } else if (facebook !== null) {
       await initialiseFacebook(facebook);
       if (clickIsOver()) return;

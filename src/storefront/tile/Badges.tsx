@@ -22,7 +22,11 @@ export function Badges({ product, price = priceFrom(product) }: { product: Produ
   const reduction = reductionOf(price.product);
   if (reduction !== null) labels.push({ kind: "cut", text: reduction.percent });
   for (const badge of shown) {
-    if (badges.includes(badge)) labels.push({ kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain", text: t(`BADGE_${badge.toUpperCase()}`) });
+    if (badges.includes(badge))
+      labels.push({
+        kind: badge === "new" ? "new" : badge === "promotion" ? "cut" : "plain",
+        text: t(`BADGE_${badge.toUpperCase()}`),
+      });
   }
   // What the law wants said is said beside them, whatever else there is to say.
   const limits: Label[] = [];

@@ -30,13 +30,27 @@ export function QuickSizes({ product }: { product: Product }) {
   return (
     <div className="quick-sizes" onPointerEnter={fetchPanel}>
       {at > 0 && chosen.length > 0 && (
-        <button type="button" tabIndex={-1} className="quick-sizes-back" aria-label={t("PRODUCT_CHOOSE_OPTION_SHORT", { option: options[0]!.name.toLowerCase() })} onClick={() => setChoice(startOf(product))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="quick-sizes-back"
+          aria-label={t("PRODUCT_CHOOSE_OPTION_SHORT", { option: options[0]!.name.toLowerCase() })}
+          onClick={() => setChoice(startOf(product))}
+        >
           {chosen.join(" ")}:
         </button>
       )}
       {values.slice(0, values.length > shown ? shown - 1 : shown).map(({ name, state, a2p }) =>
         state === "available" ? (
-          <button key={name} type="button" tabIndex={-1} aria-label={a2p === null ? `${option.name} ${name}` : t("PRODUCT_ADD_SIZE", { size: [...chosen, name].join(" ") })} onClick={() => (a2p === null ? setChoice(choose(product, choice, at, name)) : add(a2p))}>
+          <button
+            key={name}
+            type="button"
+            tabIndex={-1}
+            aria-label={
+              a2p === null ? `${option.name} ${name}` : t("PRODUCT_ADD_SIZE", { size: [...chosen, name].join(" ") })
+            }
+            onClick={() => (a2p === null ? setChoice(choose(product, choice, at, name)) : add(a2p))}
+          >
             {name}
           </button>
         ) : (

@@ -13,7 +13,14 @@ export function QuickViewButton({ product }: { product: Product }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="tile-look" aria-haspopup="dialog" aria-label={t("QUICKVIEW", { productName: product.product_name })} onPointerEnter={() => void load().catch(() => undefined)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="tile-look"
+        aria-haspopup="dialog"
+        aria-label={t("QUICKVIEW", { productName: product.product_name })}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="eye" />
       </button>
       {open && (

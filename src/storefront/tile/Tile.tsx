@@ -36,10 +36,31 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
   const [front, second] = product.images;
   const adults = isForAdults(product);
   return (
-    <article className={out ? "tile tile-out" : "tile"} onPointerEnter={(event) => event.pointerType === "mouse" && setNear(true)} onFocus={() => setNear(true)}>
+    <article
+      className={out ? "tile tile-out" : "tile"}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <div className="tile-picture">
-        <Picture kind="tile" file={front?.path ?? null} alt="" first={first} adults={adults} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw" />
-        {near && second !== undefined && <Picture className="tile-second" kind="tile" file={second.path} alt="" first adults={adults} sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw" />}
+        <Picture
+          kind="tile"
+          file={front?.path ?? null}
+          alt=""
+          first={first}
+          adults={adults}
+          sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw"
+        />
+        {near && second !== undefined && (
+          <Picture
+            className="tile-second"
+            kind="tile"
+            file={second.path}
+            alt=""
+            first
+            adults={adults}
+            sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw"
+          />
+        )}
         {adults && front !== undefined && <p className="tile-adults">{t("PRODUCT_ADULT_PICTURE")}</p>}
         <Badges product={product} />
         {near && !out && isSoldOnline(product) && (
@@ -72,7 +93,11 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
 
 /** Another page's data are other objects, though most of a narrowed listing's products say what they said before. */
 function isSame(before: TileProps, now: TileProps): boolean {
-  return before.first === now.first && before.listed === now.listed && JSON.stringify(before.product) === JSON.stringify(now.product);
+  return (
+    before.first === now.first &&
+    before.listed === now.listed &&
+    JSON.stringify(before.product) === JSON.stringify(now.product)
+  );
 }
 
 /** A tile without it is whole: it may come late or not at all. */

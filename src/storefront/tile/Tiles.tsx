@@ -21,7 +21,10 @@ export function Tiles({ products, view = "grid", firstSeen = 0, allNew = false }
       {products.map((product, index) =>
         // With a picture seen before scrolling React prints a link at the top of the page, so such a tile is no stretch of its own.
         import.meta.env.SSR && index >= firstSeen ? (
-          <li key={product.product_id} dangerouslySetInnerHTML={{ __html: markTile({ product, listed: view !== "grid" }) }} />
+          <li
+            key={product.product_id}
+            dangerouslySetInnerHTML={{ __html: markTile({ product, listed: view !== "grid" }) }}
+          />
         ) : (
           <li key={product.product_id}>
             <Tile product={product} first={index < firstSeen} listed={view !== "grid"} />

@@ -20,10 +20,21 @@ export function Toggles({ product }: { product: Product }) {
   };
   return (
     <div className="toggles">
-      <button type="button" aria-pressed={wished} aria-label={t("WISHLIST_TOGGLE", { productName: product.product_name })} onClick={wish}>
+      <button
+        type="button"
+        aria-pressed={wished}
+        aria-label={t("WISHLIST_TOGGLE", { productName: product.product_name })}
+        onClick={wish}
+      >
         <Icon name="heart" />
       </button>
-      <button type="button" className="toggle-compare" aria-pressed={compared} aria-label={t("COMPARE_TOGGLE", { productName: product.product_name })} onClick={() => toggleCompare(product)}>
+      <button
+        type="button"
+        className="toggle-compare"
+        aria-pressed={compared}
+        aria-label={t("COMPARE_TOGGLE", { productName: product.product_name })}
+        onClick={() => toggleCompare(product)}
+      >
         <Icon name="compare" />
       </button>
     </div>

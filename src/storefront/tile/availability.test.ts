@@ -5,10 +5,30 @@ import { fewLeft, isSoldOut, onlyVariant } from "./availability.ts";
 
 function product(...stock: number[]): Product {
   return {
-    product_id: "1", product_name: "Bluza", url: "bluza/", images: [], real_price: "199.99", categories_all: [], manufacturer_id: "1",
+    product_id: "1",
+    product_name: "Bluza",
+    url: "bluza/",
+    images: [],
+    real_price: "199.99",
+    categories_all: [],
+    manufacturer_id: "1",
     product_quantity: stock.reduce((sum, quantity) => sum + quantity, 0),
-    attrs: [{ attr_name: "Rozmiar", vals: stock.map((quantity, index) => ({ attr_2_product_id: `v${index}`, quantity, attrValue_name: `${index}` })) }],
-    manufacturer_name: "Bruk", catalogue_price: null, lowest_price: null, badges: [], rating: null, date: "2026-11-01",
+    attrs: [
+      {
+        attr_name: "Rozmiar",
+        vals: stock.map((quantity, index) => ({
+          attr_2_product_id: `v${index}`,
+          quantity,
+          attrValue_name: `${index}`,
+        })),
+      },
+    ],
+    manufacturer_name: "Bruk",
+    catalogue_price: null,
+    lowest_price: null,
+    badges: [],
+    rating: null,
+    date: "2026-11-01",
   };
 }
 
@@ -19,7 +39,10 @@ test("a product is sold out when no piece of any size is left", () => {
 
 test("one to three pieces are worth saying, none and many are not", () => {
   const sizes = product(0, 1, 3, 4);
-  assert.deepEqual(["v0", "v1", "v2", "v3"].map((a2p) => fewLeft(sizes, a2p)), [null, 1, 3, null]);
+  assert.deepEqual(
+    ["v0", "v1", "v2", "v3"].map((a2p) => fewLeft(sizes, a2p)),
+    [null, 1, 3, null],
+  );
 });
 
 test("the only size, or the only one left, needs no choosing", () => {

@@ -12,7 +12,13 @@ export function variantsOf(product: Product): ProductVariant[] {
 
 /** Answers what of the first option something is left of, each value once. */
 export function sizesLeft(product: Product): string[] {
-  return [...new Set(variantsOf(product).filter((variant) => variant.quantity > 0).map((variant) => variant.attrValue_name))];
+  return [
+    ...new Set(
+      variantsOf(product)
+        .filter((variant) => variant.quantity > 0)
+        .map((variant) => variant.attrValue_name),
+    ),
+  ];
 }
 
 /** Answers the one variant there is no choice about: the only one, or the only one left. */

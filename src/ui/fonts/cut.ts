@@ -20,7 +20,8 @@ const voices = {
 const both: Axes = { wdth: { min: 72, max: 100 }, wght: { min: 400, max: 800 } };
 type Voice = keyof typeof voices;
 
-const between = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+const between = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 /** What headings are written in: capitals, and the "z" of prices. */
 const capitals = `${between(0x41, 0x5a)}${between(0x30, 0x39)}Óz !%&'()+,-./:?\u00a0·×–—’”„…€−`;
 
@@ -36,7 +37,9 @@ const files: { name: string; of: "latin" | "latin-ext"; letters: string; says: V
 /** Kerning, figures of one width, and 'fi' in one. */
 const keepFeatures = ["kern", "tnum", "liga"];
 
-const source = createRequire(import.meta.url).resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2");
+const source = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+);
 const faces: string[] = [];
 const placed: Record<Voice, string> = { text: "", heading: "" };
 for (const { name, of, letters, says } of files) {
@@ -46,7 +49,13 @@ for (const { name, of, letters, says } of files) {
   const cut: Buffer = await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes, keepFeatures });
   await writeFile(new URL(`archivo-${name}.woff2`, import.meta.url), cut);
   for (const said of says) {
-    faces.push(faceOf(name, voices[said], [...letters].filter((letter) => !placed[said].includes(letter))));
+    faces.push(
+      faceOf(
+        name,
+        voices[said],
+        [...letters].filter((letter) => !placed[said].includes(letter)),
+      ),
+    );
     placed[said] += letters;
   }
 }

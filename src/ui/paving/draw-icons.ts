@@ -23,5 +23,8 @@ async function draw(name: string, { size, scale }: { size: number; scale: number
 <path fill="#111" d="M0 0h64v64H0z"/><path fill="url(#j)" d="M0 0h64v64H0z"/>
 <g transform="translate(${shift} ${shift}) scale(${scale})">${mark}</g>
 </svg>`;
-  await sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size).png({ palette: true, colours: 64, compressionLevel: 9 }).toFile(new URL(`${name}.png`, folder).pathname);
+  await sharp(Buffer.from(svg), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .toFile(new URL(`${name}.png`, folder).pathname);
 }

@@ -19,7 +19,9 @@ await draw("paving-nought", square, emptyCart);
 await draw("paving-offline", road, noSignal);
 await draw("paving-offline-narrow", roadNarrow, noSignalNarrow);
 // The one every page has: an SVG is a document the browser would have to make, lay out and paint first.
-await sharp(Buffer.from(drawn(blank, { ink: [], signal: null })), { density: 2 * 72 }).webp({ lossless: true, effort: 6 }).toFile(new URL("paving.webp", import.meta.url).pathname);
+await sharp(Buffer.from(drawn(blank, { ink: [], signal: null })), { density: 2 * 72 })
+  .webp({ lossless: true, effort: 6 })
+  .toFile(new URL("paving.webp", import.meta.url).pathname);
 
 interface Words {
   ink: Rectangle[];

@@ -13,8 +13,13 @@ test("every stone is closed and ends where it began", () => {
 });
 
 test("every other row is laid half a stone further", () => {
-  const rows = [...laid(pavement, (x, y) => x > 1.9 && x < 3 && y > 0 && y < 2).matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [x, y]);
-  assert.deepEqual(rows, [["40", "0"], ["30", "16"]]);
+  const rows = [...laid(pavement, (x, y) => x > 1.9 && x < 3 && y > 0 && y < 2).matchAll(/M(\d+) (\d+)/g)].map(
+    ([, x, y]) => [x, y],
+  );
+  assert.deepEqual(rows, [
+    ["40", "0"],
+    ["30", "16"],
+  ]);
 });
 
 test("a repeat of the joints is two rows high", () => {

@@ -20,7 +20,8 @@ export function laid(pavement: Pavement, chosen: (x: number, y: number) => boole
   for (let row = -1; row * stone.height < height; row++) {
     const shift = row % 2 === 0 ? 0 : 0.5;
     for (let column = -1; column * stone.width < width; column++) {
-      if (chosen(column + shift + 0.5, row + 0.5)) path += `M${round((column + shift) * stone.width)} ${row * stone.height}${outline}`;
+      if (chosen(column + shift + 0.5, row + 0.5))
+        path += `M${round((column + shift) * stone.width)} ${row * stone.height}${outline}`;
     }
   }
   return path;
@@ -52,7 +53,13 @@ function along(stone: Pavement["stone"], waves: number, direction = 1): string {
   const flat = step * 0.2;
   const slope = step * 0.3;
   const depth = stone.height * 0.22;
-  const forwards = [[flat / 2, 0], [slope, depth], [flat * 2, 0], [slope, -depth], [flat / 2, 0]];
+  const forwards = [
+    [flat / 2, 0],
+    [slope, depth],
+    [flat * 2, 0],
+    [slope, -depth],
+    [flat / 2, 0],
+  ];
   const rest = step - forwards.reduce((sum, [dx = 0]) => sum + dx, 0);
   const wave = [...forwards.slice(0, -1), [flat / 2 + rest, 0]] as [number, number][];
   const line = direction === 1 ? wave : wave.map(([dx, dy]) => [-dx, -dy] as [number, number]).reverse();
@@ -63,7 +70,9 @@ function along(stone: Pavement["stone"], waves: number, direction = 1): string {
 function down(stone: Pavement["stone"], direction = 1): string {
   const lean = stone.width * 0.12 * direction;
   const half = (stone.height / 2) * direction;
-  return direction === 1 ? `l${round(lean)} ${half}l${round(-lean)} ${half}` : `l${round(-lean)} ${half}l${round(lean)} ${half}`;
+  return direction === 1
+    ? `l${round(lean)} ${half}l${round(-lean)} ${half}`
+    : `l${round(-lean)} ${half}l${round(lean)} ${half}`;
 }
 
 function round(value: number): number {

@@ -41,7 +41,9 @@ export const buying: Readonly<Record<string, Journey>> = {
     await fillAddress(visitor, { ...anybody(), phone: "600100200" });
     await chooseMethods(visitor, { paymentId: 1, shippingId: 8 });
     await visitor.press({ css: ".locker", within: panel });
-    const locker = await visitor.ask(() => document.querySelector<HTMLInputElement>("input[name=shippingPoint]:checked")?.value);
+    const locker = await visitor.ask(
+      () => document.querySelector<HTMLInputElement>("input[name=shippingPoint]:checked")?.value,
+    );
     const order = await storedOrder(await placeOrder(visitor));
     assert.equal(order.shipping_point, locker);
   },
@@ -132,7 +134,9 @@ export async function putIntoCart(visitor: Visitor, { size }: Goods): Promise<vo
 }
 
 export async function openCart(visitor: Visitor): Promise<void> {
-  await visitor.until("one piece in the cart", () => /[1-9]/.test(document.querySelector(".cart-box-count")?.textContent ?? ""));
+  await visitor.until("one piece in the cart", () =>
+    /[1-9]/.test(document.querySelector(".cart-box-count")?.textContent ?? ""),
+  );
   await visitor.ask(() => scrollTo(0, 0));
   await visitor.press({ css: ".cart-box" });
   await visitor.sees({ css: panel });
@@ -140,14 +144,25 @@ export async function openCart(visitor: Visitor): Promise<void> {
 
 async function fillAddress(visitor: Visitor, person: Person): Promise<void> {
   await visitor.choose(`${panel} select[name=shippingCountry]`, person.shippingCountry);
-  for (const name of ["email", "phone", "shippingFirstName", "shippingLastName", "shippingStreet", "shippingPostCode", "shippingCity"] as const) {
+  for (const name of [
+    "email",
+    "phone",
+    "shippingFirstName",
+    "shippingLastName",
+    "shippingStreet",
+    "shippingPostCode",
+    "shippingCity",
+  ] as const) {
     await visitor.fill(`${panel} input[name=${name}]`, person[name]);
   }
   await visitor.tick(`${panel} input[name=createAccount]`, false);
 }
 
 /** By the specification's ids. */
-async function chooseMethods(visitor: Visitor, { paymentId, shippingId }: { paymentId: number; shippingId: number }): Promise<void> {
+async function chooseMethods(
+  visitor: Visitor,
+  { paymentId, shippingId }: { paymentId: number; shippingId: number },
+): Promise<void> {
   await visitor.tick(`${panel} input[name=paymentId][value="${paymentId}"]`);
   await visitor.tick(`${panel} input[name=shippingId][value="${shippingId}"]`);
 }

@@ -12,14 +12,25 @@ export const chromium: Engine = {
 
 async function launch(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return playwright.launch({ executablePath: await findBrowser(), args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot] });
+  return playwright.launch({
+    executablePath: await findBrowser(),
+    args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot],
+  });
 }
 
 async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
-  const context = await browser.newContext({ viewport, locale: "pl-PL", timezoneId: "Europe/Warsaw", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport,
+    locale: "pl-PL",
+    timezoneId: "Europe/Warsaw",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   let said: string[] = [];
-  page.on("console", (message) => message.type() === "error" && said.push(`${message.text()} (${message.location().url})`));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && said.push(`${message.text()} (${message.location().url})`),
+  );
   page.on("pageerror", (error) => said.push(error.stack ?? error.message));
   const named = new Map(Object.entries(keys).map(([name, key]) => [key as string, name]));
   return {
@@ -31,7 +42,8 @@ async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
     point: (x, y) => page.mouse.move(x, y),
     press: (x, y) => page.mouse.click(x, y),
     type: async (typed) => {
-      for (const key of typed) await (named.has(key) ? page.keyboard.press(named.get(key) ?? "") : page.keyboard.type(key));
+      for (const key of typed)
+        await (named.has(key) ? page.keyboard.press(named.get(key) ?? "") : page.keyboard.type(key));
     },
     picture: () => page.screenshot(),
     complaints: () => said.splice(0),

@@ -14,7 +14,12 @@ export const finding: Readonly<Record<string, Journey>> = {
     await visitor.typeOn("za");
     await visitor.isAt("/__/bluza");
     await visitor.sees({ css: "main .tile" });
-    await visitor.until("the field still in the focus, with its words", (field: string) => document.activeElement?.matches(field) && (document.activeElement as HTMLInputElement).value === "bluza", field);
+    await visitor.until(
+      "the field still in the focus, with its words",
+      (field: string) =>
+        document.activeElement?.matches(field) && (document.activeElement as HTMLInputElement).value === "bluza",
+      field,
+    );
     await visitor.key("Enter");
     await visitor.back();
     await visitor.isAt("/");
@@ -31,7 +36,11 @@ export const finding: Readonly<Record<string, Journey>> = {
     await visitor.isAt("/Odziez/?size=M");
     if (visitor.mobile) await visitor.press({ role: "button", name: "Zamknij filtry" });
     const first = href(data.products[0]?.url ?? "");
-    await visitor.until("the narrowed listing", (first: string) => document.querySelector("main .tile-name a")?.getAttribute("href")?.startsWith(first), first);
+    await visitor.until(
+      "the narrowed listing",
+      (first: string) => document.querySelector("main .tile-name a")?.getAttribute("href")?.startsWith(first),
+      first,
+    );
     await visitor.press({ css: `main .tile-name a[href^="${first}"]` });
     await visitor.isAt(first);
     await visitor.sees({ role: "heading", name: data.products[0]?.product_name ?? "" });
@@ -54,7 +63,10 @@ export const finding: Readonly<Record<string, Journey>> = {
     await visitor.reads(counter, `1 / ${product.images.length}`);
     await visitor.key("ArrowRight");
     await visitor.reads(counter, "2 /");
-    await visitor.until("the picture itself", () => document.querySelector<HTMLImageElement>("dialog[open] img")?.naturalWidth);
+    await visitor.until(
+      "the picture itself",
+      () => document.querySelector<HTMLImageElement>("dialog[open] img")?.naturalWidth,
+    );
     await visitor.key("Escape");
     await visitor.seesNo({ css: "dialog[open]" });
     await visitor.sees({ role: "heading", name: product.product_name });

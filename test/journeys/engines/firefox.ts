@@ -8,7 +8,13 @@ import { type Bidi, openBidi } from "./bidi.ts";
 import { type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
 
 /** A profile's settings beside those Firefox makes for whoever drives it. */
-const settings = { "intl.accept_languages": "pl", "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1, "browser.aboutwelcome.enabled": false, "datareporting.policy.dataSubmissionEnabled": false };
+const settings = {
+  "intl.accept_languages": "pl",
+  "ui.prefersReducedMotion": 1,
+  "ui.useOverlayScrollbars": 1,
+  "browser.aboutwelcome.enabled": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+};
 
 interface Running {
   bidi: Bidi;
@@ -36,8 +42,17 @@ export const firefox: Engine = {
 
 async function launch(): Promise<Running> {
   const profile = mkdtempSync(join(tmpdir(), "bruk-firefox-"));
-  writeFileSync(join(profile, "user.js"), Object.entries(settings).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(""));
-  const child = spawn(firefoxProgram() ?? "firefox", ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, TZ: "Europe/Warsaw", HOME: profile } });
+  writeFileSync(
+    join(profile, "user.js"),
+    Object.entries(settings)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(""),
+  );
+  const child = spawn(
+    firefoxProgram() ?? "firefox",
+    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
+    { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, TZ: "Europe/Warsaw", HOME: profile } },
+  );
   process.once("exit", () => child.kill("SIGKILL"));
   const address = await new Promise<string>((resolve, reject) => {
     let words = "";
@@ -69,14 +84,19 @@ async function openTab({ bidi, said }: Running, viewport: Size): Promise<Tab> {
     back: async () => void (await bidi.send("browsingContext.traverseHistory", { context, delta: -1 })),
     forward: async () => void (await bidi.send("browsingContext.traverseHistory", { context, delta: 1 })),
     evaluate: async (expression) => {
-      const answer = await bidi.send<{ type: string; result?: { value?: string }; exceptionDetails?: { text: string } }>("script.evaluate", { expression, target: { context }, awaitPromise: true });
+      const answer = await bidi.send<{
+        type: string;
+        result?: { value?: string };
+        exceptionDetails?: { text: string };
+      }>("script.evaluate", { expression, target: { context }, awaitPromise: true });
       if (answer.type !== "success") throw new Error(answer.exceptionDetails?.text ?? "an error without words");
       return answer.result?.value ?? "";
     },
     point: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pointAt(x, y) })),
     press: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pressAt(x, y) })),
     type: async (typed) => void (await bidi.send("input.performActions", { context, actions: typing(typed) })),
-    picture: async () => Buffer.from((await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context })).data, "base64"),
+    picture: async () =>
+      Buffer.from((await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context })).data, "base64"),
     complaints: () => said.get(context)?.splice(0) ?? [],
     close: async () => void (await bidi.send("browser.removeUserContext", { userContext })),
   };

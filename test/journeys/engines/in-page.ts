@@ -28,18 +28,32 @@ export function placeOf(what: What, find: (what: What) => Element[]): { x: numbe
 
 /** Answers what is in sight of that kind. Runs in the page. */
 export function find({ css, role, name, text, within }: What): Element[] {
-  const tags = { button: "button, [role=button], summary", link: "a[href]:not([role])", heading: "h1, h2, h3", option: "[role=option]" };
-  const plain = (words: string | null | undefined) => (words ?? "").replace(/\u00ad/g, "").replace(/\s+/g, " ").trim();
+  const tags = {
+    button: "button, [role=button], summary",
+    link: "a[href]:not([role])",
+    heading: "h1, h2, h3",
+    option: "[role=option]",
+  };
+  const plain = (words: string | null | undefined) =>
+    (words ?? "")
+      .replace(/\u00ad/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
   const called = (element: Element) => plain(element.getAttribute("aria-label") ?? element.textContent).toLowerCase();
   const seen = (element: Element) => {
     // Boxes of forms may be drawn by their labels.
-    const drawn = element.matches("input[type=radio], input[type=checkbox]") ? (element.closest("label") ?? element) : element;
+    const drawn = element.matches("input[type=radio], input[type=checkbox]")
+      ? (element.closest("label") ?? element)
+      : element;
     const { width, height } = drawn.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(drawn).visibility === "visible";
   };
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   return [...(document.querySelectorAll(css ?? (role === undefined ? "*" : tags[role])) as Iterable<Element>)]
-    .filter((element) => (within === undefined || element.closest(within) !== null) && (modal === undefined || modal.contains(element)))
+    .filter(
+      (element) =>
+        (within === undefined || element.closest(within) !== null) && (modal === undefined || modal.contains(element)),
+    )
     .filter((element) => name === undefined || called(element) === name.toLowerCase())
     .filter((element) => text === undefined || plain(element.textContent).includes(text))
     .filter(seen);

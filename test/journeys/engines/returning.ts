@@ -59,6 +59,9 @@ async function keptByWorker(visitor: Visitor): Promise<void> {
   await visitor.until("the page kept", async () => {
     const kept = async (url: string) => (await caches.match(url, { ignoreVary: true })) !== undefined;
     const path = location.pathname === "/" ? "/index" : location.pathname.replace(/\/$/, "");
-    return (await kept("/page-data/checkout.json?lan=1")) && ((await kept(location.pathname)) || (await kept(`/page-data${path}/page-data.json`)));
+    return (
+      (await kept("/page-data/checkout.json?lan=1")) &&
+      ((await kept(location.pathname)) || (await kept(`/page-data${path}/page-data.json`)))
+    );
   });
 }

@@ -40,19 +40,47 @@ export interface Engine {
 }
 
 /** Keys without a letter, as the WebDriver standard numbers them. */
-export const keys = { Backspace: "\uE003", Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015" } as const;
+export const keys = {
+  Backspace: "\uE003",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+} as const;
 
 /** The actions of the WebDriver standard, which Firefox and WebKit take alike: the pointer moves. */
 export function pointAt(x: number, y: number, then: object[] = []): object[] {
-  return [{ type: "pointer", id: "pointer", parameters: { pointerType: "mouse" }, actions: [{ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }, ...then] }];
+  return [
+    {
+      type: "pointer",
+      id: "pointer",
+      parameters: { pointerType: "mouse" },
+      actions: [{ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }, ...then],
+    },
+  ];
 }
 
 /** The same, and a press there. */
 export function pressAt(x: number, y: number): object[] {
-  return pointAt(x, y, [{ type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }]);
+  return pointAt(x, y, [
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ]);
 }
 
 /** The same for keys. */
 export function typing(typed: readonly string[]): object[] {
-  return [{ type: "key", id: "keyboard", actions: typed.flatMap((value) => [{ type: "keyDown", value }, { type: "keyUp", value }]) }];
+  return [
+    {
+      type: "key",
+      id: "keyboard",
+      actions: typed.flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]),
+    },
+  ];
 }

@@ -40,23 +40,42 @@ export class Visitor {
   }
 
   /** Waits until something is so in the page; one that is being loaded anew is asked again. */
-  async until<Given extends unknown[]>(what: string, isSo: (...given: Given) => unknown, ...given: Given): Promise<void> {
+  async until<Given extends unknown[]>(
+    what: string,
+    isSo: (...given: Given) => unknown,
+    ...given: Given
+  ): Promise<void> {
     await eventually(what, () => this.ask(isSo, ...given).then(Boolean, () => false));
   }
 
   /** Answers what a function comes to in the page. */
-  async ask<Given extends unknown[], Answer>(asked: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>> {
-    const said = await this.#tab.evaluate(`(async () => JSON.stringify((await (${String(asked)})(...${JSON.stringify(given)})) ?? null))()`);
+  async ask<Given extends unknown[], Answer>(
+    asked: (...given: Given) => Answer,
+    ...given: Given
+  ): Promise<Awaited<Answer>> {
+    const said = await this.#tab.evaluate(
+      `(async () => JSON.stringify((await (${String(asked)})(...${JSON.stringify(given)})) ?? null))()`,
+    );
     return JSON.parse(said) as Awaited<Answer>;
   }
 
   /** Waits until something is in sight. */
   async sees(what: What): Promise<void> {
-    await eventually(`${JSON.stringify(what)} in sight`, () => this.#count(what).then((found) => found > 0, () => false));
+    await eventually(`${JSON.stringify(what)} in sight`, () =>
+      this.#count(what).then(
+        (found) => found > 0,
+        () => false,
+      ),
+    );
   }
 
   async seesNo(what: What): Promise<void> {
-    await eventually(`${JSON.stringify(what)} out of sight`, () => this.#count(what).then((found) => found === 0, () => false));
+    await eventually(`${JSON.stringify(what)} out of sight`, () =>
+      this.#count(what).then(
+        (found) => found === 0,
+        () => false,
+      ),
+    );
   }
 
   /** Waits until the page's heading, its letters and every picture in the window are shown. */
@@ -65,9 +84,20 @@ export class Visitor {
     await this.until("letters and pictures in sight", () => {
       const shown = [...document.images].filter((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility({ visibilityProperty: true });
+        return (
+          width > 0 &&
+          bottom > 0 &&
+          right > 0 &&
+          top < innerHeight &&
+          left < innerWidth &&
+          image.checkVisibility({ visibilityProperty: true })
+        );
       });
-      return document.fonts.status === "loaded" && shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0);
+      return (
+        document.fonts.status === "loaded" &&
+        shown.length > 0 &&
+        shown.every((image) => image.complete && image.naturalWidth > 0)
+      );
     });
   }
 
@@ -85,14 +115,22 @@ export class Visitor {
 
   /** Types into a field, in place of what stands there. */
   async fill(css: string, text: string): Promise<void> {
-    const inFocus = () => this.ask((css: string) => {
-      const field = document.activeElement as HTMLInputElement | null;
-      field?.select?.();
-      return field?.matches(css) === true;
-    }, css);
+    const inFocus = () =>
+      this.ask((css: string) => {
+        const field = document.activeElement as HTMLInputElement | null;
+        field?.select?.();
+        return field?.matches(css) === true;
+      }, css);
     await this.#pressUntil({ css }, inFocus);
     await this.#tab.type(text === "" ? [keys.Backspace] : [...text]);
-    await this.until(`${css} filled`, (css: string, text: string) => (document.activeElement as HTMLInputElement).matches(css) && (document.activeElement as HTMLInputElement).value === text, css, text);
+    await this.until(
+      `${css} filled`,
+      (css: string, text: string) =>
+        (document.activeElement as HTMLInputElement).matches(css) &&
+        (document.activeElement as HTMLInputElement).value === text,
+      css,
+      text,
+    );
   }
 
   key(name: keyof typeof keys): Promise<void> {
@@ -106,20 +144,30 @@ export class Visitor {
   /** Ticks a box or takes it off; nothing where it is so already. */
   async tick(css: string, checked = true): Promise<void> {
     await this.sees({ css });
-    const isSo = () => this.ask((css: string, checked: boolean) => (document.querySelector(css) as HTMLInputElement).checked === checked, css, checked);
+    const isSo = () =>
+      this.ask(
+        (css: string, checked: boolean) => (document.querySelector(css) as HTMLInputElement).checked === checked,
+        css,
+        checked,
+      );
     if (!(await isSo())) await this.#pressUntil({ css }, isSo);
   }
 
   /** Chooses in a list. Its open menu is the system's, where no driver comes: the browser is told what it would tell the page. */
   async choose(css: string, value: string): Promise<void> {
     await this.sees({ css });
-    await this.until(`${value} chosen in ${css}`, (css: string, value: string) => {
-      const list = document.querySelector<HTMLSelectElement>(css);
-      if (list === null || ![...list.options].some((option) => option.value === value)) return false;
-      list.value = value;
-      list.dispatchEvent(new Event("input", { bubbles: true }));
-      return list.dispatchEvent(new Event("change", { bubbles: true }));
-    }, css, value);
+    await this.until(
+      `${value} chosen in ${css}`,
+      (css: string, value: string) => {
+        const list = document.querySelector<HTMLSelectElement>(css);
+        if (list === null || ![...list.options].some((option) => option.value === value)) return false;
+        list.value = value;
+        list.dispatchEvent(new Event("input", { bubbles: true }));
+        return list.dispatchEvent(new Event("change", { bubbles: true }));
+      },
+      css,
+      value,
+    );
   }
 
   /** Waits until a text is as said, with plain spaces. */
@@ -134,12 +182,23 @@ export class Visitor {
   }
 
   textOf(css: string): Promise<string> {
-    return this.ask((css: string) => (document.querySelector(css)?.textContent ?? "").replace(/\u00ad/g, "").replace(/\s+/g, " ").trim(), css);
+    return this.ask(
+      (css: string) =>
+        (document.querySelector(css)?.textContent ?? "")
+          .replace(/\u00ad/g, "")
+          .replace(/\s+/g, " ")
+          .trim(),
+      css,
+    );
   }
 
   /** Waits until the address has such a path, with its query. */
   async isAt(path: string): Promise<void> {
-    await this.until(`at ${path}`, (path: string) => decodeURIComponent(location.pathname + location.search) === path, path);
+    await this.until(
+      `at ${path}`,
+      (path: string) => decodeURIComponent(location.pathname + location.search) === path,
+      path,
+    );
   }
 
   /** Forgets all that this browser has kept of the shop. */
@@ -198,6 +257,10 @@ export class Visitor {
   }
 
   async #inPage<Answer>(expression: string): Promise<Answer> {
-    return JSON.parse(await this.#tab.evaluate(`(async () => { ${String(find)}; ${String(placeOf)}; return JSON.stringify(await ${expression}); })()`)) as Answer;
+    return JSON.parse(
+      await this.#tab.evaluate(
+        `(async () => { ${String(find)}; ${String(placeOf)}; return JSON.stringify(await ${expression}); })()`,
+      ),
+    ) as Answer;
   }
 }

@@ -15,7 +15,10 @@ import { Visitor } from "./visitor.ts";
 export type Journey = (visitor: Visitor) => Promise<void>;
 
 const everyJourney: Readonly<Record<string, Journey>> = { ...buying, ...finding, ...returning, ...pictures };
-const sizes: readonly Size[] = [{ width: 390, height: 844 }, { width: 1440, height: 900 }];
+const sizes: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
 
 /** Walks journeys, every one unless some are named, in one engine: in a phone's window and in a desktop's, each window one tab for all. */
 export function walk(engine: Engine, journeys = everyJourney): void {
@@ -39,7 +42,9 @@ export function walk(engine: Engine, journeys = everyJourney): void {
           const complaints = visitor.complaints();
           if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join("\n")}`);
         } catch (error) {
-          t.diagnostic(`left at ${await visitor.ask(() => location.href).catch(() => "nowhere")}; ${await left(visitor)}`);
+          t.diagnostic(
+            `left at ${await visitor.ask(() => location.href).catch(() => "nowhere")}; ${await left(visitor)}`,
+          );
           for (const complaint of visitor.complaints()) t.diagnostic(complaint);
           throw error;
         }
@@ -50,5 +55,8 @@ export function walk(engine: Engine, journeys = everyJourney): void {
 
 async function left(visitor: Visitor): Promise<string> {
   const path = join(mkdtempSync(join(tmpdir(), "bruk-journey-")), "left-here.png");
-  return visitor.picture().then((png) => (writeFileSync(path, png), `seen in ${path}`), () => "no picture could be taken");
+  return visitor.picture().then(
+    (png) => (writeFileSync(path, png), `seen in ${path}`),
+    () => "no picture could be taken",
+  );
 }

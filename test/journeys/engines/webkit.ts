@@ -38,14 +38,33 @@ export const webkit: Engine = {
 async function launch(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), "bruk-webkit-"));
   const port = await freePort("127.0.0.1");
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-fbdir", folder, "-nocursor", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const screen = spawn(
+    "Xvfb",
+    ["-displayfd", "3", "-screen", "0", "1440x900x24", "-fbdir", folder, "-nocursor", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
   const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
-  const home = { HOME: folder, XDG_RUNTIME_DIR: folder, LANG: "C.UTF-8", LANGUAGE: "pl", TZ: "Europe/Warsaw", DISPLAY: `:${String(number).trim()}` };
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...home, GDK_BACKEND: "x11" } });
+  const home = {
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    LANG: "C.UTF-8",
+    LANGUAGE: "pl",
+    TZ: "Europe/Warsaw",
+    DISPLAY: `:${String(number).trim()}`,
+  };
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, ...home, GDK_BACKEND: "x11" },
+  });
   const children = [driver, screen];
   for (const child of children) process.once("exit", () => child.kill("SIGKILL"));
   const address = `http://127.0.0.1:${port}`;
-  await eventually("WebKitWebDriver listening", () => fetch(`${address}/status`).then(({ ok }) => ok, () => false));
+  await eventually("WebKitWebDriver listening", () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   return { address, children, folder };
 }
 
@@ -53,7 +72,9 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
   const own = join(folder, String((windows += 1)));
   const console = `${own}-console`;
   const args = [join(import.meta.dirname, "webkit-window.py"), own, console, String(width), String(height)];
-  const { sessionId } = await call<{ sessionId: string }>(address, "POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: python, args } } } });
+  const { sessionId } = await call<{ sessionId: string }>(address, "POST", "/session", {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: python, args } } },
+  });
   const session = `/session/${sessionId}`;
   const ask = <T>(path: string, body: object = {}) => call<T>(address, "POST", session + path, body);
   let heard = 0;
@@ -62,10 +83,14 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
     reload: () => ask("/refresh"),
     back: () => ask("/back"),
     forward: () => ask("/forward"),
-    evaluate: (expression) => ask("/execute/async", { script: `const say = arguments[0]; Promise.resolve(${expression}).then(say, (error) => say("\\u0000" + error))`, args: [] }).then((text) => {
-      if (String(text).startsWith("\u0000")) throw new Error(String(text).slice(1));
-      return String(text);
-    }),
+    evaluate: (expression) =>
+      ask("/execute/async", {
+        script: `const say = arguments[0]; Promise.resolve(${expression}).then(say, (error) => say("\\u0000" + error))`,
+        args: [],
+      }).then((text) => {
+        if (String(text).startsWith("\u0000")) throw new Error(String(text).slice(1));
+        return String(text);
+      }),
     point: (x, y) => ask("/actions", { actions: pointAt(x, y) }),
     press: (x, y) => ask("/actions", { actions: pressAt(x, y) }),
     type: (typed) => ask("/actions", { actions: typing(typed) }),
@@ -73,7 +98,10 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
     picture: () => pictureOf(join(folder, "Xvfb_screen0"), { width, height }),
     complaints: () => {
       const said = existsSync(console) ? readFileSync(console, "utf8") : "";
-      const lines = said.slice(heard).split("\n").filter((line) => /CONSOLE (?:JS |SECURITY |NETWORK )?ERROR/.test(line));
+      const lines = said
+        .slice(heard)
+        .split("\n")
+        .filter((line) => /CONSOLE (?:JS |SECURITY |NETWORK )?ERROR/.test(line));
       heard = said.length;
       return lines;
     },
@@ -83,8 +111,17 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
   };
 }
 
-async function call<T = void>(address: string, method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<T> {
-  const response = await fetch(address + path, { method, signal: AbortSignal.timeout(2 * patience), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+async function call<T = void>(
+  address: string,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(address + path, {
+    method,
+    signal: AbortSignal.timeout(2 * patience),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
   return value;

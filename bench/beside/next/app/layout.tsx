@@ -13,7 +13,9 @@ export default function Layout({ children }: { children: ReactNode }) {
       <body>
         {/* The one that every kind of page has comes first. */}
         <link rel="stylesheet" href={styles.home[0]} precedence="shop" />
-        <a className="skip" href="#main">Przejdź do treści</a>
+        <a className="skip" href="#main">
+          Przejdź do treści
+        </a>
         <Header layout={layout} />
         <main id="main" tabIndex={-1}>
           <div className="view">{children}</div>

@@ -6,10 +6,12 @@ export const generateMetadata = () => metadataOf("/");
 
 export default function HomePage() {
   const page = readPage("/");
-  return page.kind === "home" && (
-    <>
-      <Styles kind="home" />
-      <Home {...page.data} />
-    </>
+  return (
+    page.kind === "home" && (
+      <>
+        <Styles kind="home" />
+        <Home {...page.data} />
+      </>
+    )
   );
 }

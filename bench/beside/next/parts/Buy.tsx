@@ -24,11 +24,21 @@ export function Buy({ id: product, label, sizes }: BuyProps) {
       {sizes.length > 0 && (
         <div className="buy-part sizes-part">
           <fieldset>
-            <legend className="buy-label">{label}: <b>{sizes.find(({ id }) => id === chosen)?.name ?? "wybierz"}</b></legend>
+            <legend className="buy-label">
+              {label}: <b>{sizes.find(({ id }) => id === chosen)?.name ?? "wybierz"}</b>
+            </legend>
             <div className="sizes">
               {sizes.map(({ id, name, left }) => (
                 <label key={id} className="size">
-                  <input type="radio" className="size-input" name="size" value={id} disabled={left === 0} checked={id === chosen} onChange={() => setChosen(id)} />
+                  <input
+                    type="radio"
+                    className="size-input"
+                    name="size"
+                    value={id}
+                    disabled={left === 0}
+                    checked={id === chosen}
+                    onChange={() => setChosen(id)}
+                  />
                   <span>{name}</span>
                 </label>
               ))}
@@ -36,9 +46,13 @@ export function Buy({ id: product, label, sizes }: BuyProps) {
           </fieldset>
         </div>
       )}
-      <div className="sizes-foot" role="status">{said}</div>
+      <div className="sizes-foot" role="status">
+        {said}
+      </div>
       <div className="buy-action">
-        <button type="button" className="button button-signal button-big" onClick={add}>Do koszyka</button>
+        <button type="button" className="button button-signal button-big" onClick={add}>
+          Do koszyka
+        </button>
       </div>
     </>
   );

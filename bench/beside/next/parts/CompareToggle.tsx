@@ -9,7 +9,13 @@ export function CompareToggle({ id, name }: { id: string; name: string }) {
   const pressed = useKept(compared).includes(id);
   return (
     <div className="toggles">
-      <button type="button" className="toggle-compare" aria-pressed={pressed} aria-label={`Porównaj: ${name}`} onClick={() => toggle(compared, id)}>
+      <button
+        type="button"
+        className="toggle-compare"
+        aria-pressed={pressed}
+        aria-label={`Porównaj: ${name}`}
+        onClick={() => toggle(compared, id)}
+      >
         <Icon name="compare" />
       </button>
     </div>

@@ -7,9 +7,19 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Ścieżka nawigacji">
       <ol>
-        <li><Link href="/">Bruk</Link></li>
+        <li>
+          <Link href="/">Bruk</Link>
+        </li>
         {crumbs.map(({ name, url }, place) => (
-          <li key={name}>{url === null || place === crumbs.length - 1 ? <Html html={name} /> : <Link href={`/${url}`}><Html html={name} /></Link>}</li>
+          <li key={name}>
+            {url === null || place === crumbs.length - 1 ? (
+              <Html html={name} />
+            ) : (
+              <Link href={`/${url}`}>
+                <Html html={name} />
+              </Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

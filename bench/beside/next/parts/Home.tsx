@@ -11,25 +11,50 @@ export function Home({ hero, newest, totalNew, tiles, bestsellers, sale }: HomeD
   return (
     <>
       <section className="hero" aria-labelledby="hero-title">
-        <h1 id="hero-title">Grunt<br />to bruk</h1>
+        <h1 id="hero-title">
+          Grunt
+          <br />
+          to bruk
+        </h1>
         <picture>
           <source media="(max-width: 530px)" srcSet={srcSet} sizes="100vw" width={width} height={height} />
-          <Picture className="hero-art" kind="hero" file={hero.image} sizes="100vw" alt="Rzeczy z zimowej kolekcji leżą na betonie" first />
+          <Picture
+            className="hero-art"
+            kind="hero"
+            file={hero.image}
+            sizes="100vw"
+            alt="Rzeczy z zimowej kolekcji leżą na betonie"
+            first
+          />
         </picture>
       </section>
       <div className="hero-foot">
-        <p><b>Zimowa kolekcja.</b> Gruba bawełna, odblaskowy nadruk i podeszwa, która zna każdą płytę na osiedlu.</p>
-        <Link className="button button-signal" href={hero.url}>Zobacz kolekcję <Icon name="right" /></Link>
+        <p>
+          <b>Zimowa kolekcja.</b> Gruba bawełna, odblaskowy nadruk i podeszwa, która zna każdą płytę na osiedlu.
+        </p>
+        <Link className="button button-signal" href={hero.url}>
+          Zobacz kolekcję <Icon name="right" />
+        </Link>
       </div>
-      <Shelf title="Nowości" count={totalNew} products={newest} more={{ href: "/nowosci/", text: "Wszystkie nowości" }} />
+      <Shelf
+        title="Nowości"
+        count={totalNew}
+        products={newest}
+        more={{ href: "/nowosci/", text: "Wszystkie nowości" }}
+      />
       <section>
-        <div className="section-head"><h2>Na wierzch i pod spód</h2></div>
+        <div className="section-head">
+          <h2>Na wierzch i pod spód</h2>
+        </div>
         <ul className="category-pictures">
           {tiles.map(({ category_id, url, image, name, count }, place) => (
             <li key={category_id}>
               <Link href={`/${url}`}>
                 <Picture kind="block" file={image} sizes={categorySizes(place)} />
-                <span className="category-name display"><Html html={name} /><small className="figures">{count}</small></span>
+                <span className="category-name display">
+                  <Html html={name} />
+                  <small className="figures">{count}</small>
+                </span>
               </Link>
             </li>
           ))}
@@ -48,7 +73,10 @@ function BrandWall() {
       <h2 className="hidden-text">Producenci</h2>
       <ul className="display">
         {readShop().layout.manufacturers.map(({ manufacturer_id, manufacturer_name, url, count }) => (
-          <li key={manufacturer_id}><Link href={`/${url}`}>{manufacturer_name}</Link><sup className="figures">{count}</sup></li>
+          <li key={manufacturer_id}>
+            <Link href={`/${url}`}>{manufacturer_name}</Link>
+            <sup className="figures">{count}</sup>
+          </li>
         ))}
       </ul>
     </section>

@@ -9,23 +9,38 @@ export function Listing({ name, description, crumbs, children, products, total }
     <>
       <Crumbs crumbs={crumbs} />
       <div className="listing-head">
-        <h1 className="fit fit-5"><Html html={name} /><sup className="figures">{total}</sup></h1>
+        <h1 className="fit fit-5">
+          <Html html={name} />
+          <sup className="figures">{total}</sup>
+        </h1>
         <Html as="div" className="listing-description" html={description} />
       </div>
       {children.length > 0 && (
         <nav className="subcategories" aria-label="Podkategorie">
           <ul>
             {children.map(({ category_id, category_name, url, count }) => (
-              <li key={category_id}><Link href={`/${url}`}><Html html={category_name} /> <small className="figures">{count}</small></Link></li>
+              <li key={category_id}>
+                <Link href={`/${url}`}>
+                  <Html html={category_name} /> <small className="figures">{count}</small>
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
       )}
       <section className="listing" aria-labelledby="listing-products">
-        <h2 className="hidden-text" id="listing-products">Produkty</h2>
-        <div className="listing-bar"><p className="figures">1–{products.length} z {total}</p></div>
+        <h2 className="hidden-text" id="listing-products">
+          Produkty
+        </h2>
+        <div className="listing-bar">
+          <p className="figures">
+            1–{products.length} z {total}
+          </p>
+        </div>
         <div className="listing-body">
-          <div className="listing-found"><Tiles products={products} firstSeen={2} listed /></div>
+          <div className="listing-found">
+            <Tiles products={products} firstSeen={2} listed />
+          </div>
         </div>
       </section>
     </>

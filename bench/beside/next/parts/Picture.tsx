@@ -11,5 +11,14 @@ interface PictureProps {
 }
 
 export function Picture({ kind, file, first = false, alt = "", ...rest }: PictureProps) {
-  return <img {...pictureOf(kind, file)} {...rest} alt={alt} loading={first ? "eager" : "lazy"} fetchPriority={first ? "high" : undefined} decoding={first ? undefined : "async"} />;
+  return (
+    <img
+      {...pictureOf(kind, file)}
+      {...rest}
+      alt={alt}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : undefined}
+      decoding={first ? undefined : "async"}
+    />
+  );
 }

@@ -9,10 +9,12 @@ export const account = {
   ACCOUNT_BACK: "Zpět k přihlášení",
   ACCOUNT_REMIND_TEXT: "Zadejte e-mail účtu. Pošleme dočasné heslo, platné hodinu; vaše dosavadní zůstává.",
   ACCOUNT_SENT: "Podívejte se do pošty",
-  ACCOUNT_SENT_TEXT: "Na adresu @email jsme poslali e-mail. Otevřete ho, udělejte, oč v něm prosíme, a pak se přihlaste.",
+  ACCOUNT_SENT_TEXT:
+    "Na adresu @email jsme poslali e-mail. Otevřete ho, udělejte, oč v něm prosíme, a pak se přihlaste.",
   ACCOUNT_PASSWORD_HINT: "Aspoň 8 znaků. Nejlepší je několik obyčejných slov.",
   ACCOUNT_CHOOSE: "Zvolte nové heslo",
-  ACCOUNT_CHOOSE_TEXT: "Přihlásili jste se dočasným heslem, které už znovu nepůjde použít. Nastavte si vlastní a ostatní zařízení odhlásíme.",
+  ACCOUNT_CHOOSE_TEXT:
+    "Přihlásili jste se dočasným heslem, které už znovu nepůjde použít. Nastavte si vlastní a ostatní zařízení odhlásíme.",
   ACCOUNT_NEW_PASSWORD: "Nové heslo",
   ACCOUNT_OLD_PASSWORD: "Současné heslo",
   ACCOUNT_SAVE_PASSWORD: "Uložit heslo",

@@ -7,7 +7,8 @@ export const contact = {
   CONTACT_MAILHASBEENSENT: "Zpráva byla odeslána.",
   CONTACT_TEXT: "Píšete lidem, kteří zásilky sami balí. Odpovídáme v pracovní dny, většinou ještě týž den.",
   CONTACT_ORDER_TITLE: "Objednávka vyžaduje JavaScript",
-  CONTACT_ORDER_TEXT: "Košík a objednávka fungují jen se zapnutým JavaScriptem. Zapněte ho v nastavení prohlížeče a vraťte se do obchodu. Objednat můžete i e-mailem nebo telefonicky: uveďte názvy věcí, velikosti a doručovací adresu a my potvrdíme cenu, cenu dopravy a způsob platby.",
+  CONTACT_ORDER_TEXT:
+    "Košík a objednávka fungují jen se zapnutým JavaScriptem. Zapněte ho v nastavení prohlížeče a vraťte se do obchodu. Objednat můžete i e-mailem nebo telefonicky: uveďte názvy věcí, velikosti a doručovací adresu a my potvrdíme cenu, cenu dopravy a způsob platby.",
   CONTACT_ADDRESS: "Adresa",
   CONTACT_FORM: "Napište nám",
   CONTACT_NAME: "Jméno",

@@ -30,7 +30,8 @@ export const forms: Record<keyof typeof polish, string> = {
   FORM_ERROR_MAXLENGTH: "Příliš dlouhé: maximální počet znaků je @count.",
   FORM_ERROR_NIP: "Zkontrolujte polské DIČ (NIP): má mít 10 číslic a správnou kontrolní číslici.",
   FORM_ERROR_VAT: "Zkontrolujte DIČ: nemá formát používaný v této zemi.",
-  FORM_ERROR_LOCKERPHONE: "Kód k výdejnímu boxu přijde SMS zprávou: zadejte polské číslo, 9 číslic, s předvolbou +48, nebo bez ní.",
+  FORM_ERROR_LOCKERPHONE:
+    "Kód k výdejnímu boxu přijde SMS zprávou: zadejte polské číslo, 9 číslic, s předvolbou +48, nebo bez ní.",
   FORM_EMAIL_MEANT: "Mysleli jste @email?",
   FORM_EMAIL_TAKE: "Ano, opravit",
   ERROR_FIELDS: "Vyplňte povinná pole.",

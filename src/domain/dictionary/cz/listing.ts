@@ -27,7 +27,8 @@ export const listing = {
   LISTING_PER: "Na stránku",
   LISTING_SUBCATEGORIES: "Podkategorie",
   LISTING_NONE_HINT: "Zkuste jiné slovo, nebo se podívejte na novinky.",
-  SALE_TEXT: "Poslední kusy ze sérií a velikosti, které zbyly. U každé ceny najdete nejnižší cenu za 30 dnů před slevou.",
+  SALE_TEXT:
+    "Poslední kusy ze sérií a velikosti, které zbyly. U každé ceny najdete nejnižší cenu za 30 dnů před slevou.",
   NEW_TEXT: "Co k nám dorazilo naposledy, nejnovější nahoře.",
   LISTING_PRODUCTS: "Produkty",
   LISTING_FILTERS: "Filtry",

@@ -43,7 +43,8 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_NOZONE_WAY: "Vyberte jinou zemi, nebo nám napište:",
 
   ORDER_POINT: "Výdejní box",
-  ORDER_POINT_POSTCODE: "Chcete-li vybrat výdejní box, vyplňte PSČ. Najdeme boxy ve vašem městě a seřadíme je podle vzdálenosti od PSČ.",
+  ORDER_POINT_POSTCODE:
+    "Chcete-li vybrat výdejní box, vyplňte PSČ. Najdeme boxy ve vašem městě a seřadíme je podle vzdálenosti od PSČ.",
   ORDER_POINT_GOTOPOSTCODE: "Vyplnit PSČ",
   ORDER_POINT_LOADING: "Načítám aktuální seznam výdejních boxů...",
   ORDER_POINT_NOTFOUND: "PSČ nebylo nalezeno.",
@@ -114,16 +115,20 @@ export const order: Record<keyof typeof polish, string> = {
 
   ORDER_NETWORK: "Chyba serveru, zkuste to znovu.",
   ORDER_NETWORK_SAFE: "Klidně klikněte znovu: objednávka se neodešle dvakrát.",
-  ORDER_NETWORK_OFFLINE: "Nejste připojeni k internetu: nic se neztratilo a objednávka čeká. Až se připojení vrátí, klikněte znovu; neodešle se dvakrát.",
+  ORDER_NETWORK_OFFLINE:
+    "Nejste připojeni k internetu: nic se neztratilo a objednávka čeká. Až se připojení vrátí, klikněte znovu; neodešle se dvakrát.",
   ORDER_CONFIRM: "Objednávka přijata",
   ORDER_CONFIRM_NUMBER: "Číslo objednávky",
   ORDER_CONFIRM_THANKS: "Děkujeme! Potvrzení jsme poslali e-mailem.",
   ORDER_CONFIRM_MAIL: "Děkujeme! Potvrzení se všemi podrobnostmi jsme poslali na @email.",
-  ORDER_CONFIRM_NEXT_BANK: "Co bude dál: pošlete platbu, číslo účtu a údaje k ní najdete v e-mailu. Jakmile dorazí, zásilku zabalíme a napíšeme, až bude na cestě.",
+  ORDER_CONFIRM_NEXT_BANK:
+    "Co bude dál: pošlete platbu, číslo účtu a údaje k ní najdete v e-mailu. Jakmile dorazí, zásilku zabalíme a napíšeme, až bude na cestě.",
   ORDER_CONFIRM_NEXT_CASH: "Co bude dál: zásilku zabalíme a napíšeme, až bude na cestě. Zaplatíte při převzetí.",
-  ORDER_CONFIRM_NEXT_ONLINE: "Co bude dál: zaplaťte teď tlačítkem níže. Potom zásilku zabalíme a napíšeme, až bude na cestě.",
+  ORDER_CONFIRM_NEXT_ONLINE:
+    "Co bude dál: zaplaťte teď tlačítkem níže. Potom zásilku zabalíme a napíšeme, až bude na cestě.",
   ORDER_CONFIRM_NEXT_SEND: "Co bude dál: zásilku zabalíme a napíšeme, až bude na cestě.",
-  ORDER_CONFIRM_ACCOUNT: "Chcete sledovat objednávky a sbírat body? Založíme vám účet na @email, všechny údaje už máme.",
+  ORDER_CONFIRM_ACCOUNT:
+    "Chcete sledovat objednávky a sbírat body? Založíme vám účet na @email, všechny údaje už máme.",
   ORDER_CONFIRM_ACCOUNT_GO: "Založit účet",
   ORDER_CONFIRM_ACCOUNT_DONE: "Hotovo. Heslo pro první přihlášení jsme poslali na @email.",
 };

@@ -3,8 +3,10 @@ import type { Dictionary } from "../../translations.ts";
 /** Czech: what stands on screens of every kind. */
 export const pages = {
   PRODUCT_ADDEDTOCART: "Produkt byl přidán do košíku.",
-  PRODUCT_ADD_ERROR1: "Množství produktu se nepodařilo změnit. Celkové požadované množství překračuje naše skladové zásoby.",
-  PRODUCT_ADD_ERROR2: "Do košíku se víc různých produktů nevejde. Některý odeberte, nebo nejdřív dokončete tuto objednávku.",
+  PRODUCT_ADD_ERROR1:
+    "Množství produktu se nepodařilo změnit. Celkové požadované množství překračuje naše skladové zásoby.",
+  PRODUCT_ADD_ERROR2:
+    "Do košíku se víc různých produktů nevejde. Některý odeberte, nebo nejdřív dokončete tuto objednávku.",
   PRODUCT_PROMOTIONQTY: "Zásoby produktu jsou vyčerpány, slevy vyhlížejte příští týden.",
   WISHLIST_ADD_OK: "Produkt jsme přidali do vašich oblíbených.",
   WISHLIST_ADD_ERROR1: "Produkt už v oblíbených máte.",

@@ -41,7 +41,8 @@ export const product = {
   PRODUCT_ARRIVES_NOT: "Vyprodáno: pošleme, až se vrátí",
   PRODUCT_SENT_ON: "odesíláme: @day",
   PRODUCT_DELIVERY_TITLE: "Doprava a vrácení",
-  PRODUCT_DELIVERY_HOW: "Objednané v pracovní den do @hour:00 polského času odesíláme týž den, později další; na cestě @days pracovní dny. Posíláme i do zahraničí.",
+  PRODUCT_DELIVERY_HOW:
+    "Objednané v pracovní den do @hour:00 polského času odesíláme týž den, později další; na cestě @days pracovní dny. Posíláme i do zahraničí.",
   PRODUCT_DELIVERY_LINK: "Ceny a způsoby dopravy",
   PRODUCT_RETURNS_TEXT: "Vyzkoušejte doma. Co nesedí, pošlete zpět nenošené, s visačkou.",
   PRODUCT_RETURNS_LINK: "Jak vrátit nebo vyměnit",

@@ -4,8 +4,10 @@ import type { Dictionary } from "../../translations.ts";
 export const reviewing = {
   REVIEWING_TITLE: "Vaše hodnocení",
   REVIEWING_TEXT: "Stačí pár vět: velikost, materiál, praní, co vás překvapilo. Zveřejňujeme i kritická.",
-  REVIEWING_OVER: "Tento odkaz už nefunguje: možná je starý, nebo se při kopírování část ztratila. Hodnocení napíšete i po přihlášení na stránce produktu.",
-  REVIEWING_LOGIN: "Hodnotit může ten, kdo si produkt koupil. Přihlaste se, nebo použijte odkaz z e-mailu, který posíláme pár dní po doručení.",
+  REVIEWING_OVER:
+    "Tento odkaz už nefunguje: možná je starý, nebo se při kopírování část ztratila. Hodnocení napíšete i po přihlášení na stránce produktu.",
+  REVIEWING_LOGIN:
+    "Hodnotit může ten, kdo si produkt koupil. Přihlaste se, nebo použijte odkaz z e-mailu, který posíláme pár dní po doručení.",
   REVIEWING_STARS: "Vaše známka",
   REVIEWING_STARS_ONE: "@count hvězdička",
   REVIEWING_STARS_FEW: "@count hvězdičky",
@@ -28,7 +30,8 @@ export const reviewing = {
   REVIEWING_ENDED: "Zapsáno. O hodnocení už prosit nebudeme.",
   REVIEWING_PRODUCT: "Zpět k produktu",
   STOCKWISH_CONFIRMED: "Zapsáno",
-  STOCKWISH_CONFIRMED_TEXT: "Napíšeme jednou, až se to vrátí. Kusy nerezervujeme, e-mail tedy dostanou všichni ve stejnou chvíli.",
+  STOCKWISH_CONFIRMED_TEXT:
+    "Napíšeme jednou, až se to vrátí. Kusy nerezervujeme, e-mail tedy dostanou všichni ve stejnou chvíli.",
   STOCKWISH_WAITING: "Ještě jedno kliknutí",
   STOCKWISH_WAITING_TEXT: "Potvrďte, že od nás chcete jeden e-mail, až se to vrátí.",
   STOCKWISH_TOLD: "Už je zpět",

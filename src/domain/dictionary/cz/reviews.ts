@@ -11,7 +11,8 @@ export const reviews = {
   REVIEWS_WRITE: "Napsat hodnocení",
   REVIEWS_MORE: "Zobrazit další hodnocení",
   REVIEWS_MORE_ERROR: "Hodnocení se nepodařilo načíst. Zkuste to znovu.",
-  REVIEWS_CHECKED: "Odkud hodnocení pocházejí? Píšou je jen lidé, kteří si tento produkt u nás koupili a dostali ho: přes odkaz v e-mailu po doručení nebo po přihlášení. Každé si před zveřejněním přečteme. Zveřejňujeme i kritická; odmítáme jen vulgární, reklamní a mimo téma a důvod si zapisujeme.",
+  REVIEWS_CHECKED:
+    "Odkud hodnocení pocházejí? Píšou je jen lidé, kteří si tento produkt u nás koupili a dostali ho: přes odkaz v e-mailu po doručení nebo po přihlášení. Každé si před zveřejněním přečteme. Zveřejňujeme i kritická; odmítáme jen vulgární, reklamní a mimo téma a důvod si zapisujeme.",
   REVIEWS_CHECKED_SAMPLES: "Hodnocení s označením „ukázkové“ jsme napsali sami, abychom obchod předvedli.",
   PRODUCT_ASK: "Zeptat se na produkt",
 } satisfies Dictionary;

@@ -3,20 +3,24 @@ import type { Dictionary } from "../../translations.ts";
 /** Czech: the page of a customer's data, and the page that proves an e-mail. */
 export const userData = {
   ACCOUNTLINK_WAITING: "Potvrďte e-mail",
-  ACCOUNTLINK_WAITING_TEXT: "Je @email vaše adresa a váš účet? Po potvrzení na něm uvidíte body i objednávky, které jste dříve odeslali bez přihlášení.",
+  ACCOUNTLINK_WAITING_TEXT:
+    "Je @email vaše adresa a váš účet? Po potvrzení na něm uvidíte body i objednávky, které jste dříve odeslali bez přihlášení.",
   ACCOUNTLINK_CONFIRM: "Ano, je moje",
   ACCOUNTLINK_MOVING: "Nová adresa účtu",
-  ACCOUNTLINK_MOVING_TEXT: "Má mít váš účet adresu @email? Od této chvíle se s ní budete přihlašovat a ostatní zařízení odhlásíme.",
+  ACCOUNTLINK_MOVING_TEXT:
+    "Má mít váš účet adresu @email? Od této chvíle se s ní budete přihlašovat a ostatní zařízení odhlásíme.",
   ACCOUNTLINK_MOVE: "Ano, změnit adresu",
   ACCOUNTLINK_CONFIRMED: "E-mail potvrzen",
   ACCOUNTLINK_CONFIRMED_TEXT: "Účet @email je celý váš: s body i dřívějšími objednávkami.",
   ACCOUNTLINK_GO: "Přejít na účet",
   ACCOUNTLINK_UNKNOWN: "Tento odkaz už neplatí",
-  ACCOUNTLINK_UNKNOWN_TEXT: "Odkaz platí 7 dnů a mohl se také při kopírování useknout. Přihlaste se a na stránce „Moje údaje“ požádejte o nový.",
+  ACCOUNTLINK_UNKNOWN_TEXT:
+    "Odkaz platí 7 dnů a mohl se také při kopírování useknout. Přihlaste se a na stránce „Moje údaje“ požádejte o nový.",
   ACCOUNTLINK_REMOVED: "Účet odstraněn",
   ACCOUNTLINK_REMOVED_TEXT: "Účet s touto adresou už u nás není. Děkujeme za zprávu.",
   NEWSLETTERLINK_CONFIRM: "Ještě jedno kliknutí",
-  NEWSLETTERLINK_CONFIRM_TEXT: "Má na adresu @email chodit newsletter? Jednou týdně: novinky, velikosti zpět skladem a výprodeje.",
+  NEWSLETTERLINK_CONFIRM_TEXT:
+    "Má na adresu @email chodit newsletter? Jednou týdně: novinky, velikosti zpět skladem a výprodeje.",
   NEWSLETTERLINK_CONFIRM_DO: "Ano, přihlásit",
   NEWSLETTERLINK_END: "Odhlásit newsletter?",
   NEWSLETTERLINK_END_TEXT: "Na adresu @email už newsletter nebude chodit.",
@@ -41,18 +45,22 @@ export const userData = {
   USERDATA_EMAIL_NEW: "Nový e-mail",
   USERDATA_EMAIL_SEND: "Poslat odkaz",
   USERDATA_EMAIL_SENT: "Na @email jsme poslali zprávu. Otevřete v ní odkaz a adresa se změní.",
-  USERDATA_EMAIL_NO_PASSWORD: "Tento účet nemá heslo. Adresu může změnit ten, kdo se právě přihlásil. Na novou pošleme odkaz; dokud ho neotevřete, nic se nezmění.",
+  USERDATA_EMAIL_NO_PASSWORD:
+    "Tento účet nemá heslo. Adresu může změnit ten, kdo se právě přihlásil. Na novou pošleme odkaz; dokud ho neotevřete, nic se nezmění.",
   USERDATA_PASSWORD: "Heslo",
-  USERDATA_NO_PASSWORD: "Tento účet nemá heslo: přihlašujete se přes jinou službu. Chcete-li ho nastavit, požádejte v přihlášení o připomenutí.",
+  USERDATA_NO_PASSWORD:
+    "Tento účet nemá heslo: přihlašujete se přes jinou službu. Chcete-li ho nastavit, požádejte v přihlášení o připomenutí.",
   USERDATA_NEWSLETTER_TITLE: "Newsletter",
-  USERDATA_NEWSLETTER: "Novinky, velikosti, které se vrátily, a výprodeje na @email. Jednou týdně; odhlásíte se jedním kliknutím.",
+  USERDATA_NEWSLETTER:
+    "Novinky, velikosti, které se vrátily, a výprodeje na @email. Jednou týdně; odhlásíte se jedním kliknutím.",
   USERDATA_NEWSLETTER_ON: "Přihlásit se",
   USERDATA_NEWSLETTER_OFF: "Odhlásit se",
   USERDATA_NEWSLETTER_STATE_ON: "Newsletter dostáváte.",
   USERDATA_NEWSLETTER_STATE_OFF: "Newsletter nedostáváte.",
   USERDATA_NEWSLETTER_STATE_WAITING: "Poslali jsme e-mail s prosbou o potvrzení.",
   USERDATA_UNVERIFIED: "Potvrďte svůj e-mail",
-  USERDATA_UNVERIFIED_TEXT: "Napsali jsme na @email. Po potvrzení uvidíte body i objednávky, které jste dříve odeslali bez přihlášení.",
+  USERDATA_UNVERIFIED_TEXT:
+    "Napsali jsme na @email. Po potvrzení uvidíte body i objednávky, které jste dříve odeslali bez přihlášení.",
   USERDATA_SEND_AGAIN: "Poslat e-mail znovu",
   USERDATA_SENT_AGAIN: "Pokud poslední e-mail odešel před více než 5 minutami, nový je už na cestě.",
   USERDATA_POINTS: "Body",
@@ -63,7 +71,8 @@ export const userData = {
   USERDATA_EXPORT_TEXT: "Účet, objednávky, body, souhlasy a hodnocení v jednom souboru JSON.",
   USERDATA_EXPORT: "Stáhnout moje údaje",
   USERDATA_CLOSE_TITLE: "Zrušení účtu",
-  USERDATA_CLOSE_TEXT: "Vymažeme osobní údaje, body propadnou, hodnocení zůstanou bez podpisu. Z objednávek si necháme jen to, co vyžadují daňové předpisy. Nelze to vzít zpět.",
+  USERDATA_CLOSE_TEXT:
+    "Vymažeme osobní údaje, body propadnou, hodnocení zůstanou bez podpisu. Z objednávek si necháme jen to, co vyžadují daňové předpisy. Nelze to vzít zpět.",
   USERDATA_CLOSE: "Zrušit účet navždy",
   USERDATA_CLOSE_OPEN: "Chci zrušit účet",
   USERDATA_CLOSE_NO_PASSWORD: "Tento účet nemá heslo. Zavřít ho může ten, kdo se právě přihlásil.",

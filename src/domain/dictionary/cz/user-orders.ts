@@ -12,7 +12,8 @@ export const userOrders = {
   ORDER_STATE_CANCELLED: "Stornovaná",
   ORDER_STATE_RETURNED: "Vrácená",
   ORDER_STATE_EXPIRED: "Vypršela",
-  MYORDER_NOW_AWAITINGREVIEW: "Na tuto objednávku se chceme nejdřív podívat. Napíšeme vám, obvykle do jednoho pracovního dne; do té doby nic neplaťte.",
+  MYORDER_NOW_AWAITINGREVIEW:
+    "Na tuto objednávku se chceme nejdřív podívat. Napíšeme vám, obvykle do jednoho pracovního dne; do té doby nic neplaťte.",
   MYORDER_NOW_NEW: "Máme vaši objednávku. Zaplatíte při převzetí.",
   MYORDER_NOW_AWAITINGPAYMENT: "Čekáme na platbu. Zboží vám držíme do @until.",
   MYORDER_NOW_PAID: "Platba dorazila. Teď balíme.",
@@ -31,7 +32,8 @@ export const userOrders = {
   MYORDER_PIECES_FEW: "@count kusy",
   MYORDER_PIECES_MANY: "@count kusů",
   MYORDER_NONE: "Zatím tu nic není",
-  MYORDER_NONE_TEXT: "Po prvním nákupu tu uvidíte, kde je vaše zásilka. Objednávky, které jste dříve zadali bez přihlášení, tu jsou vidět, když je e-mail potvrzený.",
+  MYORDER_NONE_TEXT:
+    "Po prvním nákupu tu uvidíte, kde je vaše zásilka. Objednávky, které jste dříve zadali bez přihlášení, tu jsou vidět, když je e-mail potvrzený.",
   MYORDER_NONE_WAY: "Prohlédnout novinky",
   MYORDER_LOADING: "Načítám…",
   MYORDER_FAILED: "Nepodařilo se to načíst. Zkontrolujte připojení a zkuste to znovu.",
@@ -41,7 +43,8 @@ export const userOrders = {
   MYORDER_NEWER: "Novější",
   MYORDER_OLDER: "Starší",
   MYORDER_UNKNOWN: "Tuto objednávku nemůžeme zobrazit",
-  MYORDER_UNKNOWN_TEXT: "Otevřete ji celým odkazem z našeho e-mailu, nebo se přihlaste k účtu, ze kterého byla zadána. Pokud to nepomůže, napište nám.",
+  MYORDER_UNKNOWN_TEXT:
+    "Otevřete ji celým odkazem z našeho e-mailu, nebo se přihlaste k účtu, ze kterého byla zadána. Pokud to nepomůže, napište nám.",
   MYORDER_LIST: "Moje objednávky",
   MYORDER_PLACED: "Zadána @date",
   MYORDER_WAY: "Cesta objednávky",
@@ -65,7 +68,8 @@ export const userOrders = {
   MYORDER_PAY: "Zaplatit teď",
   MYORDER_PAY_FAILED: "Platba se nezdařila. Můžete zaplatit znovu.",
   MYORDER_PAY_ASKING: "Zjišťujeme, zda platba už dorazila. Stránku nemusíte obnovovat.",
-  MYORDER_PAY_LATE: "Poskytovatel plateb ji zatím nepotvrdil. Někdy to trvá pár minut: jakmile to udělá, napíšeme vám. Pokud jste platbu přerušili, zaplaťte znovu.",
+  MYORDER_PAY_LATE:
+    "Poskytovatel plateb ji zatím nepotvrdil. Někdy to trvá pár minut: jakmile to udělá, napíšeme vám. Pokud jste platbu přerušili, zaplaťte znovu.",
   MYORDER_ACCOUNT: "Číslo účtu",
   MYORDER_REFERENCE: "Zpráva pro příjemce",
   MYORDER_POINTS_WILL: "Za tuto objednávku získáte body: @points. Připíšeme je, až zásilka dorazí.",

@@ -3,7 +3,8 @@ import type { Dictionary } from "../../translations.ts";
 /** Czech: the withdrawal from a contract. */
 export const withdrawal = {
   WITHDRAWAL_TITLE: "Odstoupení od smlouvy",
-  WITHDRAWAL_TEXT: "Máte na to 14 dní od převzetí zásilky, bez udání důvodu; my přijímáme vrácení 30 dní. Není potřeba účet ani přihlášení. Potvrzení s datem a časem přijde hned e-mailem.",
+  WITHDRAWAL_TEXT:
+    "Máte na to 14 dní od převzetí zásilky, bez udání důvodu; my přijímáme vrácení 30 dní. Není potřeba účet ani přihlášení. Potvrzení s datem a časem přijde hned e-mailem.",
   WITHDRAWAL_NAME: "Jméno a příjmení",
   WITHDRAWAL_ORDER: "Číslo objednávky",
   WITHDRAWAL_ORDER_HINT: "Je v e-mailu s potvrzením objednávky. Pokud ho nemáte, napište, co a kdy bylo koupeno.",
@@ -16,5 +17,6 @@ export const withdrawal = {
   WITHDRAWAL_CONFIRM: "Potvrdit odstoupení",
   WITHDRAWAL_BACK: "Opravit",
   WITHDRAWAL_DONE: "Odstoupení přijato",
-  WITHDRAWAL_DONE_TEXT: "Obdrželi jsme je @received. Potvrzení jsme poslali na @email. Zboží pošlete zpět do 14 dnů; peníze vrátíme nejpozději do 14 dnů ode dneška.",
+  WITHDRAWAL_DONE_TEXT:
+    "Obdrželi jsme je @received. Potvrzení jsme poslali na @email. Zboží pošlete zpět do 14 dnů; peníze vrátíme nejpozději do 14 dnů ode dneška.",
 } satisfies Dictionary;

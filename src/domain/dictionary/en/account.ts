@@ -7,12 +7,14 @@ export const account = {
   ACCOUNT_NO_YET: "No account yet?",
   ACCOUNT_HAVE_ONE: "Have an account? Log in",
   ACCOUNT_BACK: "Back to logging in",
-  ACCOUNT_REMIND_TEXT: "Enter the account’s e-mail. We will send a temporary password, valid for an hour; the one you have stays, too.",
+  ACCOUNT_REMIND_TEXT:
+    "Enter the account’s e-mail. We will send a temporary password, valid for an hour; the one you have stays, too.",
   ACCOUNT_SENT: "Check your mail",
   ACCOUNT_SENT_TEXT: "We have written to @email. Open the letter, do what it asks, then log in.",
   ACCOUNT_PASSWORD_HINT: "At least 8 characters. A few ordinary words are best.",
   ACCOUNT_CHOOSE: "Choose a new password",
-  ACCOUNT_CHOOSE_TEXT: "You logged in with a temporary password, which will not work again. Set one of your own, and we will log out your other devices.",
+  ACCOUNT_CHOOSE_TEXT:
+    "You logged in with a temporary password, which will not work again. Set one of your own, and we will log out your other devices.",
   ACCOUNT_NEW_PASSWORD: "New password",
   ACCOUNT_OLD_PASSWORD: "Present password",
   ACCOUNT_SAVE_PASSWORD: "Save the password",

@@ -5,7 +5,8 @@ export const backInStock = {
   BACKINSTOCK_TITLE: "We will tell you when it is back",
   BACKINSTOCK_SIZE: "Which size?",
   BACKINSTOCK_SIZE_MISSING: "Choose the size you want to hear about.",
-  BACKINSTOCK_CONSENT: "We will write once, only about this product’s return, and take you off the list. This is no newsletter. You confirm by a link in the letter and can withdraw at any time.",
+  BACKINSTOCK_CONSENT:
+    "We will write once, only about this product’s return, and take you off the list. This is no newsletter. You confirm by a link in the letter and can withdraw at any time.",
   BACKINSTOCK_SEND: "Let me know",
   BACKINSTOCK_SENT: "Check your e-mail: we sent a letter that asks you to confirm.",
 } satisfies Dictionary;

@@ -5,9 +5,11 @@ export const contact = {
   MESSAGE_OK: "Message has been sent.",
   MESSAGE_ERROR: "Error sending the e-mail.",
   CONTACT_MAILHASBEENSENT: "Message has been sent.",
-  CONTACT_TEXT: "Your message goes to the people who pack the parcels. We answer on working days, usually the same day.",
+  CONTACT_TEXT:
+    "Your message goes to the people who pack the parcels. We answer on working days, usually the same day.",
   CONTACT_ORDER_TITLE: "Ordering needs JavaScript",
-  CONTACT_ORDER_TEXT: "The cart and the order work only with JavaScript switched on. Switch it on in your browser’s settings and come back to the shop. You can also order by e-mail or by phone: tell us the names, the sizes and the delivery address, and we will confirm the price, the shipping cost and how to pay.",
+  CONTACT_ORDER_TEXT:
+    "The cart and the order work only with JavaScript switched on. Switch it on in your browser’s settings and come back to the shop. You can also order by e-mail or by phone: tell us the names, the sizes and the delivery address, and we will confirm the price, the shipping cost and how to pay.",
   CONTACT_ADDRESS: "Address",
   CONTACT_FORM: "Write to us",
   CONTACT_NAME: "First name",

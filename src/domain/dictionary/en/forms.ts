@@ -30,7 +30,8 @@ export const forms: Record<keyof typeof polish, string> = {
   FORM_ERROR_MAXLENGTH: "Too long: enter at most @count characters.",
   FORM_ERROR_NIP: "Check the Polish VAT number (NIP): it should have 10 digits and a correct check digit.",
   FORM_ERROR_VAT: "Check the VAT number: it is not in the format used in this country.",
-  FORM_ERROR_LOCKERPHONE: "The code that opens the locker comes by text message: enter a Polish number, 9 digits, with +48 before them or without.",
+  FORM_ERROR_LOCKERPHONE:
+    "The code that opens the locker comes by text message: enter a Polish number, 9 digits, with +48 before them or without.",
   FORM_EMAIL_MEANT: "Did you mean @email?",
   FORM_EMAIL_TAKE: "Yes, correct it",
   ERROR_FIELDS: "Fill in the required fields.",

@@ -43,7 +43,8 @@ export const order: Record<keyof typeof polish, string> = {
   ORDER_NOZONE_WAY: "Choose another country or write to us:",
 
   ORDER_POINT: "Parcel locker",
-  ORDER_POINT_POSTCODE: "To choose a parcel locker fill in the postcode; we will find lockers in your city sorted by distance to the postcode.",
+  ORDER_POINT_POSTCODE:
+    "To choose a parcel locker fill in the postcode; we will find lockers in your city sorted by distance to the postcode.",
   ORDER_POINT_GOTOPOSTCODE: "Fill in the postcode",
   ORDER_POINT_LOADING: "Fetching current list of parcel lockers...",
   ORDER_POINT_NOTFOUND: "Code not found.",
@@ -114,16 +115,20 @@ export const order: Record<keyof typeof polish, string> = {
 
   ORDER_NETWORK: "Server error, try again.",
   ORDER_NETWORK_SAFE: "It is safe to click again: the order will not be placed twice.",
-  ORDER_NETWORK_OFFLINE: "You are not connected to the internet: nothing is lost, and the order is waiting. Click again once you are back online; it will not be placed twice.",
+  ORDER_NETWORK_OFFLINE:
+    "You are not connected to the internet: nothing is lost, and the order is waiting. Click again once you are back online; it will not be placed twice.",
   ORDER_CONFIRM: "Order placed",
   ORDER_CONFIRM_NUMBER: "Order number",
   ORDER_CONFIRM_THANKS: "Thank you! We have sent the confirmation by e-mail.",
   ORDER_CONFIRM_MAIL: "Thank you! We have sent the confirmation with all details to @email.",
-  ORDER_CONFIRM_NEXT_BANK: "What comes next: make the transfer, the account number and the reference are in the e-mail. Once the money is here, we pack your parcel and write when it is on its way.",
+  ORDER_CONFIRM_NEXT_BANK:
+    "What comes next: make the transfer, the account number and the reference are in the e-mail. Once the money is here, we pack your parcel and write when it is on its way.",
   ORDER_CONFIRM_NEXT_CASH: "What comes next: we pack your parcel and write when it is on its way. You pay on delivery.",
-  ORDER_CONFIRM_NEXT_ONLINE: "What comes next: pay now with the button below. Then we pack your parcel and write when it is on its way.",
+  ORDER_CONFIRM_NEXT_ONLINE:
+    "What comes next: pay now with the button below. Then we pack your parcel and write when it is on its way.",
   ORDER_CONFIRM_NEXT_SEND: "What comes next: we pack your parcel and write when it is on its way.",
-  ORDER_CONFIRM_ACCOUNT: "Want to follow your orders and collect points? We will open an account for @email; we have all it needs.",
+  ORDER_CONFIRM_ACCOUNT:
+    "Want to follow your orders and collect points? We will open an account for @email; we have all it needs.",
   ORDER_CONFIRM_ACCOUNT_GO: "Open an account",
   ORDER_CONFIRM_ACCOUNT_DONE: "Done. We have sent the password for your first login to @email.",
 };

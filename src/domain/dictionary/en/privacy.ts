@@ -3,20 +3,26 @@ import type { Dictionary } from "../../translations.ts";
 /** English: the privacy question and its window. */
 export const privacy = {
   PRIVACY_TITLE: "Privacy",
-  PRIVACY_ASK: "We would like to count visits, to learn what works in the shop. Without your consent we do not, and the shop works just the same.",
+  PRIVACY_ASK:
+    "We would like to count visits, to learn what works in the shop. Without your consent we do not, and the shop works just the same.",
   PRIVACY_DETAILS: "Details",
   PRIVACY_REJECT: "Reject",
   PRIVACY_ACCEPT: "Accept",
   PRIVACY_SETTINGS: "Privacy settings",
-  PRIVACY_INTRODUCTION: "Here you decide what besides the shop itself may run in your browser. You can change your mind at any time.",
+  PRIVACY_INTRODUCTION:
+    "Here you decide what besides the shop itself may run in your browser. You can change your mind at any time.",
   PRIVACY_NECESSARY: "Necessary – always on",
-  PRIVACY_NECESSARY_TEXT: "Cart, order, language, currency, product lists and this decision. They are kept in your browser alone.",
+  PRIVACY_NECESSARY_TEXT:
+    "Cart, order, language, currency, product lists and this decision. They are kept in your browser alone.",
   PRIVACY_ANALYTICS: "Visitor statistics",
-  PRIVACY_ANALYTICS_TEXT: "Google Analytics (@host) counts pages seen, products added to the cart and orders. The IP address is shortened, and nobody is profiled for advertising. It uses cookies.",
+  PRIVACY_ANALYTICS_TEXT:
+    "Google Analytics (@host) counts pages seen, products added to the cart and orders. The IP address is shortened, and nobody is profiled for advertising. It uses cookies.",
   PRIVACY_SOCIAL: "Social content",
-  PRIVACY_SOCIAL_TEXT: "Our profile in the footer loads at once from @host, which learns of the visit and may set cookies. Without your consent you see it only after a click.",
+  PRIVACY_SOCIAL_TEXT:
+    "Our profile in the footer loads at once from @host, which learns of the visit and may set cookies. Without your consent you see it only after a click.",
   PRIVACY_SIGN_IN: "Sign-in with Google",
-  PRIVACY_SIGN_IN_TEXT: "When you open the cart, Google’s script loads at once, learns of the visit and may set cookies. Without your consent the scripts of Google and Facebook load only after a click on their button.",
+  PRIVACY_SIGN_IN_TEXT:
+    "When you open the cart, Google’s script loads at once, learns of the visit and may set cookies. Without your consent the scripts of Google and Facebook load only after a click on their button.",
   PRIVACY_SINCE: "Your choice of @date.",
   PRIVACY_REJECT_ALL: "Reject all",
   PRIVACY_ACCEPT_ALL: "Accept all",

@@ -41,7 +41,8 @@ export const product = {
   PRODUCT_ARRIVES_NOT: "Sold out: ships when it is back",
   PRODUCT_SENT_ON: "ships @day",
   PRODUCT_DELIVERY_TITLE: "Delivery and returns",
-  PRODUCT_DELIVERY_HOW: "Ordered on a working day before @hour:00 Polish time, it leaves the same day, later the next; @days working days on the way. We ship abroad too.",
+  PRODUCT_DELIVERY_HOW:
+    "Ordered on a working day before @hour:00 Polish time, it leaves the same day, later the next; @days working days on the way. We ship abroad too.",
   PRODUCT_DELIVERY_LINK: "Delivery costs and methods",
   PRODUCT_RETURNS_TEXT: "Try it on at home. Send back what isn’t right, unworn, with its tag.",
   PRODUCT_RETURNS_LINK: "How to return or exchange",

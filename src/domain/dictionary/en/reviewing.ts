@@ -3,9 +3,12 @@ import type { Dictionary } from "../../translations.ts";
 /** English: pages reached from letters: writing a review, a wish to hear when something is back. */
 export const reviewing = {
   REVIEWING_TITLE: "Your review",
-  REVIEWING_TEXT: "A few sentences will do: the size, the fabric, the wash, what surprised you. We publish critical ones too.",
-  REVIEWING_OVER: "This link no longer works: it may be old, or a part of it got lost in copying. You can also write a review when logged in, on the product’s page.",
-  REVIEWING_LOGIN: "Whoever bought this product can review it. Log in, or use the link in the letter we send a few days after delivery.",
+  REVIEWING_TEXT:
+    "A few sentences will do: the size, the fabric, the wash, what surprised you. We publish critical ones too.",
+  REVIEWING_OVER:
+    "This link no longer works: it may be old, or a part of it got lost in copying. You can also write a review when logged in, on the product’s page.",
+  REVIEWING_LOGIN:
+    "Whoever bought this product can review it. Log in, or use the link in the letter we send a few days after delivery.",
   REVIEWING_STARS: "Your rating",
   REVIEWING_STARS_ONE: "@count star",
   REVIEWING_STARS_FEW: "@count stars",
@@ -28,7 +31,8 @@ export const reviewing = {
   REVIEWING_ENDED: "Noted. We will not ask for reviews any more.",
   REVIEWING_PRODUCT: "Back to the product",
   STOCKWISH_CONFIRMED: "Noted",
-  STOCKWISH_CONFIRMED_TEXT: "We will write once, when it is back. We do not put pieces aside, so the letter reaches everyone at the same moment.",
+  STOCKWISH_CONFIRMED_TEXT:
+    "We will write once, when it is back. We do not put pieces aside, so the letter reaches everyone at the same moment.",
   STOCKWISH_WAITING: "One more click",
   STOCKWISH_WAITING_TEXT: "Confirm that you want one letter from us when this is back.",
   STOCKWISH_TOLD: "It is back",

@@ -3,20 +3,24 @@ import type { Dictionary } from "../../translations.ts";
 /** English: the page of a customer's data, and the page that proves an e-mail. */
 export const userData = {
   ACCOUNTLINK_WAITING: "Confirm your e-mail",
-  ACCOUNTLINK_WAITING_TEXT: "Is @email your address and your account? Once confirmed, it will show your points and the orders you placed before without logging in.",
+  ACCOUNTLINK_WAITING_TEXT:
+    "Is @email your address and your account? Once confirmed, it will show your points and the orders you placed before without logging in.",
   ACCOUNTLINK_CONFIRM: "Yes, it is mine",
   ACCOUNTLINK_MOVING: "A new address for your account",
-  ACCOUNTLINK_MOVING_TEXT: "Shall your account have the address @email? From now on you log in with it, and other devices are logged out.",
+  ACCOUNTLINK_MOVING_TEXT:
+    "Shall your account have the address @email? From now on you log in with it, and other devices are logged out.",
   ACCOUNTLINK_MOVE: "Yes, change the address",
   ACCOUNTLINK_CONFIRMED: "E-mail confirmed",
   ACCOUNTLINK_CONFIRMED_TEXT: "The account @email is all yours: with its points and earlier orders.",
   ACCOUNTLINK_GO: "Go to my account",
   ACCOUNTLINK_UNKNOWN: "This link no longer works",
-  ACCOUNTLINK_UNKNOWN_TEXT: "A link works for 7 days, and it may have been cut off in copying. Log in and ask for another under “My details”.",
+  ACCOUNTLINK_UNKNOWN_TEXT:
+    "A link works for 7 days, and it may have been cut off in copying. Log in and ask for another under “My details”.",
   ACCOUNTLINK_REMOVED: "Account removed",
   ACCOUNTLINK_REMOVED_TEXT: "We have no account with this address any more. Thank you for telling us.",
   NEWSLETTERLINK_CONFIRM: "One more click",
-  NEWSLETTERLINK_CONFIRM_TEXT: "Shall our newsletter come to @email? Once a week: new arrivals, sizes that are back, and sales.",
+  NEWSLETTERLINK_CONFIRM_TEXT:
+    "Shall our newsletter come to @email? Once a week: new arrivals, sizes that are back, and sales.",
   NEWSLETTERLINK_CONFIRM_DO: "Yes, sign me up",
   NEWSLETTERLINK_END: "Unsubscribe?",
   NEWSLETTERLINK_END_TEXT: "The newsletter will no longer come to @email.",
@@ -37,13 +41,16 @@ export const userData = {
   USERDATA_INVOICE: "Invoice details",
   USERDATA_EMAIL_TEXT: "The account is known by this address.",
   USERDATA_EMAIL_CHANGE: "Change your e-mail",
-  USERDATA_EMAIL_CHANGE_TEXT: "We will send a letter with a link to the new address. Nothing changes until you open it.",
+  USERDATA_EMAIL_CHANGE_TEXT:
+    "We will send a letter with a link to the new address. Nothing changes until you open it.",
   USERDATA_EMAIL_NEW: "New e-mail",
   USERDATA_EMAIL_SEND: "Send the link",
   USERDATA_EMAIL_SENT: "We have sent a letter to @email. Open the link in it, and the address changes.",
-  USERDATA_EMAIL_NO_PASSWORD: "This account has no password. Whoever has just signed in can change its address. We will send a link to the new one; until you follow it, nothing changes.",
+  USERDATA_EMAIL_NO_PASSWORD:
+    "This account has no password. Whoever has just signed in can change its address. We will send a link to the new one; until you follow it, nothing changes.",
   USERDATA_PASSWORD: "Password",
-  USERDATA_NO_PASSWORD: "This account has no password: you log in through another service. To set one, ask for a reminder where you log in.",
+  USERDATA_NO_PASSWORD:
+    "This account has no password: you log in through another service. To set one, ask for a reminder where you log in.",
   USERDATA_NEWSLETTER_TITLE: "Newsletter",
   USERDATA_NEWSLETTER: "New arrivals, sizes that are back and sales, to @email. Once a week; one click ends it.",
   USERDATA_NEWSLETTER_ON: "Subscribe",
@@ -52,7 +59,8 @@ export const userData = {
   USERDATA_NEWSLETTER_STATE_OFF: "You do not get the newsletter.",
   USERDATA_NEWSLETTER_STATE_WAITING: "We sent a letter that asks you to confirm.",
   USERDATA_UNVERIFIED: "Confirm your e-mail",
-  USERDATA_UNVERIFIED_TEXT: "We wrote to @email. Once confirmed, you will see your points and the orders you placed before without logging in.",
+  USERDATA_UNVERIFIED_TEXT:
+    "We wrote to @email. Once confirmed, you will see your points and the orders you placed before without logging in.",
   USERDATA_SEND_AGAIN: "Send the letter again",
   USERDATA_SENT_AGAIN: "If the last letter went out more than 5 minutes ago, another is on its way.",
   USERDATA_POINTS: "Points",
@@ -63,7 +71,8 @@ export const userData = {
   USERDATA_EXPORT_TEXT: "Account, orders, points, consents and reviews in one JSON file.",
   USERDATA_EXPORT: "Download my data",
   USERDATA_CLOSE_TITLE: "Closing the account",
-  USERDATA_CLOSE_TEXT: "We erase your personal data, points are lost, reviews stay without your name. Of orders we keep only what tax law requires. This cannot be undone.",
+  USERDATA_CLOSE_TEXT:
+    "We erase your personal data, points are lost, reviews stay without your name. Of orders we keep only what tax law requires. This cannot be undone.",
   USERDATA_CLOSE: "Close the account for good",
   USERDATA_CLOSE_OPEN: "I want to close the account",
   USERDATA_CLOSE_NO_PASSWORD: "This account has no password. Whoever has just signed in can close it.",

@@ -12,7 +12,8 @@ export const userOrders = {
   ORDER_STATE_CANCELLED: "Cancelled",
   ORDER_STATE_RETURNED: "Returned",
   ORDER_STATE_EXPIRED: "Expired",
-  MYORDER_NOW_AWAITINGREVIEW: "We would like to look at this order first. We will write to you, usually within one working day; please pay nothing until then.",
+  MYORDER_NOW_AWAITINGREVIEW:
+    "We would like to look at this order first. We will write to you, usually within one working day; please pay nothing until then.",
   MYORDER_NOW_NEW: "We have your order. You pay when it arrives.",
   MYORDER_NOW_AWAITINGPAYMENT: "We are waiting for your payment. Your things are kept for you until @until.",
   MYORDER_NOW_PAID: "Your payment has arrived. Packing comes next.",
@@ -31,7 +32,8 @@ export const userOrders = {
   MYORDER_PIECES_FEW: "@count pieces",
   MYORDER_PIECES_MANY: "@count pieces",
   MYORDER_NONE: "Nothing here yet",
-  MYORDER_NONE_TEXT: "After your first order you will see here where your parcel is. Orders placed earlier without logging in are here once your e-mail address is confirmed.",
+  MYORDER_NONE_TEXT:
+    "After your first order you will see here where your parcel is. Orders placed earlier without logging in are here once your e-mail address is confirmed.",
   MYORDER_NONE_WAY: "See what is new",
   MYORDER_LOADING: "Loading…",
   MYORDER_FAILED: "This could not be loaded. Check your connection and try again.",
@@ -41,7 +43,8 @@ export const userOrders = {
   MYORDER_NEWER: "Newer",
   MYORDER_OLDER: "Older",
   MYORDER_UNKNOWN: "We cannot show this order",
-  MYORDER_UNKNOWN_TEXT: "Open it by the whole link in our e-mail, or log in to the account it was placed with. If that does not help, write to us.",
+  MYORDER_UNKNOWN_TEXT:
+    "Open it by the whole link in our e-mail, or log in to the account it was placed with. If that does not help, write to us.",
   MYORDER_LIST: "My orders",
   MYORDER_PLACED: "Placed on @date",
   MYORDER_WAY: "Its way so far",
@@ -65,7 +68,8 @@ export const userOrders = {
   MYORDER_PAY: "Pay now",
   MYORDER_PAY_FAILED: "The payment did not go through. You can pay again.",
   MYORDER_PAY_ASKING: "We are asking whether your payment has arrived. There is no need to reload the page.",
-  MYORDER_PAY_LATE: "The payment provider has not confirmed it yet. Sometimes that takes a few minutes: we will write to you when it does. If you broke the payment off, pay again.",
+  MYORDER_PAY_LATE:
+    "The payment provider has not confirmed it yet. Sometimes that takes a few minutes: we will write to you when it does. If you broke the payment off, pay again.",
   MYORDER_ACCOUNT: "Account number",
   MYORDER_REFERENCE: "Payment reference",
   MYORDER_POINTS_WILL: "You will get @points points for this order, once the parcel has arrived.",

@@ -3,10 +3,12 @@ import type { Dictionary } from "../../translations.ts";
 /** English: the withdrawal from a contract. */
 export const withdrawal = {
   WITHDRAWAL_TITLE: "Withdraw from contract",
-  WITHDRAWAL_TEXT: "You have 14 days from receiving the parcel, without giving a reason; we take returns for 30. No account and no login are needed. A confirmation with date and time comes by e-mail at once.",
+  WITHDRAWAL_TEXT:
+    "You have 14 days from receiving the parcel, without giving a reason; we take returns for 30. No account and no login are needed. A confirmation with date and time comes by e-mail at once.",
   WITHDRAWAL_NAME: "Full name",
   WITHDRAWAL_ORDER: "Order number",
-  WITHDRAWAL_ORDER_HINT: "It is in the letter that confirmed the order. If you do not have it, write what was bought and when.",
+  WITHDRAWAL_ORDER_HINT:
+    "It is in the letter that confirmed the order. If you do not have it, write what was bought and when.",
   WITHDRAWAL_EMAIL: "E-mail for the confirmation",
   WITHDRAWAL_GOODS: "Which goods (empty: the whole order)",
   WITHDRAWAL_NEXT: "Withdraw from contract",
@@ -16,5 +18,6 @@ export const withdrawal = {
   WITHDRAWAL_CONFIRM: "Confirm withdrawal",
   WITHDRAWAL_BACK: "Correct it",
   WITHDRAWAL_DONE: "Withdrawal received",
-  WITHDRAWAL_DONE_TEXT: "We received it on @received (Polish time). A confirmation was sent to @email. Send the goods back within 14 days; we refund you within 14 days from now.",
+  WITHDRAWAL_DONE_TEXT:
+    "We received it on @received (Polish time). A confirmation was sent to @email. Send the goods back within 14 days; we refund you within 14 days from now.",
 } satisfies Dictionary;

@@ -7,12 +7,14 @@ export const account = {
   ACCOUNT_NO_YET: "Nie masz jeszcze konta?",
   ACCOUNT_HAVE_ONE: "Masz już konto? Zaloguj się",
   ACCOUNT_BACK: "Wróć do logowania",
-  ACCOUNT_REMIND_TEXT: "Podaj adres e-mail konta. Wyślemy hasło tymczasowe, ważne przez godzinę; Twoje dotychczasowe też zostaje.",
+  ACCOUNT_REMIND_TEXT:
+    "Podaj adres e-mail konta. Wyślemy hasło tymczasowe, ważne przez godzinę; Twoje dotychczasowe też zostaje.",
   ACCOUNT_SENT: "Sprawdź pocztę",
   ACCOUNT_SENT_TEXT: "Na adres @email wysłaliśmy list. Otwórz go i zrób to, o co w nim prosimy, a potem się zaloguj.",
   ACCOUNT_PASSWORD_HINT: "Co najmniej 8 znaków. Najlepsze jest kilka zwykłych słów.",
   ACCOUNT_CHOOSE: "Wybierz nowe hasło",
-  ACCOUNT_CHOOSE_TEXT: "Zalogowaliśmy Cię hasłem tymczasowym, które już nie zadziała. Ustaw własne, a pozostałe urządzenia wylogujemy.",
+  ACCOUNT_CHOOSE_TEXT:
+    "Zalogowaliśmy Cię hasłem tymczasowym, które już nie zadziała. Ustaw własne, a pozostałe urządzenia wylogujemy.",
   ACCOUNT_NEW_PASSWORD: "Nowe hasło",
   ACCOUNT_OLD_PASSWORD: "Obecne hasło",
   ACCOUNT_SAVE_PASSWORD: "Zapisz hasło",

@@ -5,7 +5,8 @@ export const backInStock = {
   BACKINSTOCK_TITLE: "Damy znać, gdy wróci",
   BACKINSTOCK_SIZE: "Który rozmiar?",
   BACKINSTOCK_SIZE_MISSING: "Wybierz rozmiar, o którym mamy dać znać.",
-  BACKINSTOCK_CONSENT: "Napiszemy raz, tylko o powrocie tego produktu, i usuniemy Cię z listy. To nie newsletter. Zgodę potwierdzisz linkiem w liście i możesz ją w każdej chwili cofnąć.",
+  BACKINSTOCK_CONSENT:
+    "Napiszemy raz, tylko o powrocie tego produktu, i usuniemy Cię z listy. To nie newsletter. Zgodę potwierdzisz linkiem w liście i możesz ją w każdej chwili cofnąć.",
   BACKINSTOCK_SEND: "Dajcie znać",
   BACKINSTOCK_SENT: "Sprawdź pocztę: wysłaliśmy list z prośbą o potwierdzenie.",
 } satisfies Dictionary;

@@ -7,7 +7,8 @@ export const contact = {
   CONTACT_MAILHASBEENSENT: "Wiadomość została wysłana.",
   CONTACT_TEXT: "Piszesz do ludzi, którzy sami pakują paczki. Odpowiadamy w dni robocze, zwykle tego samego dnia.",
   CONTACT_ORDER_TITLE: "Zamówienie wymaga JavaScriptu",
-  CONTACT_ORDER_TEXT: "Koszyk i zamówienie działają tylko z włączonym JavaScriptem. Włącz go w ustawieniach przeglądarki i wróć do sklepu. Możesz też zamówić e-mailem albo telefonicznie: podaj nazwy rzeczy, rozmiary i adres dostawy, a my potwierdzimy cenę, koszt wysyłki i sposób zapłaty.",
+  CONTACT_ORDER_TEXT:
+    "Koszyk i zamówienie działają tylko z włączonym JavaScriptem. Włącz go w ustawieniach przeglądarki i wróć do sklepu. Możesz też zamówić e-mailem albo telefonicznie: podaj nazwy rzeczy, rozmiary i adres dostawy, a my potwierdzimy cenę, koszt wysyłki i sposób zapłaty.",
   CONTACT_ADDRESS: "Adres",
   CONTACT_FORM: "Napisz do nas",
   CONTACT_NAME: "Imię",

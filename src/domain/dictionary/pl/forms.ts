@@ -30,7 +30,8 @@ export const forms = {
   FORM_ERROR_MAXLENGTH: "Za długie. Maksymalna liczba znaków: @count.",
   FORM_ERROR_NIP: "Sprawdź NIP: powinien mieć 10 cyfr i poprawną cyfrę kontrolną.",
   FORM_ERROR_VAT: "Sprawdź numer VAT: nie ma formatu używanego w tym kraju.",
-  FORM_ERROR_LOCKERPHONE: "Kod do automatu przyjdzie w wiadomości SMS: wpisz polski numer, 9 cyfr, z +48 na początku albo bez.",
+  FORM_ERROR_LOCKERPHONE:
+    "Kod do automatu przyjdzie w wiadomości SMS: wpisz polski numer, 9 cyfr, z +48 na początku albo bez.",
   FORM_EMAIL_MEANT: "Czy chodziło o @email?",
   FORM_EMAIL_TAKE: "Tak, popraw",
   ERROR_FIELDS: "Uzupełnij wymagane pola.",

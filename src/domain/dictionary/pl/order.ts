@@ -43,7 +43,8 @@ export const order = {
   ORDER_NOZONE_WAY: "Wybierz inny kraj albo napisz do nas:",
 
   ORDER_POINT: "Automat paczkowy",
-  ORDER_POINT_POSTCODE: "Aby wybrać automat paczkowy, uzupełnij kod pocztowy. Znajdziemy automaty w Twoim mieście i posortujemy je według odległości od kodu.",
+  ORDER_POINT_POSTCODE:
+    "Aby wybrać automat paczkowy, uzupełnij kod pocztowy. Znajdziemy automaty w Twoim mieście i posortujemy je według odległości od kodu.",
   ORDER_POINT_GOTOPOSTCODE: "Uzupełnij kod pocztowy",
   ORDER_POINT_LOADING: "Pobieram aktualną listę automatów paczkowych...",
   ORDER_POINT_NOTFOUND: "Nie znaleziono kodu.",
@@ -114,16 +115,20 @@ export const order = {
 
   ORDER_NETWORK: "Błąd serwera, spróbuj ponownie.",
   ORDER_NETWORK_SAFE: "Kliknij jeszcze raz bez obaw: zamówienie nie złoży się dwa razy.",
-  ORDER_NETWORK_OFFLINE: "Brak połączenia z internetem: nic nie zginęło, a zamówienie czeka. Gdy połączenie wróci, kliknij jeszcze raz; zamówienie nie złoży się dwa razy.",
+  ORDER_NETWORK_OFFLINE:
+    "Brak połączenia z internetem: nic nie zginęło, a zamówienie czeka. Gdy połączenie wróci, kliknij jeszcze raz; zamówienie nie złoży się dwa razy.",
   ORDER_CONFIRM: "Zamówienie złożone",
   ORDER_CONFIRM_NUMBER: "Numer zamówienia",
   ORDER_CONFIRM_THANKS: "Dziękujemy! Potwierdzenie wysłaliśmy e-mailem.",
   ORDER_CONFIRM_MAIL: "Dziękujemy! Potwierdzenie ze wszystkimi szczegółami wysłaliśmy na @email.",
-  ORDER_CONFIRM_NEXT_BANK: "Co dalej: zrób przelew, numer konta i tytuł są w e-mailu. Gdy wpłata dotrze, spakujemy paczkę i napiszemy, że jest w drodze.",
+  ORDER_CONFIRM_NEXT_BANK:
+    "Co dalej: zrób przelew, numer konta i tytuł są w e-mailu. Gdy wpłata dotrze, spakujemy paczkę i napiszemy, że jest w drodze.",
   ORDER_CONFIRM_NEXT_CASH: "Co dalej: pakujemy paczkę i napiszemy, gdy ruszy w drogę. Zapłacisz przy odbiorze.",
-  ORDER_CONFIRM_NEXT_ONLINE: "Co dalej: zapłać teraz, przycisk jest poniżej. Potem spakujemy paczkę i napiszemy, gdy ruszy w drogę.",
+  ORDER_CONFIRM_NEXT_ONLINE:
+    "Co dalej: zapłać teraz, przycisk jest poniżej. Potem spakujemy paczkę i napiszemy, gdy ruszy w drogę.",
   ORDER_CONFIRM_NEXT_SEND: "Co dalej: pakujemy paczkę i napiszemy, gdy ruszy w drogę.",
-  ORDER_CONFIRM_ACCOUNT: "Chcesz śledzić zamówienia i zbierać punkty? Założymy Ci konto na @email, wszystkie dane już mamy.",
+  ORDER_CONFIRM_ACCOUNT:
+    "Chcesz śledzić zamówienia i zbierać punkty? Założymy Ci konto na @email, wszystkie dane już mamy.",
   ORDER_CONFIRM_ACCOUNT_GO: "Załóż konto",
   ORDER_CONFIRM_ACCOUNT_DONE: "Gotowe. Hasło do pierwszego logowania wysłaliśmy na @email.",
 } satisfies Dictionary;

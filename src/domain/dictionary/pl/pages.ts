@@ -3,8 +3,10 @@ import type { Dictionary } from "../../translations.ts";
 /** Polish: what stands on screens of every kind. */
 export const pages = {
   PRODUCT_ADDEDTOCART: "Produkt dodany do koszyka.",
-  PRODUCT_ADD_ERROR1: "Nie można zmienić ilości produktu. Łączna ilość, którą chcesz kupić, przekracza nasz stan magazynowy.",
-  PRODUCT_ADD_ERROR2: "W koszyku nie zmieści się więcej różnych produktów. Usuń któryś albo najpierw złóż to zamówienie.",
+  PRODUCT_ADD_ERROR1:
+    "Nie można zmienić ilości produktu. Łączna ilość, którą chcesz kupić, przekracza nasz stan magazynowy.",
+  PRODUCT_ADD_ERROR2:
+    "W koszyku nie zmieści się więcej różnych produktów. Usuń któryś albo najpierw złóż to zamówienie.",
   PRODUCT_PROMOTIONQTY: "Zapas produktu został wyczerpany, poluj na promocje w przyszłym tygodniu.",
   WISHLIST_ADD_OK: "Dodaliśmy produkt do Twoich ulubionych.",
   WISHLIST_ADD_ERROR1: "Produkt jest już w Twoich ulubionych.",

@@ -3,20 +3,26 @@ import type { Dictionary } from "../../translations.ts";
 /** Polish: the privacy question and its window. */
 export const privacy = {
   PRIVACY_TITLE: "Prywatność",
-  PRIVACY_ASK: "Chcemy policzyć odwiedziny, żeby wiedzieć, co w sklepie działa. Bez Twojej zgody nie liczymy, a sklep działa tak samo.",
+  PRIVACY_ASK:
+    "Chcemy policzyć odwiedziny, żeby wiedzieć, co w sklepie działa. Bez Twojej zgody nie liczymy, a sklep działa tak samo.",
   PRIVACY_DETAILS: "Szczegóły",
   PRIVACY_REJECT: "Odrzuć",
   PRIVACY_ACCEPT: "Zgadzam się",
   PRIVACY_SETTINGS: "Ustawienia prywatności",
-  PRIVACY_INTRODUCTION: "Tu decydujesz, co poza samym sklepem może działać w Twojej przeglądarce. Zdanie możesz zmienić w każdej chwili.",
+  PRIVACY_INTRODUCTION:
+    "Tu decydujesz, co poza samym sklepem może działać w Twojej przeglądarce. Zdanie możesz zmienić w każdej chwili.",
   PRIVACY_NECESSARY: "Niezbędne – zawsze włączone",
-  PRIVACY_NECESSARY_TEXT: "Koszyk, zamówienie, język, waluta, listy produktów i ta decyzja. Zapisujemy je tylko w Twojej przeglądarce.",
+  PRIVACY_NECESSARY_TEXT:
+    "Koszyk, zamówienie, język, waluta, listy produktów i ta decyzja. Zapisujemy je tylko w Twojej przeglądarce.",
   PRIVACY_ANALYTICS: "Statystyka odwiedzin",
-  PRIVACY_ANALYTICS_TEXT: "Google Analytics (@host) liczy odwiedzone strony, dodania do koszyka i zamówienia. Adres IP jest skracany, reklam nie profilujemy. Używa plików cookie.",
+  PRIVACY_ANALYTICS_TEXT:
+    "Google Analytics (@host) liczy odwiedzone strony, dodania do koszyka i zamówienia. Adres IP jest skracany, reklam nie profilujemy. Używa plików cookie.",
   PRIVACY_SOCIAL: "Treści społecznościowe",
-  PRIVACY_SOCIAL_TEXT: "Nasz profil w stopce wczytuje się od razu z @host, który dowie się o wizycie i może zapisać pliki cookie. Bez zgody zobaczysz go dopiero po kliknięciu.",
+  PRIVACY_SOCIAL_TEXT:
+    "Nasz profil w stopce wczytuje się od razu z @host, który dowie się o wizycie i może zapisać pliki cookie. Bez zgody zobaczysz go dopiero po kliknięciu.",
   PRIVACY_SIGN_IN: "Logowanie przez Google",
-  PRIVACY_SIGN_IN_TEXT: "Gdy otworzysz koszyk, skrypt Google wczyta się od razu, dowie się o wizycie i może zapisać pliki cookie. Bez zgody skrypty Google i Facebooka wczytują się dopiero po kliknięciu przycisku.",
+  PRIVACY_SIGN_IN_TEXT:
+    "Gdy otworzysz koszyk, skrypt Google wczyta się od razu, dowie się o wizycie i może zapisać pliki cookie. Bez zgody skrypty Google i Facebooka wczytują się dopiero po kliknięciu przycisku.",
   PRIVACY_SINCE: "Twój wybór z dnia @date.",
   PRIVACY_REJECT_ALL: "Odrzuć wszystko",
   PRIVACY_ACCEPT_ALL: "Zgoda na wszystko",

@@ -41,7 +41,8 @@ export const product = {
   PRODUCT_ARRIVES_NOT: "Wyprzedane: wyślemy, gdy wróci",
   PRODUCT_SENT_ON: "wysyłka: @day",
   PRODUCT_DELIVERY_TITLE: "Dostawa i zwroty",
-  PRODUCT_DELIVERY_HOW: "Zamówione w dzień roboczy do @hour:00 wysyłamy tego samego dnia, później w następnym; w drodze @days dni robocze. Wysyłamy też za granicę.",
+  PRODUCT_DELIVERY_HOW:
+    "Zamówione w dzień roboczy do @hour:00 wysyłamy tego samego dnia, później w następnym; w drodze @days dni robocze. Wysyłamy też za granicę.",
   PRODUCT_DELIVERY_LINK: "Koszty i sposoby dostawy",
   PRODUCT_RETURNS_TEXT: "Przymierz w domu. Co nie pasuje, odeślij nienoszone, z metką.",
   PRODUCT_RETURNS_LINK: "Jak zwrócić lub wymienić",

@@ -4,8 +4,10 @@ import type { Dictionary } from "../../translations.ts";
 export const reviewing = {
   REVIEWING_TITLE: "Twoja opinia",
   REVIEWING_TEXT: "Kilka zdań wystarczy: rozmiar, materiał, pranie, co Cię zaskoczyło. Publikujemy też krytyczne.",
-  REVIEWING_OVER: "Ten link już nie działa: może był użyty dawno temu albo się urwał przy kopiowaniu. Opinię napiszesz też po zalogowaniu, na stronie produktu.",
-  REVIEWING_LOGIN: "Opinię może napisać osoba, która kupiła ten produkt. Zaloguj się albo użyj linku z listu, który wysyłamy kilka dni po dostawie.",
+  REVIEWING_OVER:
+    "Ten link już nie działa: może był użyty dawno temu albo się urwał przy kopiowaniu. Opinię napiszesz też po zalogowaniu, na stronie produktu.",
+  REVIEWING_LOGIN:
+    "Opinię może napisać osoba, która kupiła ten produkt. Zaloguj się albo użyj linku z listu, który wysyłamy kilka dni po dostawie.",
   REVIEWING_STARS: "Twoja ocena",
   REVIEWING_STARS_ONE: "@count gwiazdka",
   REVIEWING_STARS_FEW: "@count gwiazdki",
@@ -28,7 +30,8 @@ export const reviewing = {
   REVIEWING_ENDED: "Zapisane. Nie będziemy już prosić o opinie.",
   REVIEWING_PRODUCT: "Wróć do produktu",
   STOCKWISH_CONFIRMED: "Zapisane",
-  STOCKWISH_CONFIRMED_TEXT: "Napiszemy raz, gdy to wróci. Nie odkładamy sztuk na bok, więc list przychodzi do wszystkich w tej samej chwili.",
+  STOCKWISH_CONFIRMED_TEXT:
+    "Napiszemy raz, gdy to wróci. Nie odkładamy sztuk na bok, więc list przychodzi do wszystkich w tej samej chwili.",
   STOCKWISH_WAITING: "Jeszcze jedno kliknięcie",
   STOCKWISH_WAITING_TEXT: "Potwierdź, że chcesz od nas jeden list, gdy to wróci.",
   STOCKWISH_TOLD: "Już wróciło",

@@ -3,20 +3,24 @@ import type { Dictionary } from "../../translations.ts";
 /** Polish: the page of a customer's data, and the page that proves an e-mail. */
 export const userData = {
   ACCOUNTLINK_WAITING: "Potwierdź adres",
-  ACCOUNTLINK_WAITING_TEXT: "Czy @email to Twój adres i Twoje konto? Po potwierdzeniu zobaczysz na nim punkty i zamówienia złożone wcześniej bez logowania.",
+  ACCOUNTLINK_WAITING_TEXT:
+    "Czy @email to Twój adres i Twoje konto? Po potwierdzeniu zobaczysz na nim punkty i zamówienia złożone wcześniej bez logowania.",
   ACCOUNTLINK_CONFIRM: "Tak, to mój adres",
   ACCOUNTLINK_MOVING: "Nowy adres konta",
-  ACCOUNTLINK_MOVING_TEXT: "Czy Twoje konto ma mieć adres @email? Od tej chwili nim będziesz się logować, a inne urządzenia wylogujemy.",
+  ACCOUNTLINK_MOVING_TEXT:
+    "Czy Twoje konto ma mieć adres @email? Od tej chwili nim będziesz się logować, a inne urządzenia wylogujemy.",
   ACCOUNTLINK_MOVE: "Tak, zmień adres",
   ACCOUNTLINK_CONFIRMED: "Adres potwierdzony",
   ACCOUNTLINK_CONFIRMED_TEXT: "Konto @email jest w pełni Twoje: z punktami i wcześniejszymi zamówieniami.",
   ACCOUNTLINK_GO: "Przejdź do konta",
   ACCOUNTLINK_UNKNOWN: "Ten link już nie działa",
-  ACCOUNTLINK_UNKNOWN_TEXT: "Link jest ważny 7 dni, a mógł się też urwać przy kopiowaniu. Zaloguj się i poproś o nowy na stronie „Moje dane”.",
+  ACCOUNTLINK_UNKNOWN_TEXT:
+    "Link jest ważny 7 dni, a mógł się też urwać przy kopiowaniu. Zaloguj się i poproś o nowy na stronie „Moje dane”.",
   ACCOUNTLINK_REMOVED: "Konto usunięte",
   ACCOUNTLINK_REMOVED_TEXT: "Nie ma już u nas konta z tym adresem. Dziękujemy za wiadomość.",
   NEWSLETTERLINK_CONFIRM: "Jeszcze jedno kliknięcie",
-  NEWSLETTERLINK_CONFIRM_TEXT: "Czy na adres @email ma przychodzić newsletter? Raz w tygodniu: nowości, rozmiary, które wróciły, i wyprzedaże.",
+  NEWSLETTERLINK_CONFIRM_TEXT:
+    "Czy na adres @email ma przychodzić newsletter? Raz w tygodniu: nowości, rozmiary, które wróciły, i wyprzedaże.",
   NEWSLETTERLINK_CONFIRM_DO: "Tak, zapisz mnie",
   NEWSLETTERLINK_END: "Wypisać z newslettera?",
   NEWSLETTERLINK_END_TEXT: "Na adres @email nie będzie już przychodzić newsletter.",
@@ -41,18 +45,22 @@ export const userData = {
   USERDATA_EMAIL_NEW: "Nowy adres e-mail",
   USERDATA_EMAIL_SEND: "Wyślij link",
   USERDATA_EMAIL_SENT: "Wysłaliśmy list na @email. Otwórz w nim link, a adres się zmieni.",
-  USERDATA_EMAIL_NO_PASSWORD: "To konto nie ma hasła. Adres może zmienić ten, kto zalogował się przed chwilą. Na nowy adres wyślemy link; dopóki w niego nie klikniesz, nic się nie zmieni.",
+  USERDATA_EMAIL_NO_PASSWORD:
+    "To konto nie ma hasła. Adres może zmienić ten, kto zalogował się przed chwilą. Na nowy adres wyślemy link; dopóki w niego nie klikniesz, nic się nie zmieni.",
   USERDATA_PASSWORD: "Hasło",
-  USERDATA_NO_PASSWORD: "To konto nie ma hasła: logujesz się przez inną usługę. Aby je ustawić, poproś o przypomnienie hasła w oknie logowania.",
+  USERDATA_NO_PASSWORD:
+    "To konto nie ma hasła: logujesz się przez inną usługę. Aby je ustawić, poproś o przypomnienie hasła w oknie logowania.",
   USERDATA_NEWSLETTER_TITLE: "Newsletter",
-  USERDATA_NEWSLETTER: "Nowości, rozmiary, które wróciły, i wyprzedaże na @email. Raz w tygodniu; wypisujesz się jednym kliknięciem.",
+  USERDATA_NEWSLETTER:
+    "Nowości, rozmiary, które wróciły, i wyprzedaże na @email. Raz w tygodniu; wypisujesz się jednym kliknięciem.",
   USERDATA_NEWSLETTER_ON: "Zapisz mnie",
   USERDATA_NEWSLETTER_OFF: "Wypisz mnie",
   USERDATA_NEWSLETTER_STATE_ON: "Dostajesz newsletter.",
   USERDATA_NEWSLETTER_STATE_OFF: "Nie dostajesz newslettera.",
   USERDATA_NEWSLETTER_STATE_WAITING: "Wysłaliśmy list z prośbą o potwierdzenie.",
   USERDATA_UNVERIFIED: "Potwierdź adres e-mail",
-  USERDATA_UNVERIFIED_TEXT: "Wysłaliśmy list na @email. Po potwierdzeniu zobaczysz punkty i zamówienia złożone wcześniej bez logowania.",
+  USERDATA_UNVERIFIED_TEXT:
+    "Wysłaliśmy list na @email. Po potwierdzeniu zobaczysz punkty i zamówienia złożone wcześniej bez logowania.",
   USERDATA_SEND_AGAIN: "Wyślij list jeszcze raz",
   USERDATA_SENT_AGAIN: "Jeśli ostatni list wyszedł ponad 5 minut temu, nowy jest już w drodze.",
   USERDATA_POINTS: "Punkty",
@@ -63,7 +71,8 @@ export const userData = {
   USERDATA_EXPORT_TEXT: "Konto, zamówienia, punkty, zgody i opinie w jednym pliku JSON.",
   USERDATA_EXPORT: "Pobierz moje dane",
   USERDATA_CLOSE_TITLE: "Zamknięcie konta",
-  USERDATA_CLOSE_TEXT: "Usuniemy dane osobowe, punkty przepadną, opinie zostaną bez podpisu. Z zamówień zachowamy tylko to, czego wymagają przepisy podatkowe. Tego nie da się cofnąć.",
+  USERDATA_CLOSE_TEXT:
+    "Usuniemy dane osobowe, punkty przepadną, opinie zostaną bez podpisu. Z zamówień zachowamy tylko to, czego wymagają przepisy podatkowe. Tego nie da się cofnąć.",
   USERDATA_CLOSE: "Zamknij konto na zawsze",
   USERDATA_CLOSE_OPEN: "Chcę zamknąć konto",
   USERDATA_CLOSE_NO_PASSWORD: "To konto nie ma hasła. Zamknąć je może ten, kto zalogował się przed chwilą.",

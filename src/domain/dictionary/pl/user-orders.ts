@@ -12,7 +12,8 @@ export const userOrders = {
   ORDER_STATE_CANCELLED: "Anulowane",
   ORDER_STATE_RETURNED: "Zwrócone",
   ORDER_STATE_EXPIRED: "Wygasło",
-  MYORDER_NOW_AWAITINGREVIEW: "Chcemy najpierw spojrzeć na to zamówienie. Napiszemy, zwykle w ciągu dnia roboczego; do tego czasu nic nie płać.",
+  MYORDER_NOW_AWAITINGREVIEW:
+    "Chcemy najpierw spojrzeć na to zamówienie. Napiszemy, zwykle w ciągu dnia roboczego; do tego czasu nic nie płać.",
   MYORDER_NOW_NEW: "Mamy Twoje zamówienie. Zapłacisz przy odbiorze.",
   MYORDER_NOW_AWAITINGPAYMENT: "Czekamy na płatność. Rzeczy trzymamy dla Ciebie do @until.",
   MYORDER_NOW_PAID: "Płatność dotarła. Teraz pakujemy.",
@@ -31,7 +32,8 @@ export const userOrders = {
   MYORDER_PIECES_FEW: "@count sztuki",
   MYORDER_PIECES_MANY: "@count sztuk",
   MYORDER_NONE: "Jeszcze nic tu nie ma",
-  MYORDER_NONE_TEXT: "Po pierwszych zakupach zobaczysz tu, gdzie jest Twoja paczka. Zamówienia złożone wcześniej bez logowania widać tu, gdy adres e-mail jest potwierdzony.",
+  MYORDER_NONE_TEXT:
+    "Po pierwszych zakupach zobaczysz tu, gdzie jest Twoja paczka. Zamówienia złożone wcześniej bez logowania widać tu, gdy adres e-mail jest potwierdzony.",
   MYORDER_NONE_WAY: "Zobacz nowości",
   MYORDER_LOADING: "Wczytuję…",
   MYORDER_FAILED: "Nie udało się tego wczytać. Sprawdź połączenie i spróbuj ponownie.",
@@ -41,7 +43,8 @@ export const userOrders = {
   MYORDER_NEWER: "Nowsze",
   MYORDER_OLDER: "Starsze",
   MYORDER_UNKNOWN: "Nie możemy pokazać tego zamówienia",
-  MYORDER_UNKNOWN_TEXT: "Otwórz je linkiem z naszego e-maila, w całości, albo zaloguj się na konto, z którego było składane. Jeśli to nie pomoże, napisz do nas.",
+  MYORDER_UNKNOWN_TEXT:
+    "Otwórz je linkiem z naszego e-maila, w całości, albo zaloguj się na konto, z którego było składane. Jeśli to nie pomoże, napisz do nas.",
   MYORDER_LIST: "Moje zamówienia",
   MYORDER_PLACED: "Złożone @date",
   MYORDER_WAY: "Droga zamówienia",
@@ -65,7 +68,8 @@ export const userOrders = {
   MYORDER_PAY: "Zapłać teraz",
   MYORDER_PAY_FAILED: "Płatność się nie udała. Możesz zapłacić jeszcze raz.",
   MYORDER_PAY_ASKING: "Pytamy operatora, czy płatność już dotarła. Nie musisz odświeżać strony.",
-  MYORDER_PAY_LATE: "Operator jeszcze jej nie potwierdził. Czasem trwa to kilka minut: gdy to zrobi, napiszemy do Ciebie. Jeśli płatność została przerwana, zapłać jeszcze raz.",
+  MYORDER_PAY_LATE:
+    "Operator jeszcze jej nie potwierdził. Czasem trwa to kilka minut: gdy to zrobi, napiszemy do Ciebie. Jeśli płatność została przerwana, zapłać jeszcze raz.",
   MYORDER_ACCOUNT: "Numer konta",
   MYORDER_REFERENCE: "Tytuł przelewu",
   MYORDER_POINTS_WILL: "Za to zamówienie dostaniesz punkty: @points. Doliczymy je, gdy paczka dotrze.",

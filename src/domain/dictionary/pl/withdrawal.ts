@@ -3,7 +3,8 @@ import type { Dictionary } from "../../translations.ts";
 /** Polish: the withdrawal from a contract. */
 export const withdrawal = {
   WITHDRAWAL_TITLE: "Odstąpienie od umowy",
-  WITHDRAWAL_TEXT: "Masz na to 14 dni od odebrania paczki, bez podania przyczyny; my przyjmujemy zwroty przez 30. Nie trzeba konta ani logowania. Potwierdzenie z datą i godziną przyjdzie od razu e-mailem.",
+  WITHDRAWAL_TEXT:
+    "Masz na to 14 dni od odebrania paczki, bez podania przyczyny; my przyjmujemy zwroty przez 30. Nie trzeba konta ani logowania. Potwierdzenie z datą i godziną przyjdzie od razu e-mailem.",
   WITHDRAWAL_NAME: "Imię i nazwisko",
   WITHDRAWAL_ORDER: "Numer zamówienia",
   WITHDRAWAL_ORDER_HINT: "Jest w liście z potwierdzeniem zamówienia. Jeśli go nie masz, napisz, co i kiedy kupiono.",
@@ -16,5 +17,6 @@ export const withdrawal = {
   WITHDRAWAL_CONFIRM: "Potwierdź odstąpienie",
   WITHDRAWAL_BACK: "Popraw",
   WITHDRAWAL_DONE: "Odstąpienie przyjęte",
-  WITHDRAWAL_DONE_TEXT: "Otrzymaliśmy je @received. Potwierdzenie wysłaliśmy na adres @email. Rzeczy odeślij w ciągu 14 dni; pieniądze oddamy najpóźniej w 14 dni od teraz.",
+  WITHDRAWAL_DONE_TEXT:
+    "Otrzymaliśmy je @received. Potwierdzenie wysłaliśmy na adres @email. Rzeczy odeślij w ciągu 14 dni; pieniądze oddamy najpóźniej w 14 dni od teraz.",
 } satisfies Dictionary;

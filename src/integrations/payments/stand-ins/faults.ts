@@ -21,4 +21,15 @@ export interface Faults {
   stall: boolean;
 }
 
-export const noFaults: Faults = { delay: 0, copies: 1, reorder: false, drop: false, wrongAmount: false, wrongCurrency: false, badSignature: false, truncate: false, fail: false, stall: false };
+export const noFaults: Faults = {
+  delay: 0,
+  copies: 1,
+  reorder: false,
+  drop: false,
+  wrongAmount: false,
+  wrongCurrency: false,
+  badSignature: false,
+  truncate: false,
+  fail: false,
+  stall: false,
+};

@@ -20,10 +20,27 @@ interface Order {
 }
 
 /** Speaks PayPal's Orders API v2 as `openPaypal` does, from the other side; webhooks go to `notifyUrl`. `pages`: where shoppers reach its pages. */
-export function openPaypalStandIn({ clientId, secret, webhookId, notifyUrl, pages, file }: { clientId: string; secret: string; webhookId: string; notifyUrl: string; pages?: string; file?: string }): Promise<PaymentStandIn> {
+export function openPaypalStandIn({
+  clientId,
+  secret,
+  webhookId,
+  notifyUrl,
+  pages,
+  file,
+}: {
+  clientId: string;
+  secret: string;
+  webhookId: string;
+  notifyUrl: string;
+  pages?: string;
+  file?: string;
+}): Promise<PaymentStandIn> {
   const orders = keptOrders<Order>(file);
   const tokens = new Set<string>();
-  const sign = (id: string, time: string, event: unknown, key = secret) => createHmac("sha256", key).update(`${id}|${time}|${webhookId}|${JSON.stringify(event)}`).digest("base64");
+  const sign = (id: string, time: string, event: unknown, key = secret) =>
+    createHmac("sha256", key)
+      .update(`${id}|${time}|${webhookId}|${JSON.stringify(event)}`)
+      .digest("base64");
 
   return openStandIn((tell) => {
     const keep = (order: Order, ...events: string[]) => {
@@ -34,16 +51,21 @@ export function openPaypalStandIn({ clientId, secret, webhookId, notifyUrl, page
 
     async function answer(asked: Asked): Promise<Reply> {
       if (asked.path === "/v1/oauth2/token") {
-        if (asked.headers.authorization !== `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`) return { status: 401, body: { error: "invalid_client" } };
+        if (asked.headers.authorization !== `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`)
+          return { status: 401, body: { error: "invalid_client" } };
         const token = randomBytes(16).toString("hex");
         tokens.add(token);
         return { status: 200, body: { access_token: token, token_type: "Bearer", expires_in: 32_400 } };
       }
       if (asked.path === "/checkoutnow") return approvalPage(asked);
-      if (!tokens.has((asked.headers.authorization ?? "").replace(/^Bearer /i, ""))) return { status: 401, body: { name: "AUTHENTICATION_FAILURE" } };
+      if (!tokens.has((asked.headers.authorization ?? "").replace(/^Bearer /i, "")))
+        return { status: 401, body: { name: "AUTHENTICATION_FAILURE" } };
       const body = asked.body === "" ? {} : (JSON.parse(asked.body) as Record<string, unknown>);
       if (asked.path === "/v1/notifications/verify-webhook-signature") {
-        const right = body["webhook_id"] === webhookId && body["transmission_sig"] === sign(textAt(body, "transmission_id"), textAt(body, "transmission_time"), body["webhook_event"]);
+        const right =
+          body["webhook_id"] === webhookId &&
+          body["transmission_sig"] ===
+            sign(textAt(body, "transmission_id"), textAt(body, "transmission_time"), body["webhook_event"]);
         return { status: 200, body: { verification_status: right ? "SUCCESS" : "FAILURE" } };
       }
       if (asked.path === "/v2/checkout/orders" && asked.method === "POST") return create(asked, body);
@@ -60,14 +82,37 @@ export function openPaypalStandIn({ clientId, secret, webhookId, notifyUrl, page
       const repeated = orders.find((order) => order.requestId === requestId);
       const wrong = repeated === undefined ? mismatchIn(body) : null;
       if (wrong !== null) return { status: 422, body: problem("UNPROCESSABLE_ENTITY", wrong) };
-      const order = repeated ?? { id: randomBytes(8).toString("hex").toUpperCase(), requestId, asked: body, status: "PAYER_ACTION_REQUIRED", refuses: false, captureId: randomBytes(8).toString("hex").toUpperCase(), refunds: [], events: [] };
+      const order = repeated ?? {
+        id: randomBytes(8).toString("hex").toUpperCase(),
+        requestId,
+        asked: body,
+        status: "PAYER_ACTION_REQUIRED",
+        refuses: false,
+        captureId: randomBytes(8).toString("hex").toUpperCase(),
+        refunds: [],
+        events: [],
+      };
       void keep(order);
-      return { status: repeated === undefined ? 201 : 200, body: { ...shown(order), links: [{ rel: "payer-action", method: "GET", href: `${pages ?? `http://${asked.headers.host}`}/checkoutnow?token=${order.id}` }] } };
+      return {
+        status: repeated === undefined ? 201 : 200,
+        body: {
+          ...shown(order),
+          links: [
+            {
+              rel: "payer-action",
+              method: "GET",
+              href: `${pages ?? `http://${asked.headers.host}`}/checkoutnow?token=${order.id}`,
+            },
+          ],
+        },
+      };
     }
 
     function capture(order: Order): Reply {
-      if (order.status === "COMPLETED") return { status: 422, body: problem("UNPROCESSABLE_ENTITY", "ORDER_ALREADY_CAPTURED") };
-      if (order.status !== "APPROVED") return { status: 422, body: problem("UNPROCESSABLE_ENTITY", "ORDER_NOT_APPROVED") };
+      if (order.status === "COMPLETED")
+        return { status: 422, body: problem("UNPROCESSABLE_ENTITY", "ORDER_ALREADY_CAPTURED") };
+      if (order.status !== "APPROVED")
+        return { status: 422, body: problem("UNPROCESSABLE_ENTITY", "ORDER_NOT_APPROVED") };
       if (order.refuses) return { status: 422, body: problem("UNPROCESSABLE_ENTITY", "INSTRUMENT_DECLINED") };
       order.status = "COMPLETED";
       void keep(order, "PAYMENT.CAPTURE.COMPLETED");
@@ -78,9 +123,11 @@ export function openPaypalStandIn({ clientId, secret, webhookId, notifyUrl, page
       const key = String(asked.headers["paypal-request-id"] ?? randomBytes(8).toString("hex"));
       const repeated = order.refunds.find((candidate) => candidate.key === key);
       if (repeated !== undefined) return { status: 200, body: { id: repeated.id, status: "COMPLETED" } };
-      const left = parseDecimal(textAt(amountOf(order), "value")) - order.refunds.reduce((sum, { amount }) => sum + amount, 0);
+      const left =
+        parseDecimal(textAt(amountOf(order), "value")) - order.refunds.reduce((sum, { amount }) => sum + amount, 0);
       const amount = body["amount"] === undefined ? left : parseDecimal(textAt(body, "amount", "value"));
-      if (amount > left || amount <= 0) return { status: 422, body: problem("UNPROCESSABLE_ENTITY", "REFUND_AMOUNT_EXCEEDED") };
+      if (amount > left || amount <= 0)
+        return { status: 422, body: problem("UNPROCESSABLE_ENTITY", "REFUND_AMOUNT_EXCEEDED") };
       const id = randomBytes(8).toString("hex").toUpperCase();
       order.refunds.push({ id, key, amount });
       void keep(order, "PAYMENT.CAPTURE.REFUNDED");
@@ -94,24 +141,59 @@ export function openPaypalStandIn({ clientId, secret, webhookId, notifyUrl, page
       const state = order === undefined ? "unknown" : order.status === "COMPLETED" ? "paid" : "open";
       if (asked.method === "POST" && order !== undefined && state === "open") {
         const said = new URLSearchParams(asked.body).get("answer");
-        if (said === "cancel") return { status: 303, headers: { location: `${cancelled}${cancelled.includes("?") ? "&" : "?"}token=${order.id}` } };
+        if (said === "cancel")
+          return {
+            status: 303,
+            headers: { location: `${cancelled}${cancelled.includes("?") ? "&" : "?"}token=${order.id}` },
+          };
         Object.assign(order, { status: "APPROVED", refuses: said === "refuse" });
         await keep(order, "CHECKOUT.ORDER.APPROVED");
-        return { status: 303, headers: { location: `${paid}${paid.includes("?") ? "&" : "?"}token=${order.id}&PayerID=STANDIN` } };
+        return {
+          status: 303,
+          headers: { location: `${paid}${paid.includes("?") ? "&" : "?"}token=${order.id}&PayerID=STANDIN` },
+        };
       }
-      const sum = order === undefined ? "" : formatMoney(parseDecimal(textAt(amountOf(order), "value")), textAt(amountOf(order), "currency_code").toLowerCase() as Currency);
-      const page = payPage({ provider: "PayPal", language: textAt(context, "locale"), what: textAt(order?.asked, "purchase_units", 0, "description"), amount: sum, state, back: cancelled });
-      return { status: order === undefined ? 404 : 200, headers: { "content-security-policy": payPagePolicy }, body: page };
+      const sum =
+        order === undefined
+          ? ""
+          : formatMoney(
+              parseDecimal(textAt(amountOf(order), "value")),
+              textAt(amountOf(order), "currency_code").toLowerCase() as Currency,
+            );
+      const page = payPage({
+        provider: "PayPal",
+        language: textAt(context, "locale"),
+        what: textAt(order?.asked, "purchase_units", 0, "description"),
+        amount: sum,
+        state,
+        back: cancelled,
+      });
+      return {
+        status: order === undefined ? 404 : 200,
+        headers: { "content-security-policy": payPagePolicy },
+        body: page,
+      };
     }
 
     function notifications(id: string, faults: Faults): Notification[] {
       const order = orders.get(id);
       return (order?.events.slice(-2) ?? []).map((event) => {
-        const words = { id: event.id, create_time: "2026-11-21T09:00:00Z", event_type: event.type, summary: event.type, ...resourceOf(event.type, order!, faults), links: [] };
+        const words = {
+          id: event.id,
+          create_time: "2026-11-21T09:00:00Z",
+          event_type: event.type,
+          summary: event.type,
+          ...resourceOf(event.type, order!, faults),
+          links: [],
+        };
         const [transmission, time] = [randomBytes(16).toString("hex"), "2026-11-21T09:00:01Z"];
         const headers = {
-          "content-type": "application/json", "paypal-auth-algo": "SHA256withRSA", "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/stand-in",
-          "paypal-transmission-id": transmission, "paypal-transmission-time": time, "paypal-transmission-sig": sign(transmission, time, words, faults.badSignature ? `${secret}?` : secret),
+          "content-type": "application/json",
+          "paypal-auth-algo": "SHA256withRSA",
+          "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/stand-in",
+          "paypal-transmission-id": transmission,
+          "paypal-transmission-time": time,
+          "paypal-transmission-sig": sign(transmission, time, words, faults.badSignature ? `${secret}?` : secret),
         };
         return { url: notifyUrl, headers, body: Buffer.from(JSON.stringify(words)) };
       });
@@ -134,7 +216,10 @@ function mismatchIn(body: unknown): string | null {
   const amount = at(body, "purchase_units", 0, "amount");
   const value = (name: string) => parseDecimal(textAt(amount, "breakdown", name, "value") || "0");
   const items = at(body, "purchase_units", 0, "items");
-  const sum = (Array.isArray(items) ? items : []).reduce<number>((all, item) => all + parseDecimal(textAt(item, "unit_amount", "value")) * Number(textAt(item, "quantity")), 0);
+  const sum = (Array.isArray(items) ? items : []).reduce<number>(
+    (all, item) => all + parseDecimal(textAt(item, "unit_amount", "value")) * Number(textAt(item, "quantity")),
+    0,
+  );
   if (sum !== value("item_total")) return "ITEM_TOTAL_MISMATCH";
   const total = value("item_total") + value("shipping") - value("discount") - value("shipping_discount");
   return total === parseDecimal(textAt(amount, "value")) && total > 0 ? null : "AMOUNT_MISMATCH";
@@ -142,20 +227,49 @@ function mismatchIn(body: unknown): string | null {
 
 function shown(order: Order): Record<string, unknown> {
   const unit = at(order.asked, "purchase_units", 0) as Record<string, unknown>;
-  const captures = order.status === "COMPLETED" ? { payments: { captures: [{ id: order.captureId, status: "COMPLETED", amount: amountOf(order), invoice_id: unit["invoice_id"] }] } } : {};
+  const captures =
+    order.status === "COMPLETED"
+      ? {
+          payments: {
+            captures: [
+              { id: order.captureId, status: "COMPLETED", amount: amountOf(order), invoice_id: unit["invoice_id"] },
+            ],
+          },
+        }
+      : {};
   return { id: order.id, intent: "CAPTURE", status: order.status, purchase_units: [{ ...unit, ...captures }] };
 }
 
-function resourceOf(type: string, order: Order, { wrongAmount, wrongCurrency }: Faults): { resource_type: string; resource: object } {
+function resourceOf(
+  type: string,
+  order: Order,
+  { wrongAmount, wrongCurrency }: Faults,
+): { resource_type: string; resource: object } {
   if (type === "CHECKOUT.ORDER.APPROVED") return { resource_type: "checkout-order", resource: shown(order) };
   const unit = at(order.asked, "purchase_units", 0);
   const { currency_code = "", value = "" } = amountOf(order) as { currency_code?: string; value?: string };
   const cents = parseDecimal(value) - (wrongAmount ? 1 : 0);
-  const amount = { currency_code: wrongCurrency ? (currency_code === "EUR" ? "PLN" : "EUR") : currency_code, value: decimal(cents) };
+  const amount = {
+    currency_code: wrongCurrency ? (currency_code === "EUR" ? "PLN" : "EUR") : currency_code,
+    value: decimal(cents),
+  };
   const refund = order.refunds.at(-1);
   if (type === "PAYMENT.CAPTURE.REFUNDED" && refund !== undefined) {
     const given = { currency_code, value: decimal(refund.amount) };
-    return { resource_type: "refund", resource: { id: refund.id, invoice_id: textAt(unit, "invoice_id"), amount: given, status: "COMPLETED" } };
+    return {
+      resource_type: "refund",
+      resource: { id: refund.id, invoice_id: textAt(unit, "invoice_id"), amount: given, status: "COMPLETED" },
+    };
   }
-  return { resource_type: "capture", resource: { id: order.captureId, status: "COMPLETED", amount, invoice_id: textAt(unit, "invoice_id"), custom_id: textAt(unit, "custom_id"), supplementary_data: { related_ids: { order_id: order.id } } } };
+  return {
+    resource_type: "capture",
+    resource: {
+      id: order.captureId,
+      status: "COMPLETED",
+      amount,
+      invoice_id: textAt(unit, "invoice_id"),
+      custom_id: textAt(unit, "custom_id"),
+      supplementary_data: { related_ids: { order_id: order.id } },
+    },
+  };
 }

@@ -46,7 +46,9 @@ export interface StandInParts {
 }
 
 /** Opens a stand-in on a free port of loopback. `POST /misbehave` with faults as JSON switches them from outside. */
-export async function openStandIn(make: (tell: (id: string) => Promise<void>) => StandInParts): Promise<PaymentStandIn> {
+export async function openStandIn(
+  make: (tell: (id: string) => Promise<void>) => StandInParts,
+): Promise<PaymentStandIn> {
   let faults = noFaults;
   const onTheirWay = new Set<Promise<void>>();
   const parts = make(tell);
@@ -65,13 +67,20 @@ export async function openStandIn(make: (tell: (id: string) => Promise<void>) =>
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand-in");
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const asked = { method: request.method ?? "GET", path: pathname, query: searchParams, headers: request.headers, body: Buffer.concat(chunks).toString("utf8") };
+    const asked = {
+      method: request.method ?? "GET",
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString("utf8"),
+    };
     if (pathname === "/misbehave" && asked.method === "POST") {
       faults = { ...noFaults, ...(JSON.parse(asked.body || "{}") as Partial<Faults>) };
       return send(response, { status: 200, body: faults });
     }
     if (parts.api.test(pathname) && faults.stall) return;
-    if (parts.api.test(pathname) && faults.fail) return send(response, { status: 500, body: { error: "the stand-in was told to fail" } });
+    if (parts.api.test(pathname) && faults.fail)
+      return send(response, { status: 500, body: { error: "the stand-in was told to fail" } });
     send(response, await parts.answer(asked, faults));
   }
   const { url, close } = await openLoopbackServer((request, response) => void serve(request, response));
@@ -89,7 +98,13 @@ export async function openStandIn(make: (tell: (id: string) => Promise<void>) =>
 
 function send(response: ServerResponse, { status, headers = {}, body = "" }: Reply): void {
   const json = typeof body !== "string";
-  response.writeHead(status, { "content-type": json ? "application/json" : "text/html; charset=utf-8", "cache-control": "no-store", ...headers }).end(json ? JSON.stringify(body) : body);
+  response
+    .writeHead(status, {
+      "content-type": json ? "application/json" : "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      ...headers,
+    })
+    .end(json ? JSON.stringify(body) : body);
 }
 
 const pauses = [0, 500, 2000];
@@ -99,14 +114,24 @@ async function deliver(notifications: readonly Notification[], { delay, copies, 
   await pause(delay);
   for (const { url, headers, body } of notifications) {
     const bytes = truncate ? body.subarray(0, -1) : body;
-    await Promise.all(Array.from({ length: copies }, async () => {
-      for (const wait of pauses) {
-        await pause(wait);
-        const taken = await fetch(url, { method: "POST", headers, body: new Uint8Array(bytes), signal: AbortSignal.timeout(5000) }).then((response) => response.status, () => 0);
-        // What was refused for good is not sent again.
-        if (taken !== 0 && taken < 500) return;
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: copies }, async () => {
+        for (const wait of pauses) {
+          await pause(wait);
+          const taken = await fetch(url, {
+            method: "POST",
+            headers,
+            body: new Uint8Array(bytes),
+            signal: AbortSignal.timeout(5000),
+          }).then(
+            (response) => response.status,
+            () => 0,
+          );
+          // What was refused for good is not sent again.
+          if (taken !== 0 && taken < 500) return;
+        }
+      }),
+    );
   }
 }
 

@@ -32,9 +32,26 @@ export function LoginForm({ email, onEmail, reminded, onRemind, onRegister }: Lo
   };
   return (
     <form className="account-form" onSubmit={(event) => void send(event)}>
-      <p className="account-said" role="status">{reminded && trouble === null && t("REMINDER_OK")}</p>
-      <Field label={t("FORM_EMAIL")} name="login" inputMode="email" autoComplete="username" autoCapitalize="none" value={email} onChange={(event) => onEmail(event.target.value)} />
-      <Field label={t("FORM_PASSWORD")} name="loginPassword" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      <p className="account-said" role="status">
+        {reminded && trouble === null && t("REMINDER_OK")}
+      </p>
+      <Field
+        label={t("FORM_EMAIL")}
+        name="login"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <Field
+        label={t("FORM_PASSWORD")}
+        name="loginPassword"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       {trouble !== null && <FieldError text={trouble} />}
       <div className="account-ways">
         <Button kind="signal" type="submit" aria-disabled={!ready}>

@@ -9,7 +9,15 @@ import { NewPassword } from "./NewPassword.tsx";
 import { Tick } from "./Tick.tsx";
 
 /** Opens an account. Afterwards it says the same whether the e-mail has one already: the letter tells its owner (guarantees, point 10). */
-export function RegisterForm({ email, onEmail, onBack }: { email: string; onEmail: (email: string) => void; onBack: () => void }) {
+export function RegisterForm({
+  email,
+  onEmail,
+  onBack,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}) {
   const t = useText();
   const [firstName, setFirstName] = useState("");
   const [password, setPassword] = useState("");
@@ -23,7 +31,13 @@ export function RegisterForm({ email, onEmail, onBack }: { email: string; onEmai
     event.preventDefault();
     if (!ready) return;
     setState("asking");
-    const outcome = await callAccount("/sys/json_api?register", { email, password, shippingFirstName: firstName, terms, newsletter });
+    const outcome = await callAccount("/sys/json_api?register", {
+      email,
+      password,
+      shippingFirstName: firstName,
+      terms,
+      newsletter,
+    });
     setState(outcome.kind === "done" ? "sent" : "filling");
     setTrouble(outcome.kind === "done" ? null : { about: outcome.about, text: outcome.message ?? t("ERROR_SERVER") });
   };
@@ -38,8 +52,27 @@ export function RegisterForm({ email, onEmail, onBack }: { email: string; onEmai
   }
   return (
     <form className="account-form" onSubmit={(event) => void send(event)}>
-      <Field label={t("FORM_SHIPPINGFIRSTNAME")} name="registerFirstName" autoComplete="given-name" maxLength={100} autoFocus value={firstName} error={wrong("shippingFirstName")} onChange={(event) => setFirstName(event.target.value)} />
-      <Field label={t("FORM_EMAIL")} name="registerEmail" inputMode="email" autoComplete="username" autoCapitalize="none" maxLength={254} value={email} error={wrong("email")} onChange={(event) => onEmail(event.target.value)} />
+      <Field
+        label={t("FORM_SHIPPINGFIRSTNAME")}
+        name="registerFirstName"
+        autoComplete="given-name"
+        maxLength={100}
+        autoFocus
+        value={firstName}
+        error={wrong("shippingFirstName")}
+        onChange={(event) => setFirstName(event.target.value)}
+      />
+      <Field
+        label={t("FORM_EMAIL")}
+        name="registerEmail"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={254}
+        value={email}
+        error={wrong("email")}
+        onChange={(event) => onEmail(event.target.value)}
+      />
       <NewPassword label={t("FORM_PASSWORD")} value={password} error={wrong("password")} onChange={setPassword} />
       <div>
         <Tick name="registerTerms" checked={terms} onChange={setTerms} required>
@@ -49,7 +82,9 @@ export function RegisterForm({ email, onEmail, onBack }: { email: string; onEmai
           {t("FORM_NEWSLETTER")}
         </Tick>
       </div>
-      {trouble !== null && !["shippingFirstName", "email", "password"].includes(trouble.about ?? "") && <FieldError text={trouble.text} />}
+      {trouble !== null && !["shippingFirstName", "email", "password"].includes(trouble.about ?? "") && (
+        <FieldError text={trouble.text} />
+      )}
       <div className="account-ways">
         <Button kind="signal" type="submit" aria-disabled={!ready}>
           {t("ACCOUNT_CREATE")}

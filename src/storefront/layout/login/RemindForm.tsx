@@ -5,7 +5,17 @@ import { useText } from "../../app/text.ts";
 import { callAccount } from "../../session/account-call.ts";
 
 /** The e-mail a temporary password is sent to; the control beside the button leads back to the login. */
-export function RemindForm({ email, onEmail, onSent, onBack }: { email: string; onEmail: (email: string) => void; onSent: () => void; onBack: () => void }) {
+export function RemindForm({
+  email,
+  onEmail,
+  onSent,
+  onBack,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  onSent: () => void;
+  onBack: () => void;
+}) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -22,7 +32,17 @@ export function RemindForm({ email, onEmail, onSent, onBack }: { email: string; 
   return (
     <form className="account-form" onSubmit={(event) => void send(event)}>
       <p>{t("ACCOUNT_REMIND_TEXT")}</p>
-      <Field label={t("FORM_EMAIL")} name="remindEmail" inputMode="email" autoComplete="username" autoCapitalize="none" autoFocus value={email} error={trouble} onChange={(event) => onEmail(event.target.value)} />
+      <Field
+        label={t("FORM_EMAIL")}
+        name="remindEmail"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoFocus
+        value={email}
+        error={trouble}
+        onChange={(event) => onEmail(event.target.value)}
+      />
       <div className="account-ways">
         <Button kind="signal" type="submit" aria-disabled={!ready}>
           {t("BTN_SEND")}

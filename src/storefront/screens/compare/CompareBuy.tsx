@@ -38,11 +38,23 @@ export function CompareBuy({ product }: { product: Product }) {
       {variants.length > 0 && (
         <label className="compare-size">
           <span className="hidden-text">{`${options}, ${product.product_name}`}</span>
-          <select ref={select} className="select" value={chosen} aria-describedby={trouble === null ? undefined : id} aria-invalid={trouble === null ? undefined : true} onChange={(event) => (setTrouble(null), setChosen(event.target.value))}>
+          <select
+            ref={select}
+            className="select"
+            value={chosen}
+            aria-describedby={trouble === null ? undefined : id}
+            aria-invalid={trouble === null ? undefined : true}
+            onChange={(event) => (setTrouble(null), setChosen(event.target.value))}
+          >
             <option value="">{`${options}…`}</option>
             {variants.map(({ attr_2_product_id: a2p, quantity }) => (
               <option key={a2p} value={a2p} disabled={quantity <= 0}>
-                {[variantName(product, a2p), quantity <= 0 ? t("PRODUCT_SOLDOUT") : from && price(pricedAs(product, a2p).real_price)].filter(Boolean).join(" – ")}
+                {[
+                  variantName(product, a2p),
+                  quantity <= 0 ? t("PRODUCT_SOLDOUT") : from && price(pricedAs(product, a2p).real_price),
+                ]
+                  .filter(Boolean)
+                  .join(" – ")}
               </option>
             ))}
           </select>

@@ -13,8 +13,18 @@ export function CompareHead({ product, gone }: { product: Product; gone: boolean
   return (
     <td className={gone ? "compare-head compare-gone" : "compare-head"}>
       <div className="compare-picture">
-        <Picture kind="tile" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="280px" />
-        <button type="button" aria-label={t("COMPARE_REMOVE_NAMED", { productName: product.product_name })} onClick={() => removeFromCompare(product.product_id)}>
+        <Picture
+          kind="tile"
+          file={product.images[0]?.path ?? null}
+          alt=""
+          adults={isForAdults(product)}
+          sizes="280px"
+        />
+        <button
+          type="button"
+          aria-label={t("COMPARE_REMOVE_NAMED", { productName: product.product_name })}
+          onClick={() => removeFromCompare(product.product_id)}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -23,13 +23,26 @@ teach(compare);
 export function CompareTable({ compared }: { compared: readonly Product[] }) {
   const t = useText();
   const { freeShippingFrom } = useLayout();
-  const now = useProductsNow(compared.map(({ product_id }) => product_id), productFactsHref);
+  const now = useProductsNow(
+    compared.map(({ product_id }) => product_id),
+    productFactsHref,
+  );
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const found = new Map(now.kind === "known" ? comparedNow(now).map((facts) => [facts.product.product_id, facts]) : []);
   const here = compared.flatMap(({ product_id }) => found.get(product_id) ?? []);
   const places = new Map(here.map(({ product }, place) => [product.product_id, place]));
-  const names = { brand: t("COMPARE_BRAND"), sizes: t("COMPARE_SIZES"), colour: t("COMPARE_COLOUR"), weight: t("COMPARE_WEIGHT"), badges: t("COMPARE_BADGES") };
-  const rows = compareRows(here, names, (product) => shownBadges(product, freeShippingFrom).map((badge) => t(`BADGE_${badge.toUpperCase()}`)).join(", "));
+  const names = {
+    brand: t("COMPARE_BRAND"),
+    sizes: t("COMPARE_SIZES"),
+    colour: t("COMPARE_COLOUR"),
+    weight: t("COMPARE_WEIGHT"),
+    badges: t("COMPARE_BADGES"),
+  };
+  const rows = compareRows(here, names, (product) =>
+    shownBadges(product, freeShippingFrom)
+      .map((badge) => t(`BADGE_${badge.toUpperCase()}`))
+      .join(", "),
+  );
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   const pricesDiffer = new Set(here.map(({ product }) => product.real_price)).size > 1;
   const clear = () => compared.forEach(({ product_id }) => removeFromCompare(product_id));
@@ -38,7 +51,11 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
       <div className="compare-tools">
         {here.length > 1 ? (
           <label className="compare-only">
-            <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />
             {t("COMPARE_ONLY_DIFFERENCES")}
           </label>
         ) : (
@@ -63,7 +80,11 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
             <tr>
               <th scope="col">{t("COMPARE_PRODUCT")}</th>
               {compared.map((product) => (
-                <CompareHead key={product.product_id} product={found.get(product.product_id)?.product ?? product} gone={now.kind === "known" && !found.has(product.product_id)} />
+                <CompareHead
+                  key={product.product_id}
+                  product={found.get(product.product_id)?.product ?? product}
+                  gone={now.kind === "known" && !found.has(product.product_id)}
+                />
               ))}
             </tr>
           </thead>
@@ -99,7 +120,9 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
               <tr>
                 <th scope="row">{t("COMPARE_BUY")}</th>
                 {compared.map(({ product_id }) => (
-                  <td key={product_id}>{found.has(product_id) && <CompareBuy product={found.get(product_id)!.product} />}</td>
+                  <td key={product_id}>
+                    {found.has(product_id) && <CompareBuy product={found.get(product_id)!.product} />}
+                  </td>
                 ))}
               </tr>
             </tbody>

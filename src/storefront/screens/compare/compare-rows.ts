@@ -26,11 +26,26 @@ export const unsaid = "–";
  * given names, what they are made of, then every row of their details, in the order in which they are first met. A
  * row of which nobody says anything is left out; one `differs` when two products say different things.
  */
-export function compareRows(products: readonly ComparedProduct[], names: Said, badgesText: (product: ComparedProduct["product"]) => string): CompareRow[] {
-  const own = (name: string, read: (facts: ComparedProduct) => string): [string, string[]] => [name, products.map(read)];
+export function compareRows(
+  products: readonly ComparedProduct[],
+  names: Said,
+  badgesText: (product: ComparedProduct["product"]) => string,
+): CompareRow[] {
+  const own = (name: string, read: (facts: ComparedProduct) => string): [string, string[]] => [
+    name,
+    products.map(read),
+  ];
   const rows = new Map<string, string[]>([
     own(names.brand, ({ product }) => product.manufacturer_name),
-    own(names.sizes, ({ product }) => product.attrs.map(({ vals }) => [...new Set(vals.filter(({ quantity }) => quantity > 0).map(({ attrValue_name }) => attrValue_name))].join(", ")).join("; ")),
+    own(names.sizes, ({ product }) =>
+      product.attrs
+        .map(({ vals }) =>
+          [...new Set(vals.filter(({ quantity }) => quantity > 0).map(({ attrValue_name }) => attrValue_name))].join(
+            ", ",
+          ),
+        )
+        .join("; "),
+    ),
     own(names.colour, ({ colour }) => colour ?? ""),
   ]);
   for (const [place, { composition, details }] of products.entries()) {
@@ -44,8 +59,13 @@ export function compareRows(products: readonly ComparedProduct[], names: Said, b
   for (const [name, values] of [
     own(names.weight, ({ weight }) => (weight > 0 ? `${weight} g` : "")),
     own(names.badges, ({ product }) => badgesText(product)),
-  ]) rows.set(name, values);
+  ])
+    rows.set(name, values);
   return [...rows]
     .filter(([, values]) => values.some((value) => value !== ""))
-    .map(([name, values]) => ({ name, values: values.map((value) => value || unsaid), differs: new Set(values).size > 1 }));
+    .map(([name, values]) => ({
+      name,
+      values: values.map((value) => value || unsaid),
+      differs: new Set(values).size > 1,
+    }));
 }

@@ -47,12 +47,41 @@ export function ContactForm({ email }: { email: string }) {
       <p className="contact-answer on-sale" id="nie-wyslano">
         <Icon name="warning" /> {t("MESSAGE_ERROR")} {t("CONTACT_AGAIN", { email })}
       </p>
-      <form ref={form} className="contact-form" method="post" action={paths.contact} onInput={mend} onSubmit={(event) => void send(event)}>
-        <Field label={t("CONTACT_NAME")} name="name" required maxLength={100} autoComplete="given-name" error={wordsOf("name")} />
-        <Field label={t("FORM_EMAIL")} name="email" type="email" required maxLength={254} autoComplete="email" error={wordsOf("email")} />
+      <form
+        ref={form}
+        className="contact-form"
+        method="post"
+        action={paths.contact}
+        onInput={mend}
+        onSubmit={(event) => void send(event)}
+      >
+        <Field
+          label={t("CONTACT_NAME")}
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="given-name"
+          error={wordsOf("name")}
+        />
+        <Field
+          label={t("FORM_EMAIL")}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          error={wordsOf("email")}
+        />
         <Field label={t("CONTACT_SUBJECT")} name="subject" maxLength={150} className="contact-wide" />
         <div className="contact-wide">
-          <TextArea label={t("CONTACT_MESSAGE")} name="message" required maxLength={5000} rows={8} error={wordsOf("message")} />
+          <TextArea
+            label={t("CONTACT_MESSAGE")}
+            name="message"
+            required
+            maxLength={5000}
+            rows={8}
+            error={wordsOf("message")}
+          />
         </div>
         <p className="contact-wide small mute">{t("CONTACT_PRIVACY")}</p>
         <div className="contact-wide" aria-live="polite">
@@ -74,7 +103,10 @@ export function ContactForm({ email }: { email: string }) {
 /** Answers what the link here was about, in words: a product or an order. */
 function subjectOf(t: Text): string | undefined {
   const asked = new URLSearchParams(location.search);
-  const [productName, number] = [asked.get("produkt")?.slice(0, 100), /^\d{1,15}$/.exec(asked.get("zamowienie") ?? "")?.[0]];
+  const [productName, number] = [
+    asked.get("produkt")?.slice(0, 100),
+    /^\d{1,15}$/.exec(asked.get("zamowienie") ?? "")?.[0],
+  ];
   if (number !== undefined) return t("CONTACT_ABOUT_ORDER", { number });
   return productName && t("CONTACT_ABOUT", { productName });
 }
@@ -93,7 +125,11 @@ async function sendMessage(message: object, failed: string): Promise<Outcome> {
   try {
     const { status, reply } = await callShop("/sys/json_emails?contact", message);
     if (reply.error === undefined && status < 400) return { kind: "sent" };
-    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : failed, about: reply["about"] };
+    return {
+      kind: "said",
+      text: typeof reply.errorMessage === "string" ? reply.errorMessage : failed,
+      about: reply["about"],
+    };
   } catch {
     return { kind: "said", text: failed };
   }

@@ -14,7 +14,9 @@ export function DeliveryRow({ method }: { method: DeliveryMethod }) {
   return (
     <tr>
       <th scope="row">{method.name}</th>
-      <td>{method.days === null ? "–" : t(`DELIVERY_DAYS_${form}`, { count: from === to ? String(to) : `${from}–${to}` })}</td>
+      <td>
+        {method.days === null ? "–" : t(`DELIVERY_DAYS_${form}`, { count: from === to ? String(to) : `${from}–${to}` })}
+      </td>
       <td>
         <Offers offers={method.ahead} />
       </td>

@@ -12,7 +12,10 @@ export function DeliveryTables({ zones }: { zones: readonly DeliveryZone[] }) {
   return (
     <div className="delivery-tables">
       {zones.map(({ zoneId, countries, payments, methods }) => {
-        const title = countries.length <= named ? countries.join(", ") : `${countries.slice(0, named - 1).join(", ")} +${countries.length - named + 1}`;
+        const title =
+          countries.length <= named
+            ? countries.join(", ")
+            : `${countries.slice(0, named - 1).join(", ")} +${countries.length - named + 1}`;
         return (
           <section key={zoneId} aria-labelledby={`delivery-${zoneId}`}>
             <h3 id={`delivery-${zoneId}`}>{title}</h3>

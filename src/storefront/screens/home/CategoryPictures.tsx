@@ -19,7 +19,12 @@ export function CategoryPictures({ tiles }: { tiles: Templates["home"]["tiles"] 
         {shown(tiles).map(({ category_id, name, url, image, count }, index) => (
           <li key={category_id}>
             <Link href={href(url)} way={{ goTo: "category", categoryId: category_id }}>
-              <Picture kind="block" file={image === "" ? null : image} alt="" sizes={index < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw"} />
+              <Picture
+                kind="block"
+                file={image === "" ? null : image}
+                alt=""
+                sizes={index < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw"}
+              />
               <span className="category-name display">
                 <span>{name}</span>
                 <small className="figures">{count}</small>

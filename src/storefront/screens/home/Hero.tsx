@@ -21,10 +21,28 @@ export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
         </h1>
         {image !== "" && (
           <picture>
-            {imageMobile !== "" && <source media="(max-width: 530px)" type="image/avif" srcSet={avifSet(imageMobile, ["585x600", "750x769", "1170x1200"])} sizes="100vw" width="585" height="600" />}
-            {imageMobile !== "" && <source media="(max-width: 530px)" srcSet={jpegHref(imageMobile, "1170x1200")} width="585" height="600" />}
+            {imageMobile !== "" && (
+              <source
+                media="(max-width: 530px)"
+                type="image/avif"
+                srcSet={avifSet(imageMobile, ["585x600", "750x769", "1170x1200"])}
+                sizes="100vw"
+                width="585"
+                height="600"
+              />
+            )}
+            {imageMobile !== "" && (
+              <source media="(max-width: 530px)" srcSet={jpegHref(imageMobile, "1170x1200")} width="585" height="600" />
+            )}
             <source type="image/avif" srcSet={avifSet(image, ["1440x668", "2880x1336"])} sizes="100vw" />
-            <img className="hero-art" src={jpegHref(image, "1440x668")} alt={t("HOME_HERO_ALT")} width="1440" height="668" fetchPriority="high" />
+            <img
+              className="hero-art"
+              src={jpegHref(image, "1440x668")}
+              alt={t("HOME_HERO_ALT")}
+              width="1440"
+              height="668"
+              fetchPriority="high"
+            />
           </picture>
         )}
       </section>

@@ -19,7 +19,9 @@ export function Chips({ listing, path }: { listing: Listing; path: string }) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // The chip goes; Tab goes on from where it was.
-    void changeListing(path, view).then(() => (row.current?.querySelector("a") ?? document.getElementById("filter-toggle"))?.focus({ preventScroll: true }));
+    void changeListing(path, view).then(() =>
+      (row.current?.querySelector("a") ?? document.getElementById("filter-toggle"))?.focus({ preventScroll: true }),
+    );
   };
   const none = changedView(listing, { filters: noFilters });
   return (

@@ -38,9 +38,21 @@ export function FilterForm({ facets, view, path, onChange, onPress }: FormProps)
       {(facets.inStock > 0 || facets.onSale > 0 || filters.inStock || filters.onSale) && (
         <fieldset>
           <legend className="hidden-text">{t("FILTERS_OFFER")}</legend>
-          <FilterChoice name="stock" value="1" text={t("LISTING_FILTER_STOCK")} count={facets.inStock} checked={filters.inStock} />
+          <FilterChoice
+            name="stock"
+            value="1"
+            text={t("LISTING_FILTER_STOCK")}
+            count={facets.inStock}
+            checked={filters.inStock}
+          />
           {(facets.onSale > 0 || filters.onSale) && (
-            <FilterChoice name="sale" value="1" text={t("LISTING_FILTER_SALE")} count={facets.onSale} checked={filters.onSale} />
+            <FilterChoice
+              name="sale"
+              value="1"
+              text={t("LISTING_FILTER_SALE")}
+              count={facets.onSale}
+              checked={filters.onSale}
+            />
           )}
         </fieldset>
       )}
@@ -50,7 +62,15 @@ export function FilterForm({ facets, view, path, onChange, onPress }: FormProps)
           {index === 0 && <p className="filters-hint">{t("FILTERS_SIZE_HINT")}</p>}
           <div className="filter-sizes">
             {values.map(({ key, name, count }) => (
-              <FilterChoice key={key} look="square" name="size" value={key} text={name} count={count} checked={filters.sizes.includes(key)} />
+              <FilterChoice
+                key={key}
+                look="square"
+                name="size"
+                value={key}
+                text={name}
+                count={count}
+                checked={filters.sizes.includes(key)}
+              />
             ))}
           </div>
         </fieldset>
@@ -60,7 +80,15 @@ export function FilterForm({ facets, view, path, onChange, onPress }: FormProps)
           <legend className="caps">{t("FILTERS_COLOUR")}</legend>
           <div className="filter-colours">
             {facets.colours.map(({ key, count }) => (
-              <FilterChoice key={key} look="swatch" name="colour" value={key} text={t(`COLOUR_${key.toUpperCase()}`)} count={count} checked={filters.colours.includes(key)} />
+              <FilterChoice
+                key={key}
+                look="swatch"
+                name="colour"
+                value={key}
+                text={t(`COLOUR_${key.toUpperCase()}`)}
+                count={count}
+                checked={filters.colours.includes(key)}
+              />
             ))}
           </div>
         </fieldset>
@@ -70,12 +98,24 @@ export function FilterForm({ facets, view, path, onChange, onPress }: FormProps)
           <legend className="caps">{t("FILTERS_BRAND")}</legend>
           <div className="filter-list">
             {facets.brands.map(({ key, name, count }) => (
-              <FilterChoice key={key} name="brand" value={key} text={name} count={count} checked={filters.brands.includes(key)} />
+              <FilterChoice
+                key={key}
+                name="brand"
+                value={key}
+                text={name}
+                count={count}
+                checked={filters.brands.includes(key)}
+              />
             ))}
           </div>
         </fieldset>
       ) : null}
-      <PriceRange prices={facets.prices} from={filters.from} to={filters.to} onChange={(change) => onChange?.(change)} />
+      <PriceRange
+        prices={facets.prices}
+        from={filters.from}
+        to={filters.to}
+        onChange={(change) => onChange?.(change)}
+      />
       {onChange === undefined && (
         <button type="submit" className="button button-signal">
           {t("FILTERS_APPLY")}
@@ -92,7 +132,10 @@ function withBox({ target }: SyntheticEvent, hear: (box: HTMLInputElement) => vo
 }
 
 /** Answers the change that takes a box's value, or gives it back. */
-function toggled({ inStock, onSale, sizes, brands, colours }: ListingFilters, { name, value }: HTMLInputElement): Partial<ListingFilters> {
+function toggled(
+  { inStock, onSale, sizes, brands, colours }: ListingFilters,
+  { name, value }: HTMLInputElement,
+): Partial<ListingFilters> {
   if (name === "stock") return { inStock: !inStock };
   if (name === "sale") return { onSale: !onSale };
   if (name === "size") return { sizes: toggledIn(sizes, value) };

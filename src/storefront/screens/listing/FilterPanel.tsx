@@ -19,13 +19,35 @@ export function FilterPanel({ listing, path }: { listing: Listing; path: string 
   const facets = useFacets(listing, path);
   const [view, want] = useWantedView(listing, path, { oneEntry: !beside });
   const close = () => filterPanel.setState({ open: false });
-  const form = facets === null
-    ? <div className="filters-coming" aria-busy="true" />
-    : <FilterForm facets={facets} view={view} path={path} onChange={(filters) => want(changedView(view, { filters }))} onPress={(filters) => fetchAhead(listingHref(path, changedView(view, { filters })), { pressed: true })} />;
-  if (beside) return <aside id="filters" className="filters-column" aria-label={t("LISTING_FILTERS")}>{form}</aside>;
+  const form =
+    facets === null ? (
+      <div className="filters-coming" aria-busy="true" />
+    ) : (
+      <FilterForm
+        facets={facets}
+        view={view}
+        path={path}
+        onChange={(filters) => want(changedView(view, { filters }))}
+        onPress={(filters) => fetchAhead(listingHref(path, changedView(view, { filters })), { pressed: true })}
+      />
+    );
+  if (beside)
+    return (
+      <aside id="filters" className="filters-column" aria-label={t("LISTING_FILTERS")}>
+        {form}
+      </aside>
+    );
   return (
-    <Dialog kind="side" className="filters-drawer" title={t("LISTING_FILTERS")} closeLabel={t("FILTERS_CLOSE")} onClose={close}>
-      <div id="filters" className="filters-drawer-in">{form}</div>
+    <Dialog
+      kind="side"
+      className="filters-drawer"
+      title={t("LISTING_FILTERS")}
+      closeLabel={t("FILTERS_CLOSE")}
+      onClose={close}
+    >
+      <div id="filters" className="filters-drawer-in">
+        {form}
+      </div>
       <div className="filters-drawer-foot">
         <p className="hidden-text" role="status">
           {counted("PRODUCTS", listing.total)}

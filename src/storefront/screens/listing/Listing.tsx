@@ -39,7 +39,16 @@ export function Listing({ listing, path, allNew = false }: { listing: ListingDat
       <div className="listing-body">
         <FilterSlot listing={listing} path={path} />
         <div className="listing-found">
-          {listing.total === 0 ? <NothingLeft listing={listing} path={path} /> : <Tiles products={whole ? listing.products : listing.products.slice(0, shownFirst)} view="chosen" firstSeen={2} allNew={allNew} />}
+          {listing.total === 0 ? (
+            <NothingLeft listing={listing} path={path} />
+          ) : (
+            <Tiles
+              products={whole ? listing.products : listing.products.slice(0, shownFirst)}
+              view="chosen"
+              firstSeen={2}
+              allNew={allNew}
+            />
+          )}
           <Later>
             <Pager listing={listing} path={path} />
           </Later>

@@ -25,7 +25,9 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
           name="sort"
           className="select"
           value={listing.sort}
-          onChange={(event) => void changeListing(path, changedView(listing, { sort: event.target.value as SearchSort }))}
+          onChange={(event) =>
+            void changeListing(path, changedView(listing, { sort: event.target.value as SearchSort }))
+          }
         >
           {(path.startsWith(paths.search) ? searchSorts : listingSorts).map((sort) => (
             <option key={sort} value={sort}>
@@ -42,7 +44,13 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
       </form>
       <div className="listing-views" role="group" aria-label={t("LISTING_VIEW")}>
         {(["grid", "list"] as const).map((choice) => (
-          <button key={choice} type="button" aria-pressed={look === choice} aria-label={t(`LISTING_VIEW_${choice.toUpperCase()}`)} onClick={() => setLook(choice)}>
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={look === choice}
+            aria-label={t(`LISTING_VIEW_${choice.toUpperCase()}`)}
+            onClick={() => setLook(choice)}
+          >
             <Icon name={choice} />
           </button>
         ))}

@@ -13,7 +13,10 @@ export function NothingLeft({ listing, path }: { listing: Listing; path: string 
       <p className="listing-none-text display">{t("LISTING1_NOPRODUCTS")}</p>
       <p>{t("LISTING_NOTHING_LEFT")}</p>
       <p className="listing-none-ways">
-        <Link className={buttonClass({ kind: "signal" })} href={listingHref(path, changedView(listing, { filters: noFilters }))}>
+        <Link
+          className={buttonClass({ kind: "signal" })}
+          href={listingHref(path, changedView(listing, { filters: noFilters }))}
+        >
           {t("LISTING_FILTERS_CLEAR")}
         </Link>
       </p>

@@ -32,7 +32,11 @@ export function Pager({ listing, path }: { listing: Listing; path: string }) {
                 {number === null ? (
                   <span>…</span>
                 ) : (
-                  <Link href={to(number)} aria-label={t("LISTING_PAGE", { page: number })} aria-current={number === page ? "page" : undefined}>
+                  <Link
+                    href={to(number)}
+                    aria-label={t("LISTING_PAGE", { page: number })}
+                    aria-current={number === page ? "page" : undefined}
+                  >
                     {number}
                   </Link>
                 )}
@@ -51,7 +55,11 @@ export function Pager({ listing, path }: { listing: Listing; path: string }) {
       <p className="pager-per" role="group" aria-label={t("LISTING_PER")}>
         <span aria-hidden="true">{t("LISTING_PER")}</span>
         {perPageChoices.map((choice) => (
-          <Link key={choice} href={listingHref(path, changedView(listing, { perPage: choice }))} aria-current={choice === perPage ? "true" : undefined}>
+          <Link
+            key={choice}
+            href={listingHref(path, changedView(listing, { perPage: choice }))}
+            aria-current={choice === perPage ? "true" : undefined}
+          >
             {choice}
           </Link>
         ))}

@@ -36,7 +36,17 @@ export function PriceRange({ prices, from, to, onChange }: RangeProps) {
   const field = (name: "from" | "to", value: string | null, bound: string | undefined) => (
     <label>
       <span className="filters-hint">{t(`FILTERS_PRICE_${name.toUpperCase()}`)}</span>
-      <input name={name} type="text" inputMode="decimal" autoComplete="off" maxLength={10} defaultValue={value ?? ""} placeholder={bound} aria-invalid={wrong} aria-describedby={`${id}-hint`} />
+      <input
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        defaultValue={value ?? ""}
+        placeholder={bound}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-hint`}
+      />
     </label>
   );
   return (
@@ -50,8 +60,22 @@ export function PriceRange({ prices, from, to, onChange }: RangeProps) {
         {field("from", from, prices?.lowest)}
         {field("to", to, prices?.highest)}
       </div>
-      <p id={`${id}-hint`} className={wrong ? "filters-hint on-sale" : "filters-hint"} role={wrong ? "alert" : undefined}>
-        {wrong ? <><Icon name="warning" small /> {t("FILTERS_PRICE_WRONG")}</> : prices !== null && <span className="price figures">{t("FILTERS_PRICE_THERE", { lowest: price(prices.lowest), highest: price(prices.highest) })}</span>}
+      <p
+        id={`${id}-hint`}
+        className={wrong ? "filters-hint on-sale" : "filters-hint"}
+        role={wrong ? "alert" : undefined}
+      >
+        {wrong ? (
+          <>
+            <Icon name="warning" small /> {t("FILTERS_PRICE_WRONG")}
+          </>
+        ) : (
+          prices !== null && (
+            <span className="price figures">
+              {t("FILTERS_PRICE_THERE", { lowest: price(prices.lowest), highest: price(prices.highest) })}
+            </span>
+          )
+        )}
         {!wrong && foreign && ` ${t("FILTERS_PRICE_PLN")}`}
       </p>
     </fieldset>

@@ -5,7 +5,11 @@ import { navigate } from "../../app/navigate.ts";
  * Shows another view of a listing in its place: the scroll and the focus stay, unless the products begin
  * above the window, where nobody would see that they changed.
  */
-export async function changeListing(path: string, view: ListingView, { replace = false }: { replace?: boolean } = {}): Promise<void> {
+export async function changeListing(
+  path: string,
+  view: ListingView,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<void> {
   await navigate(listingHref(path, view), { replace, stay: true });
   const listing = document.getElementById("listing");
   if (listing !== null && listing.getBoundingClientRect().top < 0) listing.scrollIntoView({ behavior: "instant" });

@@ -8,7 +8,8 @@ const kept = "listingView";
 
 const chosen = createStore<{ look: ListingLook }>(() => ({ look: "grid" }));
 // What was printed is a grid; what is taken over from it must say so first.
-if (typeof document !== "undefined" && document.documentElement.dataset.view === "list") chosen.setState({ look: "list" });
+if (typeof document !== "undefined" && document.documentElement.dataset.view === "list")
+  chosen.setState({ look: "list" });
 
 /** How the shopper looks at listings, now and at the next visit. */
 export function useListingLook(): [ListingLook, (look: ListingLook) => void] {

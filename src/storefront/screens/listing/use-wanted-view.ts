@@ -8,7 +8,11 @@ import { changeListing } from "./change-listing.ts";
  * Answers the view the shopper wants, which the products follow a moment later, and how to want another:
  * two quick ticks are both kept. With `oneEntry` all changes are one step back in the browser's history.
  */
-export function useWantedView(listing: Listing, path: string, { oneEntry }: { oneEntry: boolean }): [ListingView, (view: ListingView) => void] {
+export function useWantedView(
+  listing: Listing,
+  path: string,
+  { oneEntry }: { oneEntry: boolean },
+): [ListingView, (view: ListingView) => void] {
   const [wanted, setWanted] = useState<ListingView | null>(null);
   const changed = useRef(false);
   useEffect(() => setWanted(null), [listing]);

@@ -19,7 +19,14 @@ export function AgeDialog({ onDeclared }: { onDeclared: () => void }) {
   };
   const leave = () => dialog.current?.querySelector("a")?.click();
   return (
-    <dialog ref={dialog} className="dialog age-gate" aria-labelledby="age-title" aria-describedby="age-text" onCancel={(event) => (event.preventDefault(), leave())} onClose={() => isDeclaredAdult() || leave()}>
+    <dialog
+      ref={dialog}
+      className="dialog age-gate"
+      aria-labelledby="age-title"
+      aria-describedby="age-text"
+      onCancel={(event) => (event.preventDefault(), leave())}
+      onClose={() => isDeclaredAdult() || leave()}
+    >
       <p className="age-sign" aria-hidden="true">
         {t("PRODUCT_ADULT")}
       </p>

@@ -6,7 +6,9 @@ import { useText } from "../../app/text.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
 import "./back-in-stock.css";
 
-const BackInStockDialog = lazy(() => import("./BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })));
+const BackInStockDialog = lazy(() =>
+  import("./BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })),
+);
 
 /** 'Tell me when it is back' where any size is sold out; without JavaScript the question goes to the contact form. */
 export function BackInStock({ product }: { product: Product }) {

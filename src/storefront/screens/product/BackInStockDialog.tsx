@@ -56,7 +56,13 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
               <div className="back-in-stock-sizes">
                 {out.map(({ attr_2_product_id }) => (
                   <label key={attr_2_product_id}>
-                    <input type="radio" name="a2p" required checked={a2p === attr_2_product_id} onChange={() => setA2p(attr_2_product_id)} />
+                    <input
+                      type="radio"
+                      name="a2p"
+                      required
+                      checked={a2p === attr_2_product_id}
+                      onChange={() => setA2p(attr_2_product_id)}
+                    />
                     {variantName(product, attr_2_product_id)}
                   </label>
                 ))}
@@ -64,7 +70,16 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
               {wordsOf("a2p") !== null && <FieldError id="back-in-stock-size" text={wordsOf("a2p") ?? ""} />}
             </fieldset>
           )}
-          <Field label={t("FORM_EMAIL")} name="email" type="email" autoComplete="email" required error={wordsOf("email")} value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Field
+            label={t("FORM_EMAIL")}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={wordsOf("email")}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
           <p className="small mute">{t("BACKINSTOCK_CONSENT")}</p>
           {outcome?.kind === "said" && <FieldError text={outcome.text} />}
           <Button kind="signal" type="submit" aria-disabled={outcome?.kind === "asking"}>
@@ -76,11 +91,18 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
   );
 }
 
-async function askShop(wish: { email: string; productId: string; a2p: string | null }, serverError: string): Promise<Outcome> {
+async function askShop(
+  wish: { email: string; productId: string; a2p: string | null },
+  serverError: string,
+): Promise<Outcome> {
   try {
     const { status, reply } = await callShop("/sys/json_emails?backInStock", wish);
     if (reply.error === undefined && status < 400) return { kind: "sent" };
-    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError, about: reply["about"] };
+    return {
+      kind: "said",
+      text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError,
+      about: reply["about"],
+    };
   } catch {
     return { kind: "said", text: serverError };
   }

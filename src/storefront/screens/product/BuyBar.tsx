@@ -38,7 +38,11 @@ export function BuyBar({ product, buying }: { product: Product; buying: Buying }
         {named !== "" && <small>{options.length === 1 ? `${options[0]!.name} ${named}` : named}</small>}
       </p>
       <Button kind="signal" onClick={add}>
-        {open === -1 ? t("PRODUCT_ADD") : options.length === 1 ? t("PRODUCT_CHOOSE_SIZE_SHORT") : t("PRODUCT_CHOOSE_OPTION_SHORT", { option: options[open]!.name.toLowerCase() })}
+        {open === -1
+          ? t("PRODUCT_ADD")
+          : options.length === 1
+            ? t("PRODUCT_CHOOSE_SIZE_SHORT")
+            : t("PRODUCT_CHOOSE_OPTION_SHORT", { option: options[open]!.name.toLowerCase() })}
       </Button>
     </div>
   );

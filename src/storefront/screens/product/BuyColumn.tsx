@@ -27,27 +27,41 @@ import "./details.css";
 import "./offer.css";
 
 /** From how many letters a name is set smaller: with the longest, the sizes and the button still stand in the first view. */
-const longer = [["buy-long", 48], ["buy-longest", 96]] as const;
+const longer = [
+  ["buy-long", 48],
+  ["buy-longest", 96],
+] as const;
 
 /** Everything needed to decide and to buy. Taller than the window, it sticks by its lower edge. */
-export function BuyColumn({ page, buying, delivery }: { page: Templates["product"]; buying: Buying; delivery: DeliverySaid | null }) {
+export function BuyColumn({
+  page,
+  buying,
+  delivery,
+}: {
+  page: Templates["product"];
+  buying: Buying;
+  delivery: DeliverySaid | null;
+}) {
   const t = useText();
   const { product, manufacturer, colours, description, details, safety } = page;
   const column = useBottomSticky();
   // A size chosen above renders none of this again.
-  const more = useMemo(() => (
-    <Later>
-      {description !== "" && (
-        <details className="buy-more" open>
-          <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
-          <Html className="prose" html={description} />
-        </details>
-      )}
-      <Details rows={details} />
-      <DeliveryMore />
-      <Safety contacts={safety} />
-    </Later>
-  ), [description, details, safety, t]);
+  const more = useMemo(
+    () => (
+      <Later>
+        {description !== "" && (
+          <details className="buy-more" open>
+            <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
+            <Html className="prose" html={description} />
+          </details>
+        )}
+        <Details rows={details} />
+        <DeliveryMore />
+        <Safety contacts={safety} />
+      </Later>
+    ),
+    [description, details, safety, t],
+  );
   return (
     <section className="buy" ref={column}>
       <div className="buy-in">
@@ -57,7 +71,14 @@ export function BuyColumn({ page, buying, delivery }: { page: Templates["product
           </Link>
           <RatingLink rating={product.rating} />
         </p>
-        <h1 className={[fit(product.product_name), ...longer.filter(([, length]) => product.product_name.length > length).map(([look]) => look)].join(" ")}>{bound(product.product_name)}</h1>
+        <h1
+          className={[
+            fit(product.product_name),
+            ...longer.filter(([, length]) => product.product_name.length > length).map(([look]) => look),
+          ].join(" ")}
+        >
+          {bound(product.product_name)}
+        </h1>
         <ProductPrice price={buying.price} />
         <Colours colours={colours} product_id={product.product_id} />
         <SellingLimits product={product} />

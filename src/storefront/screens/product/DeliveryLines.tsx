@@ -21,13 +21,27 @@ export function DeliveryLines({ product, delivery }: { product: Product; deliver
     <ul className="delivery">
       <li>
         <Icon name="truck" />
-        <span className="delivery-dates">{out ? t("PRODUCT_ARRIVES_NOT") : delivery === null ? t("PRODUCT_ARRIVES_IN", { days: daysOnTheWay }) : t("PRODUCT_ARRIVES", { dates: delivery.comes })}</span>
-        <span className="mute delivery-sent">{out || delivery === null ? "\u00a0" : t("PRODUCT_SENT_ON", { day: delivery.leaves })}</span>
+        <span className="delivery-dates">
+          {out
+            ? t("PRODUCT_ARRIVES_NOT")
+            : delivery === null
+              ? t("PRODUCT_ARRIVES_IN", { days: daysOnTheWay })
+              : t("PRODUCT_ARRIVES", { dates: delivery.comes })}
+        </span>
+        <span className="mute delivery-sent">
+          {out || delivery === null ? "\u00a0" : t("PRODUCT_SENT_ON", { day: delivery.leaves })}
+        </span>
       </li>
       <li>
         <Icon name="box" />
         <span>{t("PRODUCT_DELIVERY")}</span>
-        <span className="mute price">{free ? t("PRODUCT_DELIVERY_FREE") : freeShippingFrom === null ? "" : t("PRODUCT_DELIVERY_FREE_FROM", { price: price(freeShippingFrom) })}</span>
+        <span className="mute price">
+          {free
+            ? t("PRODUCT_DELIVERY_FREE")
+            : freeShippingFrom === null
+              ? ""
+              : t("PRODUCT_DELIVERY_FREE_FROM", { price: price(freeShippingFrom) })}
+        </span>
       </li>
       <li>
         <Icon name="back" />

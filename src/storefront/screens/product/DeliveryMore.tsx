@@ -22,7 +22,8 @@ export function DeliveryMore() {
       <summary className="caps">{t("PRODUCT_DELIVERY_TITLE")}</summary>
       <div className="prose">
         <p>
-          {t("PRODUCT_DELIVERY_HOW", { hour: deliveryPromise.cutOffHour, days: daysOnTheWay })} {page("dostawa-i-platnosci", t("PRODUCT_DELIVERY_LINK"))}
+          {t("PRODUCT_DELIVERY_HOW", { hour: deliveryPromise.cutOffHour, days: daysOnTheWay })}{" "}
+          {page("dostawa-i-platnosci", t("PRODUCT_DELIVERY_LINK"))}
         </p>
         <p>
           {t("PRODUCT_RETURNS_TEXT")} {page("zwroty-reklamacje-wymiany", t("PRODUCT_RETURNS_LINK"))}

@@ -13,7 +13,15 @@ export function Details({ rows }: { rows: Templates["product"]["details"] }) {
           {rows.map(({ name, value, url }) => (
             <tr key={`${name} ${value}`}>
               <th scope="row">{name}</th>
-              <td>{url ? <a className="link" href={url}>{value}</a> : value}</td>
+              <td>
+                {url ? (
+                  <a className="link" href={url}>
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

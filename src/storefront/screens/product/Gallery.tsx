@@ -26,7 +26,8 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
   const inSight = usePictureInSight(film, pictures[0]);
   const [touched, setTouched] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const show = (index: number) => film.current?.children[index]?.scrollIntoView({ behavior: ownMotion(), block: "nearest", inline: "start" });
+  const show = (index: number) =>
+    film.current?.children[index]?.scrollIntoView({ behavior: ownMotion(), block: "nearest", inline: "start" });
   const unzoom = () => {
     if (zoomed !== null) show(zoomed);
     setZoomed(null);
@@ -41,14 +42,30 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
       <div className="film-frame">
         <div className="film" ref={film} onTouchStart={touch} onPointerMove={touch}>
           {pictures.map((file, index) => (
-            <button key={file} type="button" id={`picture-${index + 1}`} className="film-picture" aria-label={[t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name }), product.images[index]?.alt ?? []].flat().join(": ")} onClick={() => setZoomed(index)}>
+            <button
+              key={file}
+              type="button"
+              id={`picture-${index + 1}`}
+              className="film-picture"
+              aria-label={[
+                t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name }),
+                product.images[index]?.alt ?? [],
+              ]
+                .flat()
+                .join(": ")}
+              onClick={() => setZoomed(index)}
+            >
               <Picture
                 kind="product"
                 file={file}
                 alt={product.images[index]?.alt ?? ""}
                 first={index === 0}
                 soon={touched && index <= inSight + 1}
-                sizes={index === 0 ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 32vw" : "(max-width: 900px) 100vw, 32vw"}
+                sizes={
+                  index === 0
+                    ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 32vw"
+                    : "(max-width: 900px) 100vw, 32vw"
+                }
               />
               {index === 0 && (
                 <span className="film-zoom">
@@ -57,19 +74,30 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
               )}
             </button>
           ))}
-          {pictures.length === 0 && <Picture className="film-picture" kind="product" file={null} alt={t("PRODUCT_NO_PICTURE")} sizes="100vw" />}
+          {pictures.length === 0 && (
+            <Picture className="film-picture" kind="product" file={null} alt={t("PRODUCT_NO_PICTURE")} sizes="100vw" />
+          )}
         </div>
         <Badges product={product} price={price} />
         <ShareButton product={product} />
         {pictures.length > 1 && (
           <p className="dots figures" aria-hidden="true">
-            {pictures.length > dots ? `${inSight + 1} / ${pictures.length}` : pictures.map((file, index) => <i key={file} className={index === inSight ? "dot-on" : undefined} />)}
+            {pictures.length > dots
+              ? `${inSight + 1} / ${pictures.length}`
+              : pictures.map((file, index) => <i key={file} className={index === inSight ? "dot-on" : undefined} />)}
           </p>
         )}
       </div>
       {zoomed !== null && (
         <Layer of="ZoomDialog" onClose={unzoom}>
-          <ZoomDialog name={product.product_name} pictures={pictures} texts={product.images.map((image) => image.alt)} at={zoomed} setAt={setZoomed} onClose={unzoom} />
+          <ZoomDialog
+            name={product.product_name}
+            pictures={pictures}
+            texts={product.images.map((image) => image.alt)}
+            at={zoomed}
+            setAt={setZoomed}
+            onClose={unzoom}
+          />
         </Layer>
       )}
     </div>

@@ -23,8 +23,15 @@ export function OptionField({ option: { name, chosen, values }, alone, others, t
   const id = useId();
   const choice = others.join(", ");
   const wide = values.some((value) => value.name.length > 5);
-  const why = (value: OptionValue) => (value.gone ? t("PRODUCT_SOLDOUT") : t(value.state === "soldOut" ? "PRODUCT_OUT_WITH" : "PRODUCT_NONE_WITH", { choice }));
-  const listed = (state: OptionValue["state"]) => values.filter((value) => value.state === state && !value.gone).map((value) => value.name).join(", ");
+  const why = (value: OptionValue) =>
+    value.gone
+      ? t("PRODUCT_SOLDOUT")
+      : t(value.state === "soldOut" ? "PRODUCT_OUT_WITH" : "PRODUCT_NONE_WITH", { choice });
+  const listed = (state: OptionValue["state"]) =>
+    values
+      .filter((value) => value.state === state && !value.gone)
+      .map((value) => value.name)
+      .join(", ");
   const [out, none] = alone ? ["", ""] : [listed("soldOut"), listed("none")];
   return (
     <fieldset aria-describedby={trouble === null ? undefined : id}>
@@ -33,8 +40,19 @@ export function OptionField({ option: { name, chosen, values }, alone, others, t
       </legend>
       <div className={`sizes${wide ? " sizes-wide" : ""}${trouble === null ? "" : " sizes-wrong"}`}>
         {values.map((value) => (
-          <label key={value.name} className={`size${value.state === "available" ? "" : " size-out"}${value.gone ? " size-gone" : ""}`}>
-            <input type="radio" name={`size${id}`} className="size-input" value={value.a2p ?? value.name} checked={chosen === value.name} disabled={value.gone} onChange={() => choose(value.name)} />
+          <label
+            key={value.name}
+            className={`size${value.state === "available" ? "" : " size-out"}${value.gone ? " size-gone" : ""}`}
+          >
+            <input
+              type="radio"
+              name={`size${id}`}
+              className="size-input"
+              value={value.a2p ?? value.name}
+              checked={chosen === value.name}
+              disabled={value.gone}
+              onChange={() => choose(value.name)}
+            />
             <span>{value.name}</span>
             {value.state !== "available" && <span className="hidden-text">, {why(value)}</span>}
           </label>
@@ -42,7 +60,12 @@ export function OptionField({ option: { name, chosen, values }, alone, others, t
       </div>
       {(out !== "" || none !== "") && (
         <p className="sizes-why" aria-hidden="true">
-          {[out && t("PRODUCT_OUT_LIST", { choice, values: out }), none && t("PRODUCT_NONE_LIST", { choice, values: none })].filter(Boolean).join(" ")}
+          {[
+            out && t("PRODUCT_OUT_LIST", { choice, values: out }),
+            none && t("PRODUCT_NONE_LIST", { choice, values: none }),
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
       )}
       {trouble !== null && <FieldError id={id} text={trouble} />}

@@ -29,7 +29,9 @@ export function ProductPrice({ price: { product, from } }: { price: ShownPrice }
         )}
       </p>
       <UnitPrice of={product} className="buy-lowest" />
-      {lowest !== null && <p className="buy-lowest price figures">{t("PRODUCT_LOWEST_BEFORE", { price: price(lowest) })}</p>}
+      {lowest !== null && (
+        <p className="buy-lowest price figures">{t("PRODUCT_LOWEST_BEFORE", { price: price(lowest) })}</p>
+      )}
     </div>
   );
 }

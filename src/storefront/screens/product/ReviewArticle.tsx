@@ -15,7 +15,10 @@ export function ReviewArticle({ review }: { review: Review }) {
     <article className="review">
       <div className="review-head">
         <p>
-          <b>{author}</b> <time className="mute figures" dateTime={date}>{daySaid(date, tag)}</time>
+          <b>{author}</b>{" "}
+          <time className="mute figures" dateTime={date}>
+            {daySaid(date, tag)}
+          </time>
         </p>
         <Stars of={stars} label={t("REVIEWS_STARS", { stars })} />
       </div>

@@ -35,7 +35,11 @@ export function Reviews({ product, reviews }: { product: Product; reviews: Revie
           {t("REVIEWS_WRITE")}
         </Link>
       </div>
-      {rating === null ? <p className="reviews-none">{t("REVIEWS_NONE")}</p> : <ReviewTotals rating={rating} distribution={reviews.distribution} />}
+      {rating === null ? (
+        <p className="reviews-none">{t("REVIEWS_NONE")}</p>
+      ) : (
+        <ReviewTotals rating={rating} distribution={reviews.distribution} />
+      )}
       {shown.length > 0 && (
         <ul className="reviews-list">
           {shown.map((review) => (

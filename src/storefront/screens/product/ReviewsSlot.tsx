@@ -14,7 +14,11 @@ export function givePrintedReviews(component: ComponentType<ReviewsProps>): void
   Printed = component;
 }
 
-const LateReviews = lazy(() => whenNear("opinie").then(() => import("./Reviews.tsx")).then((module) => ({ default: module.Reviews })));
+const LateReviews = lazy(() =>
+  whenNear("opinie")
+    .then(() => import("./Reviews.tsx"))
+    .then((module) => ({ default: module.Reviews })),
+);
 
 /**
  * The reviews, printed with the page; their code comes when the shopper comes near them, and takes over

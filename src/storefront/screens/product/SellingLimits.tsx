@@ -21,7 +21,8 @@ export function SellingLimits({ product }: { product: Product }) {
       )}
       {offline && (
         <p className="limits-shop">
-          <strong>{t("PRODUCT_NOTONLINE_TITLE")}</strong> {t("PRODUCT_NOTONLINE_TEXT", { address: `${shop.street}, ${shop.city}` })}
+          <strong>{t("PRODUCT_NOTONLINE_TITLE")}</strong>{" "}
+          {t("PRODUCT_NOTONLINE_TEXT", { address: `${shop.street}, ${shop.city}` })}
         </p>
       )}
       {!offline && countries !== "" && <p suppressHydrationWarning>{t("PRODUCT_NOTSENT", { countries })}</p>}

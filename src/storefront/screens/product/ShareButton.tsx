@@ -6,7 +6,12 @@ import { useText } from "../../app/text.ts";
 export function ShareButton({ product }: { product: Product }) {
   const t = useText();
   return (
-    <button type="button" className="film-share" aria-label={t("PRODUCT_SHARE")} onClick={() => void import("./windows.ts").then((windows) => windows.share(product))}>
+    <button
+      type="button"
+      className="film-share"
+      aria-label={t("PRODUCT_SHARE")}
+      onClick={() => void import("./windows.ts").then((windows) => windows.share(product))}
+    >
       <Icon name="share" />
     </button>
   );

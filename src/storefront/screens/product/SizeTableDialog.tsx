@@ -18,7 +18,12 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
   const t = useText();
   const table = useSizeTable(productId);
   return (
-    <Dialog title={typeof table === "object" ? table.title : t("PRODUCT_SIZETABLE")} closeLabel={t("BTN_CLOSE")} onClose={onClose} className="size-table">
+    <Dialog
+      title={typeof table === "object" ? table.title : t("PRODUCT_SIZETABLE")}
+      closeLabel={t("BTN_CLOSE")}
+      onClose={onClose}
+      className="size-table"
+    >
       {typeof table === "string" ? (
         <p className="size-table-note" role={table === "failed" ? "alert" : "status"}>
           {t(table === "failed" ? "SIZETABLE_FAILED" : "SIZETABLE_WAIT")}
@@ -39,7 +44,11 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
               </thead>
               <tbody className="figures">
                 {table.rows.map(([size = "", ...cells]) => (
-                  <tr key={size} className={chosen.includes(size) ? "size-table-own" : undefined} aria-current={chosen.includes(size) ? "true" : undefined}>
+                  <tr
+                    key={size}
+                    className={chosen.includes(size) ? "size-table-own" : undefined}
+                    aria-current={chosen.includes(size) ? "true" : undefined}
+                  >
                     <th scope="row">{size}</th>
                     {cells.map((cell, place) => (
                       <td key={table.columns[place + 1]}>{cell}</td>

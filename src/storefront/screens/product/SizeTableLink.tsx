@@ -13,7 +13,13 @@ export function SizeTableLink({ product, chosen = [] }: { product: Product; chos
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="link size-table-link" aria-haspopup="dialog" onPointerEnter={() => void loadWindows().catch(() => undefined)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="link size-table-link"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadWindows().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="ruler" small />
         {t("PRODUCT_SIZETABLE")}
       </button>

@@ -26,7 +26,12 @@ export function Sizes({ product, buying, table = false }: SizesProps) {
     wrong?.closest("fieldset")?.scrollIntoView({ behavior: ownMotion(), block: "nearest" });
   }, [trouble]);
   const picked = options.flatMap(({ chosen }) => chosen ?? []);
-  if (options.length === 0) return table ? <p className="buy-part"><SizeTableLink product={product} /></p> : null;
+  if (options.length === 0)
+    return table ? (
+      <p className="buy-part">
+        <SizeTableLink product={product} />
+      </p>
+    ) : null;
   return (
     <div className="buy-part sizes-part" ref={part}>
       {table && <SizeTableLink product={product} chosen={picked} />}
@@ -40,7 +45,15 @@ export function Sizes({ product, buying, table = false }: SizesProps) {
           choose={(value) => choose(at, value)}
         />
       ))}
-      <p className="sizes-dropped" role="status">{dropped === null ? "" : t("PRODUCT_CHOOSE_AGAIN", { value: dropped.by, dropped: dropped.value, option: dropped.option.toLowerCase() })}</p>
+      <p className="sizes-dropped" role="status">
+        {dropped === null
+          ? ""
+          : t("PRODUCT_CHOOSE_AGAIN", {
+              value: dropped.by,
+              dropped: dropped.value,
+              option: dropped.option.toLowerCase(),
+            })}
+      </p>
     </div>
   );
 }

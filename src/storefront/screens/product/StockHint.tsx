@@ -7,7 +7,8 @@ import { fewLeft, isSoldOut, variantsOf } from "../../tile/availability.ts";
 export function StockHint({ product, chosen }: { product: Product; chosen: string | null }) {
   const t = useText();
   const count = useCount();
-  if (isSoldOut(product)) return <p className="buy-hint">{isPromoted(product) ? t("PRODUCT_PROMOTIONQTY") : t("PRODUCT_SOLDOUT_TEXT")}</p>;
+  if (isSoldOut(product))
+    return <p className="buy-hint">{isPromoted(product) ? t("PRODUCT_PROMOTIONQTY") : t("PRODUCT_SOLDOUT_TEXT")}</p>;
   if (chosen === null && variantsOf(product).length > 0) return null;
   const left = fewLeft(product, chosen);
   return left === null ? null : (

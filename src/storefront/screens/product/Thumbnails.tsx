@@ -14,7 +14,12 @@ export function Thumbnails({ pictures, inSight, show }: ThumbnailsProps) {
     <ul className="thumbnails">
       {pictures.map((file, index) => (
         <li key={file}>
-          <a href={`#picture-${index + 1}`} aria-label={t("PRODUCT_PICTURE", { count: index + 1 })} aria-current={index === inSight ? "true" : undefined} onClick={(event) => (event.preventDefault(), show(index))}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={t("PRODUCT_PICTURE", { count: index + 1 })}
+            aria-current={index === inSight ? "true" : undefined}
+            onClick={(event) => (event.preventDefault(), show(index))}
+          >
             <Picture kind="small" file={file} alt="" sizes="80px" />
           </a>
         </li>

@@ -55,9 +55,20 @@ export function ZoomDialog({ name, pictures, texts, at, setAt, onClose }: ZoomPr
   return (
     <Dialog kind="whole" className="zoom" title={name} closeLabel={t("BTN_CLOSE")} onClose={onClose}>
       <div className={enlarged ? "zoom-stage zoom-enlarged" : "zoom-stage"} ref={stage}>
-        <Picture key={pictures[at]} kind="product" file={pictures[at] ?? null} alt={texts[at] ?? t("PRODUCT_PICTURE", { count: at + 1 })} first sizes="1200px" />
+        <Picture
+          key={pictures[at]}
+          kind="product"
+          file={pictures[at] ?? null}
+          alt={texts[at] ?? t("PRODUCT_PICTURE", { count: at + 1 })}
+          first
+          sizes="1200px"
+        />
         <p className="zoom-turn">
-          <button type="button" aria-label={enlarged ? t("ZOOM_OUT") : t("ZOOM_IN")} onClick={() => zoom(enlarged ? 0 : clicked)}>
+          <button
+            type="button"
+            aria-label={enlarged ? t("ZOOM_OUT") : t("ZOOM_IN")}
+            onClick={() => zoom(enlarged ? 0 : clicked)}
+          >
             <Icon name={enlarged ? "minus" : "plus"} />
           </button>
           {pictures.length > 1 && (

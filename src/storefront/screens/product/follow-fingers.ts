@@ -54,7 +54,14 @@ export function followFingers(element: HTMLElement, { onEnlarged, turn }: Wishes
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
     strayed = Math.max(strayed, distance(began, now));
-    if (other !== undefined) show(zoomAbout(view, { factor: distance(now, other) / Math.max(1, distance(before, other)), at: middle(now, other), size: size() }));
+    if (other !== undefined)
+      show(
+        zoomAbout(view, {
+          factor: distance(now, other) / Math.max(1, distance(before, other)),
+          at: middle(now, other),
+          size: size(),
+        }),
+      );
     else if (view.scale > 1) show(moved(view, { by: { x: now.x - before.x, y: now.y - before.y }, size: size() }));
     else show(whole, now.x - began.x);
   };
@@ -62,7 +69,8 @@ export function followFingers(element: HTMLElement, { onEnlarged, turn }: Wishes
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     const at = fromMiddle(event);
     const done = event.type === "pointerup";
-    if (done && strayed < tap) return show(view.scale > 1 ? whole : zoomAbout(whole, { factor: clicked, at, size: size() }));
+    if (done && strayed < tap)
+      return show(view.scale > 1 ? whole : zoomAbout(whole, { factor: clicked, at, size: size() }));
     if (view.scale > 1) return;
     show(whole);
     if (done && strayed !== Infinity && Math.abs(at.x - began.x) > swipe) turn(at.x < began.x ? 1 : -1);

@@ -9,7 +9,11 @@ test("the point that is zoomed about stays where it is, as far as the picture's 
   const near = zoomAbout(whole, { factor: 2, at, size });
   assert.deepEqual(near, { scale: 2, x: -100, y: 200 });
   assert.deepEqual(zoomAbout(near, { factor: 0.5, at, size }), whole);
-  assert.deepEqual(zoomAbout(whole, { factor: 2, at: { x: 200, y: 400 }, size }), { scale: 2, x: -200, y: -400 }, "a corner");
+  assert.deepEqual(
+    zoomAbout(whole, { factor: 2, at: { x: 200, y: 400 }, size }),
+    { scale: 2, x: -200, y: -400 },
+    "a corner",
+  );
 });
 
 test("a picture is never smaller than whole and never larger than the largest", () => {

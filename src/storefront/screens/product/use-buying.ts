@@ -1,6 +1,18 @@
 import { useMemo, useState } from "react";
 import type { Product } from "../../../domain/product.ts";
-import { type Choice, choiceNamed, choiceOfIds, choose, chosenVariant, firstChoice, idsOf, type Option, optionsOf, pictureOf, variantsOf } from "../../../domain/variant-choice.ts";
+import {
+  type Choice,
+  choiceNamed,
+  choiceOfIds,
+  choose,
+  chosenVariant,
+  firstChoice,
+  idsOf,
+  type Option,
+  optionsOf,
+  pictureOf,
+  variantsOf,
+} from "../../../domain/variant-choice.ts";
 import { priceFrom, type ShownPrice } from "../../../domain/variant-price.ts";
 import { addProduct } from "../../session/cart.ts";
 import { isSoldOut } from "../../tile/availability.ts";
@@ -38,7 +50,9 @@ export interface Trouble {
 
 /** Answers the one state of buying that a page's buttons share (specification, point 4, 'Adding a product'). `named`: the variant its address names. */
 export function useBuying(product: Product, named?: string): Buying {
-  const [ids, setIds] = useState(() => idsOf(product, (named === undefined ? null : choiceNamed(product, named)) ?? firstChoice(product)));
+  const [ids, setIds] = useState(() =>
+    idsOf(product, (named === undefined ? null : choiceNamed(product, named)) ?? firstChoice(product)),
+  );
   const choice = choiceOfIds(product, ids);
   const price = useMemo(() => priceFrom(product, variantsOf(product, choiceOfIds(product, ids))), [product, ids]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -83,5 +97,7 @@ export function useBuying(product: Product, named?: string): Buying {
 
 /** Most products are chosen by one thing, their size: it has words of its own. */
 function missing(options: readonly Option[], open: number): Pick<Trouble, "code" | "fill"> {
-  return options.length === 1 ? { code: "PRODUCT_CHOOSE_SIZE" } : { code: "PRODUCT_CHOOSE_OPTION", fill: { option: options[open]!.name.toLowerCase() } };
+  return options.length === 1
+    ? { code: "PRODUCT_CHOOSE_SIZE" }
+    : { code: "PRODUCT_CHOOSE_OPTION", fill: { option: options[open]!.name.toLowerCase() } };
 }

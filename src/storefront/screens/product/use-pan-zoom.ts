@@ -2,7 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { followFingers, type Enlarging } from "./follow-fingers.ts";
 
 /** Answers whether the picture in a stage is enlarged, and the ways to enlarge and move it by key and button. */
-export function usePanZoom(stage: RefObject<HTMLElement | null>, { picture, turn }: { picture: number; turn: (by: number) => void }): Pick<Enlarging, "zoom" | "pan"> & { enlarged: boolean } {
+export function usePanZoom(
+  stage: RefObject<HTMLElement | null>,
+  { picture, turn }: { picture: number; turn: (by: number) => void },
+): Pick<Enlarging, "zoom" | "pan"> & { enlarged: boolean } {
   const [enlarged, setEnlarged] = useState(false);
   const enlarging = useRef<Enlarging>(null);
   const latestTurn = useRef(turn);

@@ -10,7 +10,11 @@ export function usePictureInSight(film: RefObject<HTMLElement | null>, first: st
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) shares.set(target, intersectionRatio);
-        const most = pictures.reduce((best, picture, at) => ((shares.get(picture) ?? 0) > (shares.get(pictures[best] ?? picture) ?? 0) + 0.01 ? at : best), 0);
+        const most = pictures.reduce(
+          (best, picture, at) =>
+            (shares.get(picture) ?? 0) > (shares.get(pictures[best] ?? picture) ?? 0) + 0.01 ? at : best,
+          0,
+        );
         setIndex(most);
       },
       { threshold: [0, 0.25, 0.5, 0.75, 1] },

@@ -20,7 +20,13 @@ export function useStockNow(product: Product): { product: Product; delivery: Sto
     // First the page is painted.
     if (!whole) return undefined;
     const leaving = new AbortController();
-    const callOff = afterFrame(() => void ask(stockHref(productId, lanId), leaving.signal).then((told) => startTransition(() => setTold(told)), () => undefined));
+    const callOff = afterFrame(
+      () =>
+        void ask(stockHref(productId, lanId), leaving.signal).then(
+          (told) => startTransition(() => setTold(told)),
+          () => undefined,
+        ),
+    );
     return () => {
       callOff();
       leaving.abort();

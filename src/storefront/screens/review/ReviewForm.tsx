@@ -30,7 +30,12 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState(trouble);
-  const { form: fields, wordsOf, look, mend } = useFieldWords({ stars: "REVIEWING_STARS_MISSING", content: "REVIEWING_CONTENT_MISSING" });
+  const {
+    form: fields,
+    wordsOf,
+    look,
+    mend,
+  } = useFieldWords({ stars: "REVIEWING_STARS_MISSING", content: "REVIEWING_CONTENT_MISSING" });
   const forget = useKeptTyping(fields);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,9 +43,23 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
     if (!look()) return setSaid(null);
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? "");
-    const review = { stars: Number(text("stars")), title: text("title"), content: text("content"), author: text("author") };
+    const review = {
+      stars: Number(text("stars")),
+      title: text("title"),
+      content: text("content"),
+      author: text("author"),
+    };
     setAsking(true);
-    const refused = await sendReview({ ...review, productId: product.product_id, link: link || null, token: session.getState().token, lanId: session.getState().lanId }, t("ERROR_SERVER"));
+    const refused = await sendReview(
+      {
+        ...review,
+        productId: product.product_id,
+        link: link || null,
+        token: session.getState().token,
+        lanId: session.getState().lanId,
+      },
+      t("ERROR_SERVER"),
+    );
     setAsking(false);
     setSaid(refused);
     if (refused !== null) return;
@@ -48,13 +67,38 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
     onSent({ ...review, state: "waiting" });
   };
   return (
-    <form ref={fields} className="review-form" method="post" action={link === "" ? undefined : reviewHref(link)} onInput={mend} onSubmit={(event) => void send(event)}>
+    <form
+      ref={fields}
+      className="review-form"
+      method="post"
+      action={link === "" ? undefined : reviewHref(link)}
+      onInput={mend}
+      onSubmit={(event) => void send(event)}
+    >
       <input type="hidden" name="productId" value={product.product_id} />
       <StarChoice name="stars" chosen={written?.stars ?? null} error={wordsOf("stars")} />
-      <Field label={t("REVIEWING_HEADLINE")} name="title" maxLength={reviewLengths.title} defaultValue={written?.title} />
-      <TextArea label={t("REVIEWING_CONTENT")} name="content" required maxLength={reviewLengths.content} defaultValue={written?.content} error={wordsOf("content")} />
+      <Field
+        label={t("REVIEWING_HEADLINE")}
+        name="title"
+        maxLength={reviewLengths.title}
+        defaultValue={written?.title}
+      />
+      <TextArea
+        label={t("REVIEWING_CONTENT")}
+        name="content"
+        required
+        maxLength={reviewLengths.content}
+        defaultValue={written?.content}
+        error={wordsOf("content")}
+      />
       <div>
-        <Field label={t("REVIEWING_AUTHOR")} name="author" maxLength={reviewLengths.author} autoComplete="given-name" defaultValue={written?.author ?? signature} />
+        <Field
+          label={t("REVIEWING_AUTHOR")}
+          name="author"
+          maxLength={reviewLengths.author}
+          autoComplete="given-name"
+          defaultValue={written?.author ?? signature}
+        />
         <p className="micro mute">{t("REVIEWING_AUTHOR_HINT")}</p>
       </div>
       {said !== null && <FieldError text={said} />}

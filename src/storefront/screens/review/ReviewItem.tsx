@@ -25,10 +25,25 @@ export function ReviewItem({ item, link, signature, closed, trouble }: ReviewIte
   const { product, variant } = item;
   const [sent, setSent] = useState<WrittenReview | null>(null);
   const written = sent ?? item.written;
-  const form = <ReviewForm product={product} link={link} written={written} signature={signature} trouble={trouble} onSent={setSent} />;
+  const form = (
+    <ReviewForm
+      product={product}
+      link={link}
+      written={written}
+      signature={signature}
+      trouble={trouble}
+      onSent={setSent}
+    />
+  );
   return (
     <article className="review-item" id={`produkt-${product.product_id}`}>
-      <Picture kind="small" file={product.images[0]?.path ?? null} alt="" adults={isForAdults(product)} sizes="(max-width: 530px) 96px, 160px" />
+      <Picture
+        kind="small"
+        file={product.images[0]?.path ?? null}
+        alt=""
+        adults={isForAdults(product)}
+        sizes="(max-width: 530px) 96px, 160px"
+      />
       <div>
         <h2>
           <Link href={href(product.url)}>{bound(product.product_name)}</Link>

@@ -4,7 +4,15 @@ import { starPath } from "../../../ui/Stars.tsx";
 import { useCount, useText } from "../../app/text.ts";
 
 /** One to five stars as radio buttons; those up to the chosen one are filled, by styles alone. */
-export function StarChoice({ name, chosen, error = null }: { name: string; chosen: number | null; error?: string | null }) {
+export function StarChoice({
+  name,
+  chosen,
+  error = null,
+}: {
+  name: string;
+  chosen: number | null;
+  error?: string | null;
+}) {
   const id = useId();
   const t = useText();
   const count = useCount();

@@ -10,7 +10,9 @@ export function NothingFound({ asked, instead }: { asked: boolean; instead: read
   const t = useText();
   const { categories } = useLayout();
   const root = categories.find(({ category_parent_id }) => category_parent_id === "0")?.category_id;
-  const offered = categories.filter(({ category_parent_id, url, count }) => category_parent_id === root && url !== null && count > 0);
+  const offered = categories.filter(
+    ({ category_parent_id, url, count }) => category_parent_id === root && url !== null && count > 0,
+  );
   return (
     <>
       <section className="search-none">

@@ -11,7 +11,10 @@ import { openPanel } from "../../session/panel.ts";
 import { session } from "../../session/store.ts";
 import "./buy-again.css";
 
-type Outcome = { kind: "asking" } | { kind: "failed" } | { kind: "put"; missing: BoughtAgain["missing"]; some: boolean };
+type Outcome =
+  | { kind: "asking" }
+  | { kind: "failed" }
+  | { kind: "put"; missing: BoughtAgain["missing"]; some: boolean };
 
 /** Puts what is still sold into the cart and tells what could not be; `aside`: something else is to be done first. */
 export function BuyAgain({ lines, aside }: { lines: readonly OrderedLine[]; aside: boolean }) {
@@ -24,7 +27,12 @@ export function BuyAgain({ lines, aside }: { lines: readonly OrderedLine[]; asid
   };
   return (
     <div className="buy-again" onPointerEnter={fetchPanel} onTouchStart={fetchPanel} onFocus={fetchPanel}>
-      <Button kind={aside ? "plain" : "ink"} wide onClick={() => void again()} aria-disabled={outcome?.kind === "asking"}>
+      <Button
+        kind={aside ? "plain" : "ink"}
+        wide
+        onClick={() => void again()}
+        aria-disabled={outcome?.kind === "asking"}
+      >
         {t("MYORDER_AGAIN")}
       </Button>
       <div role="status">
@@ -44,12 +52,15 @@ function Told({ missing, some }: { missing: BoughtAgain["missing"]; some: boolea
   return (
     <>
       <p>
-        <Icon name={missing.length === 0 ? "tick" : "warning"} /> {t(missing.length === 0 ? "MYORDER_AGAIN_DONE" : some ? "MYORDER_AGAIN_SOME" : "MYORDER_AGAIN_NOTHING")}
+        <Icon name={missing.length === 0 ? "tick" : "warning"} />{" "}
+        {t(missing.length === 0 ? "MYORDER_AGAIN_DONE" : some ? "MYORDER_AGAIN_SOME" : "MYORDER_AGAIN_NOTHING")}
       </p>
       {missing.length > 0 && (
         <ul>
           {missing.map(({ name, wanted, added }) => (
-            <li key={name}>{added === 0 ? name : t("MYORDER_AGAIN_FEWER", { productName: name, count: added, wanted })}</li>
+            <li key={name}>
+              {added === 0 ? name : t("MYORDER_AGAIN_FEWER", { productName: name, count: added, wanted })}
+            </li>
           ))}
         </ul>
       )}
@@ -65,7 +76,9 @@ function Told({ missing, some }: { missing: BoughtAgain["missing"]; some: boolea
 /** The cart as the shop stands this moment; on a desktop it opens, unless there is something to read first. */
 async function putIntoCart(lines: readonly OrderedLine[]): Promise<Outcome> {
   try {
-    const response = await fetch(productsHref([...new Set(lines.map(({ productId }) => productId))], session.getState().lanId));
+    const response = await fetch(
+      productsHref([...new Set(lines.map(({ productId }) => productId))], session.getState().lanId),
+    );
     if (!response.ok) return { kind: "failed" };
     const { products } = (await response.json()) as ProductsNow;
     const { lines: cart, missing } = buyAgain(session.getState().products, lines, products);

@@ -8,7 +8,15 @@ export function OrderFacts({ order }: { order: OrderReply }) {
   const t = useText();
   const { shipping, recipient, payment, invoice, documents, comment } = order;
   const facts: [name: string, lines: string[]][] = [
-    [t("MYORDER_DELIVERY"), [shipping.name, ...(shipping.point === null ? [] : [`${t("MYORDER_POINT")} ${shipping.point}`]), recipient.name, ...recipient.address]],
+    [
+      t("MYORDER_DELIVERY"),
+      [
+        shipping.name,
+        ...(shipping.point === null ? [] : [`${t("MYORDER_POINT")} ${shipping.point}`]),
+        recipient.name,
+        ...recipient.address,
+      ],
+    ],
     [t("MYORDER_CONTACT"), [recipient.email, recipient.phone]],
     [t("MYORDER_PAYMENT"), [payment.name]],
     [t("MYORDER_INVOICE"), invoice],
@@ -16,19 +24,29 @@ export function OrderFacts({ order }: { order: OrderReply }) {
   ];
   return (
     <dl className="order-facts">
-      {facts.filter(([, lines]) => lines.length > 0).map(([name, lines]) => (
-        <div key={name}>
-          <dt className="caps">{name}</dt>
-          {lines.filter((line) => line !== "").map((line, place) => (
-            <dd key={place}><Whole text={line} /></dd>
-          ))}
-        </div>
-      ))}
+      {facts
+        .filter(([, lines]) => lines.length > 0)
+        .map(([name, lines]) => (
+          <div key={name}>
+            <dt className="caps">{name}</dt>
+            {lines
+              .filter((line) => line !== "")
+              .map((line, place) => (
+                <dd key={place}>
+                  <Whole text={line} />
+                </dd>
+              ))}
+          </div>
+        ))}
       {documents.length > 0 && (
         <div>
           <dt className="caps">{t("MYORDER_DOCUMENTS")}</dt>
           {documents.map(({ number, href }) => (
-            <dd key={number}><a href={href} download>{number}</a></dd>
+            <dd key={number}>
+              <a href={href} download>
+                {number}
+              </a>
+            </dd>
           ))}
         </div>
       )}

@@ -30,7 +30,10 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
           </p>
         )}
         {payment.href !== null && (
-          <a className={buttonClass({ kind: coming === "asking" ? "plain" : "signal", size: "big" })} href={payment.href}>
+          <a
+            className={buttonClass({ kind: coming === "asking" ? "plain" : "signal", size: "big" })}
+            href={payment.href}
+          >
             {t("MYORDER_PAY")}
           </a>
         )}

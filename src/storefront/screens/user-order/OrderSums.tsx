@@ -50,4 +50,8 @@ export function OrderSums({ order }: { order: OrderReply }) {
   );
 }
 
-const earnsCode = { will: "MYORDER_POINTS_WILL", earned: "MYORDER_POINTS_EARNED", takenBack: "MYORDER_POINTS_BACK" } as const;
+const earnsCode = {
+  will: "MYORDER_POINTS_WILL",
+  earned: "MYORDER_POINTS_EARNED",
+  takenBack: "MYORDER_POINTS_BACK",
+} as const;

@@ -19,7 +19,9 @@ export function OrderedLines({ lines, currency }: { lines: readonly OrderedLine[
             <Picture kind="small" file={line.image} alt="" sizes="(max-width: 530px) 72px, 96px" />
             <div>
               <h3>{line.url === null ? bound(line.name) : <Link href={href(line.url)}>{bound(line.name)}</Link>}</h3>
-              <p className="mute figures">{[line.variant, t("MYORDER_PIECE_OF", { count: line.quantity })].filter(Boolean).join(" · ")}</p>
+              <p className="mute figures">
+                {[line.variant, t("MYORDER_PIECE_OF", { count: line.quantity })].filter(Boolean).join(" · ")}
+              </p>
               {line.url === null && <p className="small mute">{t("MYORDER_GONE")}</p>}
             </div>
             <p className="figures">{formatMoney(parseDecimal(line.amount), currency)}</p>

@@ -17,11 +17,17 @@ export function UnknownOrder() {
       <p>{t("MYORDER_UNKNOWN_TEXT")}</p>
       <div className="unknown-order-ways">
         {loggedIn ? (
-          <Link className={buttonClass({ kind: "signal" })} href={paths.userOrders}>{t("MYORDER_LIST")}</Link>
+          <Link className={buttonClass({ kind: "signal" })} href={paths.userOrders}>
+            {t("MYORDER_LIST")}
+          </Link>
         ) : (
-          <Button kind="signal" onClick={() => showLogin(true)}>{t("BTN_LOGIN")}</Button>
+          <Button kind="signal" onClick={() => showLogin(true)}>
+            {t("BTN_LOGIN")}
+          </Button>
         )}
-        <Link className={buttonClass({})} href={paths.contact}>{t("LAYOUT_CONTACT")}</Link>
+        <Link className={buttonClass({})} href={paths.contact}>
+          {t("LAYOUT_CONTACT")}
+        </Link>
       </div>
     </section>
   );

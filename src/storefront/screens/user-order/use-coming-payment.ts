@@ -15,7 +15,8 @@ export type ComingPayment = "asking" | "late" | null;
  */
 export function useComingPayment(asked: Asked<OrderReply>): ComingPayment {
   const [turn, setTurn] = useState(0);
-  const awaited = asked.kind === "known" && isAwaited(asked.reply) && new URLSearchParams(location.search).has("returned");
+  const awaited =
+    asked.kind === "known" && isAwaited(asked.reply) && new URLSearchParams(location.search).has("returned");
   const again = asked.kind === "known" ? asked.again : null;
   const asking = awaited && turn < most;
   useEffect(() => {

@@ -13,7 +13,8 @@ export function OrderList() {
   const lanId = useSession((state) => state.lanId);
   const asked = useAsked<OrdersReply>("orders", { token, page: pageInAddress(), lanId });
   if (asked.kind === "waiting") return <OrdersWaiting />;
-  if (asked.kind !== "known") return <Trouble again={asked.kind === "failed" ? asked.again : () => location.reload()} />;
+  if (asked.kind !== "known")
+    return <Trouble again={asked.kind === "failed" ? asked.again : () => location.reload()} />;
   const { orders, page, pages } = asked.reply;
   if (pages === 0) return <NoOrders />;
   return (

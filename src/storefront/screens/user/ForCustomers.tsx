@@ -17,7 +17,9 @@ export function ForCustomers({ children, waiting = null }: { children: ReactNode
   return (
     <div className="user-unknown">
       <p>{t("USER_LOGIN_FIRST")}</p>
-      <Button kind="signal" onClick={() => showLogin(true)}>{t("BTN_LOGIN")}</Button>
+      <Button kind="signal" onClick={() => showLogin(true)}>
+        {t("BTN_LOGIN")}
+      </Button>
     </div>
   );
 }

@@ -10,5 +10,7 @@ export function OrderState({ state }: { state: State }) {
 
 function kindOf(state: State): "asks" | "moves" | "ended" {
   if (state === "awaitingPayment" || state === "awaitingReview") return "asks";
-  return state === "delivered" || state === "cancelled" || state === "returned" || state === "expired" ? "ended" : "moves";
+  return state === "delivered" || state === "cancelled" || state === "returned" || state === "expired"
+    ? "ended"
+    : "moves";
 }

@@ -23,14 +23,35 @@ export function UserFrame({ title, at, children }: Frame) {
   const loggedIn = useSession((state) => state.loggedIn);
   return (
     <>
-      <Crumbs crumbs={[{ name: t("LAYOUT_ACCOUNT"), url: null }, { name: title, url: null }]} />
+      <Crumbs
+        crumbs={[
+          { name: t("LAYOUT_ACCOUNT"), url: null },
+          { name: title, url: null },
+        ]}
+      />
       <div className="user-page">
         <h1 className={fit(title)}>{title}</h1>
         <nav className="user-ways" aria-label={t("LAYOUT_ACCOUNT")}>
-          {loggedIn && <Link href={paths.userOrders} aria-current={at === paths.userOrders ? "page" : undefined}>{t("LAYOUT_USER_ORDERS")}</Link>}
-          {loggedIn && <Link href={paths.userData} aria-current={at === paths.userData ? "page" : undefined}>{t("LAYOUT_USER_EDITDATA")}</Link>}
-          {loggedIn && <button type="button" onClick={() => void logOut()}>{t("LAYOUT_USER_LOGOUT")}</button>}
-          {loaded && !loggedIn && <button type="button" onClick={() => showLogin(true)}>{t("BTN_LOGIN")}</button>}
+          {loggedIn && (
+            <Link href={paths.userOrders} aria-current={at === paths.userOrders ? "page" : undefined}>
+              {t("LAYOUT_USER_ORDERS")}
+            </Link>
+          )}
+          {loggedIn && (
+            <Link href={paths.userData} aria-current={at === paths.userData ? "page" : undefined}>
+              {t("LAYOUT_USER_EDITDATA")}
+            </Link>
+          )}
+          {loggedIn && (
+            <button type="button" onClick={() => void logOut()}>
+              {t("LAYOUT_USER_LOGOUT")}
+            </button>
+          )}
+          {loaded && !loggedIn && (
+            <button type="button" onClick={() => showLogin(true)}>
+              {t("BTN_LOGIN")}
+            </button>
+          )}
         </nav>
         {children}
       </div>

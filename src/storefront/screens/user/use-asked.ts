@@ -3,7 +3,11 @@ import { forgetLogin } from "../../session/account.ts";
 import { showLogin } from "../../session/panel.ts";
 import { callShop } from "../../session/shop-call.ts";
 
-export type Asked<T> = { kind: "waiting" } | { kind: "failed"; again: () => void } | { kind: "refused" } | { kind: "known"; reply: T; again: () => void };
+export type Asked<T> =
+  | { kind: "waiting" }
+  | { kind: "failed"; again: () => void }
+  | { kind: "refused" }
+  | { kind: "known"; reply: T; again: () => void };
 
 /**
  * Asks the shop for what is a customer's own. What was known stays while it, or something else of it, is asked for again. A
@@ -22,13 +26,15 @@ export function useAsked<T>(action: "order" | "orders", body: object): Asked<T> 
       .then(({ reply }) => {
         if (left) return;
         if (reply["error"] === undefined) return setKnown({ asked, reply: reply as T });
-        if (reply["error"] !== "TOKEN_ENDED") return setTrouble({ asked, kind: reply["error"] === "ORDER_UNKNOWN" ? "refused" : "failed" });
+        if (reply["error"] !== "TOKEN_ENDED")
+          return setTrouble({ asked, kind: reply["error"] === "ORDER_UNKNOWN" ? "refused" : "failed" });
         forgetLogin();
         showLogin(true);
       })
       .catch(() => left || setTrouble({ asked, kind: "failed" }));
     return () => void (left = true);
   }, [action, asked, turn]);
-  if (trouble?.asked === asked && known?.asked !== asked) return trouble.kind === "refused" ? { kind: "refused" } : { kind: "failed", again };
+  if (trouble?.asked === asked && known?.asked !== asked)
+    return trouble.kind === "refused" ? { kind: "refused" } : { kind: "failed", again };
   return known === null ? { kind: "waiting" } : { kind: "known", reply: known.reply, again };
 }

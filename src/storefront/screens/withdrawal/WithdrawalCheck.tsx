@@ -30,9 +30,19 @@ export function WithdrawalCheck({ filled, onBack, onReceived }: WithdrawalCheckP
     if (answer.about !== null) return onBack({ about: answer.about, text: answer.text });
     setFailed(answer.text);
   };
-  const rows = [[t("WITHDRAWAL_NAME"), filled.name], [t("WITHDRAWAL_ORDER"), filled.order], [t("WITHDRAWAL_GOODS").replace(/ \(.*/, ""), filled.goods || t("WITHDRAWAL_ALL")], [t("WITHDRAWAL_EMAIL"), filled.email]] as const;
+  const rows = [
+    [t("WITHDRAWAL_NAME"), filled.name],
+    [t("WITHDRAWAL_ORDER"), filled.order],
+    [t("WITHDRAWAL_GOODS").replace(/ \(.*/, ""), filled.goods || t("WITHDRAWAL_ALL")],
+    [t("WITHDRAWAL_EMAIL"), filled.email],
+  ] as const;
   return (
-    <form className="withdrawal-check" method="post" action={paths.withdrawal} onSubmit={(event) => void declare(event)}>
+    <form
+      className="withdrawal-check"
+      method="post"
+      action={paths.withdrawal}
+      onSubmit={(event) => void declare(event)}
+    >
       <h2 ref={title} tabIndex={-1}>
         {t("WITHDRAWAL_CHECK")}
       </h2>
@@ -65,7 +75,11 @@ async function send(filled: WithdrawalPage["filled"], serverError: string): Prom
   try {
     const { status, reply } = await callShop("/sys/json_emails?withdraw", filled);
     if (reply["error"] === undefined && status < 400) return { kind: "received", at: String(reply["received"] ?? "") };
-    return { kind: "refused", text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError, about: typeof reply["about"] === "string" ? reply["about"] : null };
+    return {
+      kind: "refused",
+      text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError,
+      about: typeof reply["about"] === "string" ? reply["about"] : null,
+    };
   } catch {
     return { kind: "refused", text: serverError, about: null };
   }

@@ -11,7 +11,13 @@ import { useFieldWords } from "../field-words.ts";
 type Filled = WithdrawalPage["filled"];
 
 /** Who withdraws from which contract and where to confirm it: nothing more is compulsory. What is known is filled in. */
-export function WithdrawalForm({ page: { filled, trouble }, onFilled }: { page: WithdrawalPage; onFilled: (filled: Filled) => void }) {
+export function WithdrawalForm({
+  page: { filled, trouble },
+  onFilled,
+}: {
+  page: WithdrawalPage;
+  onFilled: (filled: Filled) => void;
+}) {
   const t = useText();
   const { form, wordsOf, look, mend } = useFieldWords();
   useEffect(() => {
@@ -27,12 +33,36 @@ export function WithdrawalForm({ page: { filled, trouble }, onFilled }: { page: 
   };
   return (
     <form ref={form} className="withdrawal-form" method="post" action={paths.withdrawal} onInput={mend} onSubmit={read}>
-      <Field label={t("WITHDRAWAL_NAME")} name="name" required maxLength={100} autoComplete="name" defaultValue={filled.name} error={said("name")} />
+      <Field
+        label={t("WITHDRAWAL_NAME")}
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="name"
+        defaultValue={filled.name}
+        error={said("name")}
+      />
       <div>
-        <Field label={t("WITHDRAWAL_ORDER")} name="order" required maxLength={60} defaultValue={filled.order} error={said("order")} />
+        <Field
+          label={t("WITHDRAWAL_ORDER")}
+          name="order"
+          required
+          maxLength={60}
+          defaultValue={filled.order}
+          error={said("order")}
+        />
         <p className="micro mute">{t("WITHDRAWAL_ORDER_HINT")}</p>
       </div>
-      <Field label={t("WITHDRAWAL_EMAIL")} name="email" type="email" required maxLength={254} autoComplete="email" defaultValue={filled.email} error={said("email")} />
+      <Field
+        label={t("WITHDRAWAL_EMAIL")}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={filled.email}
+        error={said("email")}
+      />
       <TextArea label={t("WITHDRAWAL_GOODS")} name="goods" maxLength={2000} rows={3} defaultValue={filled.goods} />
       <Button kind="signal" type="submit">
         {t("WITHDRAWAL_NEXT")}
@@ -44,7 +74,9 @@ export function WithdrawalForm({ page: { filled, trouble }, onFilled }: { page: 
 /** Writes who is logged in, and the order the link here was about, into fields that are still empty. */
 function fillWhatIsKnown(form: HTMLFormElement): void {
   const known = session.getState().userContactData ?? {};
-  const name = [known["shippingFirstName"], known["shippingLastName"]].filter((part) => typeof part === "string").join(" ");
+  const name = [known["shippingFirstName"], known["shippingLastName"]]
+    .filter((part) => typeof part === "string")
+    .join(" ");
   const order = new URLSearchParams(location.search).get("zamowienie")?.slice(0, 60);
   for (const [field, value] of Object.entries({ name, order, email: known["email"] })) {
     const input = form.elements.namedItem(field);

@@ -10,7 +10,9 @@ interface Props {
 
 /** Categories and products share the first part of their addresses, so one route makes them all. */
 export function generateStaticParams() {
-  return Object.keys(readPaths()).filter((path) => path !== "/").map((path) => ({ path: path.split("/").slice(1, -1) }));
+  return Object.keys(readPaths())
+    .filter((path) => path !== "/")
+    .map((path) => ({ path: path.split("/").slice(1, -1) }));
 }
 
 export const dynamicParams = false;
