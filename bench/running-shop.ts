@@ -44,8 +44,8 @@ export async function runServer({
     },
   );
   let peak = 0;
-  const watching = setInterval(async () => {
-    peak = Math.max(peak, await memoryOf(server.pid!));
+  const watching = setInterval(() => {
+    void memoryOf(server.pid!).then((bytes) => (peak = Math.max(peak, bytes)));
   }, 500);
   let said = "";
   let address: string | undefined;

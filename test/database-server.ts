@@ -24,7 +24,7 @@ export type TestServer = {
  */
 export async function openTestServer({ durable = false }: { durable?: boolean } = {}): Promise<TestServer> {
   const given =
-    (durable && process.env[DURABLE_SERVER_VARIABLE]) || process.env[SERVER_VARIABLE] || process.env.DATABASE_URL;
+    (durable && process.env[DURABLE_SERVER_VARIABLE]) || process.env[SERVER_VARIABLE] || process.env["DATABASE_URL"];
   if (given) return { url: given, close: async () => {} };
   const { url, close } = await openEmbedded({
     dataDir: testFolder(durable ? "durable" : "hasty"),

@@ -200,7 +200,7 @@ test(
       ).once("error", reject),
     );
     assert.deepEqual(
-      [statusCode, headers.location, headers.server],
+      [statusCode, headers.location, headers["server"]],
       [308, "https://sklep.test/Odziez/?page=2", "nginx"],
     );
     const tooLarge = await ask(port, "/sys/json_utils/code", {}, "x".repeat(3_000_000));

@@ -39,7 +39,9 @@ if (mode === "engines") {
   process.exit(failed.size > 0 ? 1 : 0);
 }
 await part("types", () => runProgram(root, "typescript/bin/tsc", ["-p", ".", "--noEmit"]));
+await part("form", () => runProgram(root, "oxfmt/bin/oxfmt", ["--check", "."]));
 await part("lint", () => runProgram(root, "oxlint/bin/oxlint", ["--deny-warnings", "."]));
+await part("unused files, exports and packages", () => runProgram(root, "knip/bin/knip.js", []));
 await part("walls", () => tests(["test/walls.test.ts"]));
 
 const unit = globSync(

@@ -114,7 +114,7 @@ export interface Look {
   print: Print;
 }
 
-export type Badge = "promotion" | "bestseller" | "new" | "recommended" | "coolPrice";
+type Badge = "promotion" | "bestseller" | "new" | "recommended" | "coolPrice";
 
 /** A size run, by name; `sizes.ts` says the sizes of each. */
 export type SizeRun =

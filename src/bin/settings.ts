@@ -290,7 +290,7 @@ export function settingsMarkdown(): string {
 function setting<T, F extends string | undefined>(name: string, fallback: F, meaning: string, kind: Kind<T>) {
   return {
     name,
-    fallback: fallback as string | undefined,
+    fallback: fallback,
     meaning,
     kind,
     read: (text: string) => kind.read(text) as T | (F extends string ? never : undefined),

@@ -31,7 +31,7 @@ const lines = (longest: number) =>
     ),
   );
 
-export const messageLengths = { name: 100, subject: 150, message: 5000 } as const;
+const messageLengths = { name: 100, subject: 150, message: 5000 } as const;
 
 /** `POST /sys/json_emails?contact` */
 export const messageBody = v.object({

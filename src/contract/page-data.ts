@@ -133,7 +133,7 @@ export interface Listing {
 }
 
 /** Who the shop is, beyond how to reach it; empty where it has not said. */
-export interface CompanyData {
+interface CompanyData {
   name: string;
   vatNumber: string;
   register: string;

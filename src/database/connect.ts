@@ -170,7 +170,7 @@ function parserOf(oid: number, format?: "text" | "binary"): (text: string) => un
       );
   // Neither has a time zone, so a Date would be a guess.
   if (oid === DATE || oid === TIMESTAMP) return (text) => text;
-  return types.getTypeParser(oid, format as "text") as (text: string) => unknown;
+  return types.getTypeParser(oid, format) as (text: string) => unknown;
 }
 
 function exactNumber(text: string): number {

@@ -88,7 +88,7 @@ function weighed({ terms, in: where, offered }: AskedWords, place = "$1"): { val
 }
 
 /** The text of an array of texts. */
-export function arrayOf(texts: readonly string[]): string {
+function arrayOf(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }
 

@@ -133,7 +133,7 @@ async function termsOf(
   );
   const terms = asked.map((one) => termOf(one.word, known, one === unfinished));
   return Promise.all(
-    terms.map((term, place) =>
+    terms.map(async (term, place) =>
       isKnown(term) ? term : correctedTerm(db, term, { last: asked[place] === unfinished, lanCode }),
     ),
   );

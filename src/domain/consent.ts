@@ -1,7 +1,7 @@
 import type { ThirdParties } from "./third-parties.ts";
 
 /** What somebody else's code would be loaded for; what the shop itself needs is asked of nobody (law C11). */
-export const purposes = ["analytics", "social", "signIn"] as const;
+const purposes = ["analytics", "social", "signIn"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Raised when a purpose comes to mean something else: then everybody is asked anew. */

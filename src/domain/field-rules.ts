@@ -52,7 +52,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** Returns whether a text is a phone number of Poland: nine digits, `+48` or `0048` before them or nothing, blanks, dashes and brackets between. */
-export function isPolishPhone(text: string): boolean {
+function isPolishPhone(text: string): boolean {
   return /^(?:(?:\+|00)48)?[1-9]\d{8}$/.test(text.replace(/[\s().-]/g, ""));
 }
 

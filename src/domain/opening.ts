@@ -1,6 +1,6 @@
 /** The pages the law wants, by the end of their Config entry (`page_terms` and so on). */
 export const lawfulPages = ["terms", "returns", "privacy", "shipping"] as const;
-export type LawfulPage = (typeof lawfulPages)[number];
+type LawfulPage = (typeof lawfulPages)[number];
 
 /** What must be there before a shop opens, or be knowingly done without. */
 export const openingDuties = [

@@ -1,7 +1,7 @@
 import type { FieldRules } from "./field-rules.ts";
 import { limits } from "./limits.ts";
 
-export type Section = "shipping" | "payment" | "createAccount" | "agreements";
+type Section = "shipping" | "payment" | "createAccount" | "agreements";
 
 /** One field of the order form (specification, point 3): plain data, so that it can be kept between visits. */
 export interface FormField<Value extends string | boolean = string | boolean> {
@@ -72,7 +72,7 @@ export interface FieldDefinition {
   dependOn?: FlagName;
 }
 
-export const textNames = Object.keys(textFields) as TextName[];
+const textNames = Object.keys(textFields) as TextName[];
 export const flagNames = Object.keys(flagFields) as FlagName[];
 export const fieldNames: readonly FieldName[] = [...textNames, ...flagNames];
 

@@ -12,7 +12,7 @@ import {
   type OrderForm,
 } from "./order-form-fields.ts";
 
-export type { FieldName, FlagName, FormField, FormValues, OrderForm, TextName } from "./order-form-fields.ts";
+export type { FieldName, FormField, FormValues, OrderForm } from "./order-form-fields.ts";
 export type { FormErrorCode } from "./field-rules.ts";
 
 /** Answers the empty form: Poland, no invoice, an account to be created (specification, points 4 and 5). */

@@ -17,7 +17,7 @@ export interface KnownWord {
   languages: number;
 }
 
-export const languageBits: Record<LanCode, number> = { pl: 1, en: 2, cz: 4 };
+const languageBits: Record<LanCode, number> = { pl: 1, en: 2, cz: 4 };
 
 /** What one word of a query looks for. */
 export interface SearchTerm {

@@ -95,7 +95,7 @@ test("another value keeps what goes with it and opens what does not: no corner t
         assert.equal(
           variantsOf(hoodie, next).some(({ quantity }) => quantity > 0),
           !gone,
-          `${from} then ${name}`,
+          `${String(from)} then ${name}`,
         );
       }
     }

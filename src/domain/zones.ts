@@ -9,7 +9,7 @@ export interface ZoneData {
   shippings: ShippingData[];
 }
 
-export interface ShippingData {
+interface ShippingData {
   shippingId: number;
   shippingCode: string;
   shippingName: Said;

@@ -6,7 +6,7 @@ import type { PictureStore } from "../integrations/picture-store/store.ts";
 export interface BackupSettings {
   pictures: Pick<PictureStore, "read">;
   now: Date;
-  tell?: (progress: { what: string; done: number; of: number }) => void;
+  tell?: ((progress: { what: string; done: number; of: number }) => void) | undefined;
 }
 
 /** What a backup says of itself, in its first part. */

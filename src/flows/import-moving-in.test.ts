@@ -25,7 +25,7 @@ const moved = (name: string, file: string, body: (t: TestContext, file: string) 
     body(t, join(folder, file)),
   );
 
-moved(
+void moved(
   "WooCommerce: where every variation counts itself, its parent's count says nothing",
   "02-woo-parent-counts-and-variations-count-CRASH.csv",
   async (t, file) => {
@@ -40,7 +40,7 @@ moved(
   },
 );
 
-moved(
+void moved(
   "Shopify: a file that says no stock is asked about, and answered by a number or by Shopify's inventory CSV",
   "04-shopify-several-locations-no-qty-column-SOLD-OUT-silently.csv",
   async (t, file) => {
@@ -50,7 +50,7 @@ moved(
       /How many pieces there are of 'Bluza Lokacje' is not said\. Shopify leaves its column 'Variant Inventory Qty' out .*--stock 10 .*inventory CSV/,
     );
     assert.deepEqual(asked.products, []);
-    const quantities = async (stock: Answers["stock"]) =>
+    const quantities = async (stock: NonNullable<Answers["stock"]>) =>
       (await takenIn(t, file, { stock })).products[0]!.variants.map(({ quantity }) => quantity);
     assert.deepEqual(await quantities(7), [7, 7]);
     const inventory =
@@ -63,7 +63,7 @@ moved(
   },
 );
 
-moved("WooCommerce in Polish", "05-woo-polish-admin-REFUSED.csv", async (t, file) => {
+void moved("WooCommerce in Polish", "05-woo-polish-admin-REFUSED.csv", async (t, file) => {
   const { read, products } = await takenIn(t, file);
   assert.equal(read.format, "WooCommerce");
   assert.deepEqual(
@@ -92,7 +92,7 @@ for (const [file, left] of [
   ["06-one-free-row-refuses-all.csv", "Naklejka Gratis"],
   ["07-woo-no-price-refuses-all.csv", "Szkic bez ceny"],
 ] as const) {
-  moved(
+  void moved(
     `a draft without a price is left out by name and holds nothing up: ${file.slice(0, 2)}`,
     file,
     async (t, path) => {
@@ -103,7 +103,7 @@ for (const [file, left] of [
   );
 }
 
-moved(
+void moved(
   "WooCommerce: a tax class that cannot be known is asked about, never 23 % silently",
   "08-woo-tax-class-becomes-23.csv",
   async (t, file) => {
@@ -121,7 +121,7 @@ moved(
   },
 );
 
-moved(
+void moved(
   "Shopify: everything is taken over into its place or named",
   "10-shopify-tags-seo-alt-metafields-dropped.csv",
   async (t, file) => {
@@ -148,7 +148,7 @@ moved(
   },
 );
 
-moved(
+void moved(
   "Shopify: another currency is refused where there is no price for Poland, which is read where there is",
   "12-shopify-foreign-currency-as-pln.csv",
   async (t, file) => {
@@ -166,7 +166,7 @@ moved(
   },
 );
 
-moved(
+void moved(
   "PrestaShop: the list of products as its Polish back office exports it",
   "13-prestashop-polish-list-export-REFUSED.csv",
   async (t, file) => {
@@ -198,13 +198,13 @@ moved(
   },
 );
 
-moved("a file in Windows-1250 is read, and it is said", "15-shopify-windows-1250.csv", async (t, file) => {
+void moved("a file in Windows-1250 is read, and it is said", "15-shopify-windows-1250.csv", async (t, file) => {
   const { read, products } = await takenIn(t, file);
   assert.deepEqual([products[0]!.manufacturer, products[0]!.description.pl], ["Próba", "<p>Opis próbny.</p>"]);
   assert.match(read.warnings[0]!.text, /old code page Windows-1250/);
 });
 
-moved(
+void moved(
   "Shopify: an app's tag and Google's taxonomy are no menu until a map of categories says so",
   "18-shopify-app-tag-becomes-category.csv",
   async (t, file) => {
@@ -234,7 +234,7 @@ moved(
   },
 );
 
-moved("Bruk: columns that are not read are named", "21-bruk-sale-dates.csv", async (t, file) => {
+void moved("Bruk: columns that are not read are named", "21-bruk-sale-dates.csv", async (t, file) => {
   const { read, products } = await takenIn(t, file);
   assert.equal(products[0]!.realPrice, 3900);
   assert.deepEqual(read.notTaken, [
@@ -243,7 +243,7 @@ moved("Bruk: columns that are not read are named", "21-bruk-sale-dates.csv", asy
   ]);
 });
 
-moved(
+void moved(
   "Bruk: a file of prices changes prices, whatever else the goods have, and is refused where the shop does not have them",
   "19-bruk-partial-edit-REFUSED.csv",
   async (t, file) => {

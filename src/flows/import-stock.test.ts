@@ -183,7 +183,7 @@ async function pieces(pool: Pool): Promise<number[]> {
 
 async function givenOut(pool: Pool): Promise<string> {
   let text = "";
-  const out = new Writable({ write: (chunk, _, done) => void ((text += String(chunk)), done()) });
+  const out = new Writable({ write: (chunk, _, done) => ((text += String(chunk)), done()) });
   await exportCatalogue(pool, await openBrukFile(out));
   return text;
 }

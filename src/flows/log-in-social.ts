@@ -8,7 +8,7 @@ import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { LoggedIn } from "./log-in.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
-export type SocialRefusal =
+type SocialRefusal =
   | "SOCIAL_REFUSED"
   | "SOCIAL_UNREACHABLE"
   | "SOCIAL_NO_ACCOUNT"

@@ -126,7 +126,7 @@ async function givenOut(): Promise<string> {
   let text = "";
   await exportCatalogue(
     pool,
-    await openBrukFile(new Writable({ write: (chunk, _, done) => void ((text += String(chunk)), done()) })),
+    await openBrukFile(new Writable({ write: (chunk, _, done) => ((text += String(chunk)), done()) })),
   );
   return text;
 }

@@ -17,7 +17,7 @@ export async function newPaymentOf(
   const stored = await orderNumbered(db, attempt.order_id);
   const { order, lines } = stored!;
   const inPln = attempt.currency === "pln";
-  const client = order.client_data as Record<string, unknown>;
+  const client = order.client_data;
   const text = (field: string) => String(client[field] ?? "");
   return {
     extOrderId: attempt.ext_order_id,

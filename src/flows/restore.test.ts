@@ -77,9 +77,7 @@ async function backedUp(): Promise<Awaited<ReturnType<typeof backUp>>> {
 }
 
 /** A database and a picture store with nothing of a shop in them. */
-async function emptyShop(
-  t: TestContext,
-): Promise<{
+async function emptyShop(t: TestContext): Promise<{
   pool: Pool;
   bring(replace?: boolean, from?: AsyncIterator<BackupPart>): Promise<Restored>;
   picture(name: string): Promise<string | undefined>;

@@ -18,7 +18,7 @@ export interface RestoreSettings {
   pictures: Pick<PictureStore, "keep">;
   /** Takes away what is in the shop. */
   replace: boolean;
-  tell?: (progress: { what: string; done: number; of: number }) => void;
+  tell?: ((progress: { what: string; done: number; of: number }) => void) | undefined;
 }
 
 export type Restored =

@@ -163,7 +163,7 @@ test("stock that comes with an import is told, once however often it is imported
     pictures: [],
     attributes: [{ pl: "Rozmiar" }],
     variants: [{ row: 2, values: [{ pl: "L" }], sku: null, quantity: 0 }],
-  } as unknown as CatalogueProduct;
+  };
   const bring = async (quantity: number) => {
     const product = { ...shirt, variants: [{ ...shirt.variants[0]!, quantity }] };
     const imported = await importCatalogue(

@@ -20,7 +20,7 @@ export interface ReviewAsSent {
   lanId: number;
 }
 
-export type ReviewRefusal = "REVIEW_INCOMPLETE" | "REVIEW_LINK_ENDED" | "REVIEW_NOT_BOUGHT" | "TOKEN_ENDED";
+type ReviewRefusal = "REVIEW_INCOMPLETE" | "REVIEW_LINK_ENDED" | "REVIEW_NOT_BOUGHT" | "TOKEN_ENDED";
 export type WrittenReview = { kind: "kept" } | { kind: "refused"; code: ReviewRefusal };
 
 /**

@@ -37,12 +37,12 @@ export function pageTextOf(made: Made, { build, language }: Omit<Around, "layout
 }
 
 /** Answers what tells one layout from another. */
-export function digestOf(layout: Layout): string {
+function digestOf(layout: Layout): string {
   return digest(JSON.stringify(layout));
 }
 
 /** Answers a printed page whole. */
-export function withLayout({ version, json }: PageText, layout: Layout): PageData {
+function withLayout({ version, json }: PageText, layout: Layout): PageData {
   return { ...(JSON.parse(json) as PageData), layout, version };
 }
 

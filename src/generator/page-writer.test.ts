@@ -69,7 +69,7 @@ test("a database that does not answer is no page's fault", async () => {
 /** The database, where such queries fail. */
 function overWhichFails(doesFail: (asked: QueryConfig) => boolean): Queryable {
   const query = (asked: string | QueryConfig, values?: unknown[]) =>
-    doesFail(typeof asked === "string" ? { text: asked, values } : asked)
+    doesFail(typeof asked === "string" ? { text: asked, ...(values === undefined ? {} : { values }) } : asked)
       ? Promise.reject(new Error("it cannot be read"))
       : pool.query(asked, values);
   return { query } as Queryable;

@@ -65,14 +65,12 @@ function categoriesFor({ categories }: Layout, terms: readonly SearchTerm[]): Su
         !own.includes(category) && !own.some(({ category_id }) => category_id === category.category_parent_id),
     ),
   ];
-  return fitting
-    .slice(0, mostSuggested.categories)
-    .map((category) => ({
-      name: category.category_name,
-      above: headed(above(category)),
-      url: category.url ?? "",
-      count: category.count,
-    }));
+  return fitting.slice(0, mostSuggested.categories).map((category) => ({
+    name: category.category_name,
+    above: headed(above(category)),
+    url: category.url ?? "",
+    count: category.count,
+  }));
 }
 
 /** The root is the shop itself: it heads nothing. */

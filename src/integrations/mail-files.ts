@@ -27,7 +27,7 @@ export async function lettersIn(folder: string, most = 200): Promise<LetterFile[
 }
 
 /** Answers what a letter as our own transport writes it says (RFC 5322, 2045 to 2047): to whom, about what, as HTML and as text. */
-export function readLetter(source: string): Pick<LetterFile, "to" | "subject" | "html" | "text"> {
+function readLetter(source: string): Pick<LetterFile, "to" | "subject" | "html" | "text"> {
   const letter = partOf(source);
   const parts = leaves(letter);
   const found = (type: string) =>

@@ -12,7 +12,7 @@ export interface PictureFiles extends PictureStore {
   close(): Promise<void>;
 }
 
-export interface Derivative {
+interface Derivative {
   /** A name known to the database. */
   file: string;
   /** Null: the whole picture. */
@@ -49,9 +49,8 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
     const original = await read(file);
     if (original === null) throw new Error(`The picture ${file} is not in the store`);
     const picture = pictureAt(original, size);
-    await (format === "jpeg" ? picture.flatten({ background: ground }) : picture)
-      [format](optionsOf(format, size))
-      .toFile(fresh);
+    const opaque = format === "jpeg" ? picture.flatten({ background: ground }) : picture;
+    await opaque[format](optionsOf(format, size)).toFile(fresh);
     await rename(fresh, path);
     return path;
   }

@@ -13,7 +13,7 @@ export interface PictureSource {
   close(): Promise<void>;
 }
 
-export type Brought = BroughtPicture | { kind: "missing"; why: string };
+type Brought = BroughtPicture | { kind: "missing"; why: string };
 
 export interface BroughtPicture {
   kind: "brought";

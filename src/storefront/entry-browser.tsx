@@ -32,7 +32,7 @@ if (root !== null && data) {
   await prepareScreen(page.template);
   await nextTask();
   // From here on React hears what is pressed (head.ts).
-  document.documentElement.dataset.taken = "";
+  document.documentElement.dataset["taken"] = "";
   // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.
   startTransition(() => takeOver(root, <App page={page} />));
 }

@@ -12,12 +12,12 @@ try {
   const lanCode = kept("lanCode");
   const currency = kept("currency");
   if (lanCode === "en" || lanCode === "cz") {
-    documentElement.dataset.lan = lanCode;
+    documentElement.dataset["lan"] = lanCode;
     documentElement.lang = lanCode === "cz" ? "cs" : lanCode;
   }
-  if (kept("listingView") === "list") documentElement.dataset.view = "list";
-  if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset.currency = currency;
-  if (Number(kept("adultUntil")) > Date.now()) documentElement.dataset.adult = "";
+  if (kept("listingView") === "list") documentElement.dataset["view"] = "list";
+  if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset["currency"] = currency;
+  if (Number(kept("adultUntil")) > Date.now()) documentElement.dataset["adult"] = "";
 } catch {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
 }
@@ -38,7 +38,7 @@ const note = (event: Event) => {
 };
 addEventListener("click", note, true);
 new MutationObserver((_, observer) => {
-  if (documentElement.dataset.ready === undefined) return;
+  if (documentElement.dataset["ready"] === undefined) return;
   observer.disconnect();
   removeEventListener("click", note, true);
   for (const own of pressed) {
@@ -51,7 +51,7 @@ new MutationObserver((_, observer) => {
 /** A step in the history before the program is there, or where it stays away, changes the address alone: the browser loads the page that belongs to it. */
 const { pathname, search } = location;
 addEventListener("popstate", () => {
-  if (documentElement.dataset.ready === undefined && (location.pathname !== pathname || location.search !== search))
+  if (documentElement.dataset["ready"] === undefined && (location.pathname !== pathname || location.search !== search))
     location.reload();
 });
 
@@ -102,14 +102,14 @@ const frames = 4;
 const showRest = () => {
   const near = [...document.querySelectorAll<HTMLElement>("img[loading=lazy]")].slice(0, atOnce * frames);
   const showSome = () => {
-    if (near.length === 0) return void delete documentElement.dataset.first;
-    for (const picture of near.splice(0, atOnce)) picture.dataset.shown = "";
+    if (near.length === 0) return void delete documentElement.dataset["first"];
+    for (const picture of near.splice(0, atOnce)) picture.dataset["shown"] = "";
     afterFrame(showSome);
   };
   showSome();
 };
 
-documentElement.dataset.first = "";
+documentElement.dataset["first"] = "";
 // A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
 void Promise.resolve(painted)
   .then(parsed, parsed)
@@ -121,7 +121,7 @@ void Promise.resolve(painted)
       afterFrame(() => {
         void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch(
           (error: unknown) => {
-            documentElement.dataset.printed = "";
+            documentElement.dataset["printed"] = "";
             throw error;
           },
         );

@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes } from "react";
 import "./button.css";
 
 export interface ButtonLook {
-  kind?: "plain" | "signal" | "ink";
-  size?: "normal" | "big" | "small";
-  wide?: boolean;
+  kind?: "plain" | "signal" | "ink" | undefined;
+  size?: "normal" | "big" | "small" | undefined;
+  wide?: boolean | undefined;
 }
 
 /** A square button; lime (`signal`) is for the one main action of a screen. */

@@ -30,7 +30,7 @@ export interface ProductWish {
   limits?: SellingLimits;
 }
 
-export interface VariantWish {
+interface VariantWish {
   /** One value per option. */
   values: string[];
   stock?: number;

@@ -49,7 +49,8 @@ export async function openMailbox(
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", async () => {
+        stream.on("end", () => void receive());
+        const receive = async () => {
           const letter = parse(
             Buffer.concat(chunks).toString("utf8"),
             session.envelope.rcptTo.map((rcpt) => rcpt.address).join(", "),
@@ -58,7 +59,7 @@ export async function openMailbox(
           if (refusal === null) letters.push(letter);
           done(refusal);
           for (const tell of waiting) tell();
-        });
+        };
       },
     });
     opened.on("error", () => undefined);
@@ -94,12 +95,10 @@ function parse(source: string, to: string): Received {
     decoded(
       parts.find((candidate) => !attached(candidate) && headersOf(candidate).includes(`Content-Type: ${type}`)) ?? "",
     );
-  const attachments = parts
-    .filter(attached)
-    .map((file) => ({
-      filename: words(/filename="?([^";\n]+)/.exec(headersOf(file))?.[1] ?? ""),
-      content: decoded(file),
-    }));
+  const attachments = parts.filter(attached).map((file) => ({
+    filename: words(/filename="?([^";\n]+)/.exec(headersOf(file))?.[1] ?? ""),
+    content: decoded(file),
+  }));
   return {
     to,
     subject: words(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ""),

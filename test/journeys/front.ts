@@ -34,7 +34,8 @@ export async function openFront(t: TestContext): Promise<Front> {
   const { address } = await openShop();
   let change: Change = (text) => text;
   let last: string | undefined;
-  const server = createServer(async (asked, reply) => {
+  const server = createServer((asked, reply) => void pass(asked, reply)).listen(0, "localhost");
+  const pass = async (asked: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const path = asked.url ?? "";
     if (changed.includes(path)) {
       const own = await fetch(address + path);
@@ -56,7 +57,7 @@ export async function openFront(t: TestContext): Promise<Front> {
     });
     passed.on("error", () => reply.destroy());
     asked.pipe(passed);
-  }).listen(0, "localhost");
+  };
   await once(server, "listening");
   t.after(() => {
     server.closeAllConnections();

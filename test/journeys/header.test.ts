@@ -240,7 +240,7 @@ function withCategories(count: number) {
   for (const item of own) item.style.display = item.hidden ? "none" : "";
   for (let at = own.length; at < count; at += 1) {
     const item = own[0]!.cloneNode(true) as HTMLElement;
-    item.dataset.added = "";
+    item.dataset["added"] = "";
     item.querySelector("span")!.textContent = [
       "Koszule i bluzki",
       "Spodnie",

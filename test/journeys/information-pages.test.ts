@@ -85,7 +85,7 @@ test("all nine pages, and the longest in each language: text, headings and date,
         )) {
           await open(page, `/page/${slug}.html`);
           await page.locator(".content-changed").getByText(dictionaries[lanCode]["CONTENT_CHANGED"]!).waitFor();
-          await expect.poll(async () => (await words(page, "h1")).toLowerCase()).toBe(name[lanCode]!.toLowerCase());
+          await expect.poll(async () => (await words(page, "h1")).toLowerCase()).toBe(name[lanCode].toLowerCase());
           await expect
             .poll(
               () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),

@@ -68,7 +68,7 @@ test("each of the specification's keys is kept under its own name, as JSON, and 
     await open(other, "/contact");
     await putIntoCart(visit, goods);
     await other.locator(".cart-box-count").getByText("1", { exact: true }).waitFor({ state: "attached" });
-    const all = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    const all = () => page.evaluate(() => ({ ...localStorage }));
     await expect.poll(all).toMatchObject({ quantityInCart: "1", mobile: "true", width: "390", orderShow: "true" });
     const stored = await all();
     assert.deepEqual(

@@ -51,7 +51,7 @@ const layers: readonly Layer[] = [
     window: panelOf,
     close: (page) => page.locator(".panel-back"),
     lasts: true,
-    prepare: async ({ page }) => void (await page.locator(".sizes input:enabled").first().check()),
+    prepare: async ({ page }) => await page.locator(".sizes input:enabled").first().check(),
     open: ({ page }) => page.locator("#buy-action .button-signal").click(),
   },
   {
@@ -377,5 +377,5 @@ async function withOneSizeOut(nth: number): Promise<Goods> {
 
 /** Answers how many layers the present entry of the history stands for. */
 function layersOf(page: Page): Promise<number> {
-  return page.evaluate(() => Number((history.state as { layers?: number } | null)?.layers ?? 0));
+  return page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
 }

@@ -39,7 +39,7 @@ const brand = unbroken(100);
 const size = unbroken(60);
 const code = "K".repeat(40);
 const goods = [
-  { handle: "najdluzszy", name: `${unbroken(255)}` },
+  { handle: "najdluzszy", name: unbroken(255) },
   { handle: "najdluzsze", name: spaced(255) },
 ];
 const longest = {

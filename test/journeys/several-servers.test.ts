@@ -43,7 +43,7 @@ test("two servers on folders of their own show a price changed on the command li
   assert.ok((await Promise.all(addresses.map(shows))).every((shown) => !shown));
   const program = [join(root, "src/bin/shop.ts"), "price", String(hoodie.productId), "177.11"];
   await promisify(execFile)(process.execPath, program, {
-    env: { ...environment(workers[0]!.dataDir, 0), DATABASE_URL: url },
+    env: { ...environment(workers[0].dataDir, 0), DATABASE_URL: url },
   });
   await eventually(`177.11 at ${addresses.join(", ")}`, async () =>
     (await Promise.all(addresses.map(shows))).every(Boolean),

@@ -27,7 +27,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Marks this document, so that another one in its place is noticed. */
 export async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => void document.documentElement.setAttribute("data-same", ""));
+  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 }
 
 /** Waits until the page answers clicks itself. */

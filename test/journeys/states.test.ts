@@ -197,7 +197,10 @@ test("what is sold out does not ask to choose", async (t) => {
 /** That two states are not told by colour alone. */
 async function differ(one: Locator, other: Locator): Promise<void> {
   await expect
-    .poll(async () => (await shapeOf(one)) !== (await shapeOf(other)), `${one} and ${other} differ in more than colour`)
+    .poll(
+      async () => (await shapeOf(one)) !== (await shapeOf(other)),
+      `${String(one)} and ${String(other)} differ in more than colour`,
+    )
     .toBe(true);
 }
 
@@ -236,7 +239,7 @@ function shapeOf(element: Locator): Promise<string> {
 async function showsItsCut(page: Page, region: Locator): Promise<void> {
   assert.ok(
     await region.evaluate((element) => element.scrollWidth > element.clientWidth + 1),
-    `${region} is wider than its place`,
+    `${String(region)} is wider than its place`,
   );
   assert.ok(
     await region.evaluate((element) => element.tabIndex >= 0 || element.querySelector("a[href]") !== null),

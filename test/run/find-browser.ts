@@ -59,7 +59,7 @@ function ofPlaywright(): string | undefined {
     .flatMap((folder) =>
       globSync(
         programs.map((program) => `chromium-*/${program}`),
-        { cwd: folder as string },
+        { cwd: folder },
       ).map((path) => join(folder as string, path)),
     )
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))

@@ -106,24 +106,24 @@ const kept = new Map<string, unknown>();
 
 /** What stands around every page, read once. */
 export function readShop(): Shop {
-  return once<Shop>("shop.json");
+  return once("shop.json") as Shop;
 }
 
 /** Every page's path and the file that holds it. */
 export function readPaths(): Readonly<Record<string, string>> {
-  return once<Record<string, string>>("paths.json");
+  return once("paths.json") as Record<string, string>;
 }
 
 /** The page at a path of `readPaths`. */
 export function readPage(path: string): Page {
-  return read<Page>(readPaths()[path]!);
+  return read(readPaths()[path]!) as Page;
 }
 
-function once<T>(file: string): T {
+function once(file: string): unknown {
   if (!kept.has(file)) kept.set(file, read(file));
-  return kept.get(file) as T;
+  return kept.get(file);
 }
 
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(process.cwd(), "data", file), "utf8")) as T;
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(process.cwd(), "data", file), "utf8"));
 }

@@ -145,7 +145,7 @@ export function strew(
 /** Answers the creases mirrored about the scene's middle. */
 export const mirrored = (folds: Fold[]): Fold[] =>
   folds
-    .map((f) => ({ ...f, line: f.line.map(([x, y]): Point => [1200 - x, y]).reverse(), taper: f.taper }) as Fold)
+    .map((f) => ({ ...f, line: f.line.map(([x, y]): Point => [1200 - x, y]).reverse(), taper: f.taper }))
     .map((f, i) => (folds[i]!.taper === "start" ? { ...f, line: f.line.reverse() } : f));
 
 /** Answers the creases each moved, turned and scaled a little, so that two seeds never share a drape. */

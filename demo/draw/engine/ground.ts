@@ -14,7 +14,7 @@ export interface GroundShadow {
 }
 
 /** The three shadows of a garment that lies flat. */
-export const lying: GroundShadow[] = [
+const lying: GroundShadow[] = [
   { blur: 4, dx: 2, dy: 4, strength: 0.42 },
   { blur: 18, dx: 9, dy: 16, strength: 0.34 },
   { blur: 60, dx: 18, dy: 38, strength: 0.3 },

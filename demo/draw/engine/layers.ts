@@ -156,7 +156,7 @@ interface Laying {
 function lay(layers: Layers, at: Laying): void {
   const { panel, index, mask, slow, drape, fields, frame } = at;
   const { w, h, cover: covers } = mask;
-  const m = materials[panel.material] as Material;
+  const m = materials[panel.material];
   const weave = weaveOf(m, frame.k);
   const lies = panel.lies ?? "add";
   const below = lies === "bridge" ? smoothedBelow(layers.height, mask, frame, panel.bridge ?? 14) : null;

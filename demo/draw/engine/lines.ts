@@ -44,11 +44,6 @@ export const seam = (course: Course, depth = 0.75, width = 2): Line[] => [
   { lines: [flatten(course)], width, bump: 0, groove: depth, thread: 0 },
 ];
 
-/** Answers a raised line. */
-export const welt = (course: Course, rise = 0.6, width = 3): Line[] => [
-  { lines: [flatten(course)], width, bump: rise, groove: 0, thread: 0 },
-];
-
 /** Answers the ribs between two courses of a cuff, hem or collar, `period` units apart. */
 export function ribs(from: Course, to: Course, period: number, depth: { bump?: number; groove?: number } = {}): Line[] {
   const [a, b] = [flatten(from), flatten(to)];

@@ -1,4 +1,4 @@
-import { flatten, lengthOf, resample, subpaths, type Point } from "./paths.ts";
+import { lengthOf, resample, subpaths, type Point } from "./paths.ts";
 import type { Frame } from "./frame.ts";
 
 /** The part of a frame an outline touches, with how much of each pixel it covers, 0..1. */
@@ -148,6 +148,3 @@ function ribbon(line: Point[], width: number): Point[] {
   const begin = line[0]!;
   return [...left, ...cap(end, left[left.length - 1]!), ...right.reverse(), ...cap(begin, right[right.length - 1]!)];
 }
-
-/** Answers a shape's first polyline, unbent, for measuring. */
-export const outlineOf = (shape: Shape): Point[] => flatten([shape.path].flat()[0] ?? "M0 0");

@@ -78,12 +78,6 @@ export function offset(path: string | Point[], by: number): Point[] {
   });
 }
 
-/** Answers the part of a path between two fractions of its length. */
-export function part(path: string | Point[], from: number, to: number): Point[] {
-  const points = resample(flatten(path), 120);
-  return points.slice(Math.round(from * 120), Math.round(to * 120) + 1);
-}
-
 export const toPath = (line: Point[]): string =>
   "M" + line.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join("L");
 
@@ -96,8 +90,6 @@ export const mapPath = (path: string, to: (p: Point) => Point): string =>
 
 /** Answers the path mirrored about the scene's middle, x = 600. */
 export const mirror = (path: string): string => mapPath(path, ([x, y]) => [1200 - x, y]);
-
-export const shift = (path: string, dx: number, dy: number): string => mapPath(path, ([x, y]) => [x + dx, y + dy]);
 
 /** Answers the path turned by degrees about its own origin, then moved so that the origin lies at x, y. */
 export function place(path: string, x: number, y: number, degrees: number): string {
@@ -133,9 +125,9 @@ export function smooth(points: Point[], closed = false): string {
   return closed ? d + " Z" : d;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const u = 1 - t;

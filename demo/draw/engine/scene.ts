@@ -90,7 +90,7 @@ export interface Panel {
   castsOnGround?: boolean;
 }
 
-export interface PrintOn {
+interface PrintOn {
   /** Inner SVG, scene coordinates, no background. */
   svg: string;
   /** How far folds bend it; default 0.7; 0 on rigid things. */

@@ -113,16 +113,14 @@ function laced(look: Look, seed: number, d: ShoeDyes): Panel[] {
       ground: times(d.upper, 0.5),
       ink: dye("ecru"),
     }),
-    ...t.eyelets
-      .slice(4)
-      .map(([x, y]): Panel => ({
-        path: outline(`${x - 18},${y - 8} ${x + 12},${y - 12} ${x + 16},${y + 10} ${x - 14},${y + 12}`),
-        colour: metal,
-        material: "metal",
-        thickness: 6,
-        edge: 4,
-        lies: "bridge",
-      })),
+    ...t.eyelets.slice(4).map(([x, y]): Panel => ({
+      path: outline(`${x - 18},${y - 8} ${x + 12},${y - 12} ${x + 16},${y + 10} ${x - 14},${y + 12}`),
+      colour: metal,
+      material: "metal",
+      thickness: 6,
+      edge: 4,
+      lies: "bridge",
+    })),
     ...laces(t.eyelets, cord, [-44, -20], 15),
     {
       path: t.welt,

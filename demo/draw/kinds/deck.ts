@@ -28,7 +28,7 @@ export function deck(look: Look, seed: number, view: View): Scene {
 }
 
 function bottom(look: Look, at: Lying): Face {
-  const s = shapes[look.cut]!;
+  const s = shapes[look.cut];
   const k = s.scale;
   const matt = look.material === "matte";
   return {
@@ -50,7 +50,7 @@ function bottom(look: Look, at: Lying): Face {
 
 /** The top is only stained: no grip tape is sold on it, so the grain shows and a small stamp. */
 function top(look: Look, at: Lying): Face {
-  const s = shapes[look.cut]!;
+  const s = shapes[look.cut];
   const stain = look.base === "maple" ? times(dye("maple"), 0.94) : mix(dye("maple"), times(dye(look.base), 1.1), 0.62);
   const text = look.print.text ?? "BRUK";
   // A long word is set smaller, so that it never runs over the rail.

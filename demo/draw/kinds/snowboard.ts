@@ -26,7 +26,7 @@ export function snowboard(look: Look, seed: number, view: View): Scene {
 }
 
 function sheet(look: Look, seed: number, at: Lying): Panel[] {
-  const s = shapes[look.cut]!;
+  const s = shapes[look.cut];
   const face: Face = {
     path: s.path,
     at: { ...at, scale: 0.96 },
@@ -44,7 +44,7 @@ function sheet(look: Look, seed: number, at: Lying): Panel[] {
 
 /** The running base: steel edge, sintered black or coloured, the maker's word from tail to nose. */
 function base(look: Look, seed: number, at: Lying): Panel[] {
-  const s = shapes[look.cut]!;
+  const s = shapes[look.cut];
   const ground = look.accent ? dye(look.accent) : times(dye(look.base), 0.5);
   const word = lettering(look.print.text ?? "ZAMIEĆ", 190, 0.02);
   const k = Math.min(1, 1080 / word.width);

@@ -98,7 +98,7 @@ function soft(look: Look, back: boolean): Panel[] {
   const cap = look.accent ? dye(look.accent) : dye("asphalt");
   const scale = Array.from(
     { length: 9 },
-    (_, i) => `<rect x="${640}" y="${640 + i * 68}" width="${i % 2 ? 40 : 76}" height="5" fill="${hexOf("asphalt")}"/>`,
+    (_, i) => `<rect x="640" y="${640 + i * 68}" width="${i % 2 ? 40 : 76}" height="5" fill="${hexOf("asphalt")}"/>`,
   ).join("");
   const body: [number, number][] = [
     ...shoulder([440, 150], [520, 208], 8),

@@ -113,7 +113,7 @@ function isTag(node: ESTree.Node): boolean {
 
 /** Whether nothing goes on behind this statement: then no case falls into the next. */
 function endsHere(node: ESTree.Statement | undefined): boolean {
-  if (node?.type === "BlockStatement") return endsHere(node.body.at(-1) as ESTree.Statement | undefined);
+  if (node?.type === "BlockStatement") return endsHere(node.body.at(-1));
   if (node?.type === "IfStatement")
     return node.alternate !== null && endsHere(node.consequent) && endsHere(node.alternate);
   return (

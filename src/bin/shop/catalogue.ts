@@ -258,7 +258,9 @@ function categoryProposal(places: CatalogueRead["places"]): string {
 }
 
 function columnMap(map: NonNullable<CatalogueRead["map"]>): string {
-  return `${[["column", "field"], ...map.map(({ column, field }) => [column, field])].map((cells) => `${csvLine(cells)}\n`).join("")}`;
+  return [["column", "field"], ...map.map(({ column, field }) => [column, field])]
+    .map((cells) => `${csvLine(cells)}\n`)
+    .join("");
 }
 
 /** An import tells some of what is missing; `duties` tells all. */

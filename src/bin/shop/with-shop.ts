@@ -28,11 +28,18 @@ export async function withShop(
   const say = (sentence: string) => process.stderr.write(`${terminalText(sentence)}\n`);
   for (const sentence of misspeltSettings(process.env)) say(sentence);
   try {
-    const shop = await openShop(settings, { say, statementTimeout: 0, mustExist });
-    const answer = await command({ ...shop, settings }).finally(shop.close);
+    const answer = await answerOf(await openShop(settings, { say, statementTimeout: 0, mustExist }));
     process.stdout.write(`${options.json ? terminalJson(answer.json) : terminalText(answer.text)}\n`);
     if (answer.exitCode) process.exitCode = answer.exitCode;
   } catch (error) {
     throw await orFullDisk(error, settings.dataDir);
+  }
+
+  async function answerOf(shop: Awaited<ReturnType<typeof openShop>>) {
+    try {
+      return await command({ ...shop, settings });
+    } finally {
+      await shop.close();
+    }
   }
 }

@@ -20,7 +20,7 @@ import { badges } from "../../domain/product.ts";
 import { pathProblem } from "./path-book.ts";
 
 /** The most a catalogue may hold of anything; more is a mistake of the file. */
-export const most = {
+const most = {
   price: 100_000_000,
   weight: 1_000_000,
   amount: 1_000_000,

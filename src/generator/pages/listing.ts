@@ -143,7 +143,7 @@ export function listingHead(
 }
 
 /** Answers the first picture of a listing, for link previews. */
-export function firstPicture(products: readonly Product[]): string | null {
+function firstPicture(products: readonly Product[]): string | null {
   return products.find((product) => product.images.length > 0)?.images[0]?.path ?? null;
 }
 

@@ -44,7 +44,7 @@ export function productData(
   };
 }
 
-type Offered = Pick<Templates["product"], "product" | "chosen" | "deliveryFrom">;
+type Offered = Pick<Templates["product"], "product" | "deliveryFrom"> & { chosen: string | undefined };
 
 function offersOf({ product, chosen, deliveryFrom }: Offered, publicUrl: string): object {
   const variants = product.attrs[0]?.vals ?? [];

@@ -33,8 +33,8 @@ function taking(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buff
     while (length < wanted) {
       const { value, done } = (await chunks.next()) as IteratorResult<Buffer, undefined>;
       if (done) throw Object.assign(new Error("cut short"), { code: "Z_BUF_ERROR" });
-      have.push(value!);
-      length += value!.length;
+      have.push(value);
+      length += value.length;
     }
     const all = have.length === 1 ? have[0]! : Buffer.concat(have);
     have = [all.subarray(wanted)];

@@ -21,7 +21,7 @@ test("a composition is read as it is written, the whole without a name", () => {
       ],
     },
   ]);
-  assert.equal(writeComposition(composition!), cell);
+  assert.equal(writeComposition(composition), cell);
   assert.deepEqual(readComposition("Whole: Cotton 100%"), [
     { part: "whole", fibres: [{ fibre: "cotton", percent: 100 }] },
   ]);

@@ -1,7 +1,7 @@
 import { oneBlank } from "./cells.ts";
 
 /** What a column of a mapped file can mean; `option NAME` and `detail NAME` besides: docs/catalogue.md tells of each. */
-export const fields = [
+const fields = [
   "id",
   "sku",
   "parent",
@@ -39,7 +39,7 @@ export const fields = [
   "ignore",
 ] as const;
 
-export type Field = (typeof fields)[number];
+type Field = (typeof fields)[number];
 
 /** Whether a text names what a column can mean. */
 export function isField(text: string): boolean {

@@ -3,7 +3,7 @@ import { type Answers, variantKey } from "./answers.ts";
 import { stockAssumed, untracked } from "./known-words.ts";
 
 /** A variant of which the file does not say how many there are. */
-export interface Uncounted {
+interface Uncounted {
   row: number;
   handle: string;
   options: readonly string[];

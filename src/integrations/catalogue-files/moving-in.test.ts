@@ -268,7 +268,7 @@ test("a header nobody knows is refused with a map to begin with, which brings th
   );
   const csv = [
     "column,field",
-    ...refused.map!.map(
+    ...refused.map.map(
       ({ column, field }) => `${column},${{ "Symbol towaru": "sku", Materiał: "detail Materiał" }[column] ?? field}`,
     ),
   ].join("\n");

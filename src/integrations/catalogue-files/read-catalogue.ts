@@ -33,7 +33,7 @@ export interface CatalogueRead {
   map: { column: string; field: string }[] | null;
 }
 
-export type CatalogueFormat = "Bruk" | "Shopify" | "WooCommerce" | KnownMap["name"] | "mapped";
+type CatalogueFormat = "Bruk" | "Shopify" | "WooCommerce" | KnownMap["name"] | "mapped";
 
 export interface ReadSettings {
   /** Reductions with an end or a beginning are judged by this moment. */

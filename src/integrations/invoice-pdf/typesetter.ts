@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type Pdf from "pdfkit";
 
-export type Style = "text" | "strong" | "heading";
+type Style = "text" | "strong" | "heading";
 
 export interface Setting {
   style: Style;

@@ -2,7 +2,7 @@ import type { InvoiceSeries } from "../../domain/invoice.ts";
 import type { LanCode } from "../../domain/language.ts";
 
 /** The words of a document: Polish, as the law wants it, with English beside it for who does not read Polish. */
-export const words = {
+const words = {
   FV: ["Faktura", "Invoice"],
   KOR: ["Faktura korygująca", "Correcting invoice"],
   PA: ["Dowód zakupu", "Proof of purchase"],

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test, type TestContext } from "node:test";
 import { openPaypal } from "./paypal.ts";
@@ -18,7 +18,8 @@ async function provider(
   answer: (call: Call, nth: number) => { status: number; body: unknown } | null,
 ): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void reply(request, response));
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const call = {
@@ -35,7 +36,7 @@ async function provider(
       response
         .writeHead(said.status, { "content-type": "application/json" })
         .end(typeof said.body === "string" ? said.body : JSON.stringify(said.body));
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.after(() => {
     server.closeAllConnections();

@@ -13,7 +13,7 @@ export interface PickupPoint {
 }
 
 /** What the provider answered: points, nearest first, or its own words for what is wrong. */
-export type PointsAnswer = { kind: "points"; items: PickupPoint[] } | { kind: "error"; error: string };
+type PointsAnswer = { kind: "points"; items: PickupPoint[] } | { kind: "error"; error: string };
 
 /** How a chosen locker stands: taking parcels, not (or there is none), or nobody could be asked and nothing was heard of it before. */
 export type PointAnswer = { kind: "open"; point: PickupPoint } | { kind: "closed" } | { kind: "silent" };

@@ -156,11 +156,7 @@ test("the manifest names the shop, its start and its icons, every page names it,
       "browsers show those of one shape",
     );
   for (const { src, sizes, type, label } of manifest.screenshots) {
-    const {
-      width = 0,
-      height = 0,
-      format,
-    } = await sharp(join(import.meta.dirname, "../../storefront/public", src)).metadata();
+    const { width, height, format } = await sharp(join(import.meta.dirname, "../../storefront/public", src)).metadata();
     assert.deepEqual([`${width}x${height}`, `image/${format}`], [sizes, type], src);
     assert.ok(
       Math.max(width, height) <= 2.3 * Math.min(width, height) && width >= 320 && height >= 320,

@@ -9,7 +9,7 @@ import { prepareScreen } from "./screens.ts";
 export type Loaded = { kind: "page"; page: AnyPage } | { kind: "failed" };
 
 const freshFor = 30_000;
-const recent = new Map<string, { at: number; loaded: Promise<Loaded>; signal?: AbortSignal }>();
+const recent = new Map<string, { at: number; loaded: Promise<Loaded>; signal: AbortSignal | undefined }>();
 
 /**
  * Answers the page of an address (path and query as the browser writes them) in a language. A path that

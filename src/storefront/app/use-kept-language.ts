@@ -39,7 +39,7 @@ export function useKeptLanguage(page: AnyPage): void {
     // Said again, it would have the browser work out the styles of the whole page again.
     if (lang !== tag) document.documentElement.lang = tag;
     // The store's own values reach the screen one render after hydration; only then is the print replaced.
-    if (right && session.getState().lanId === lanId) dataset.ready = "";
+    if (right && session.getState().lanId === lanId) dataset["ready"] = "";
   }, [right, lanId, page.lanId]);
 }
 

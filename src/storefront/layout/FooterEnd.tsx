@@ -9,7 +9,7 @@ export function FooterEnd() {
   const { config, shop, thirdParties } = useLayout();
   return (
     <div className="foot-end">
-      <p>{t("LAYOUT_COPYRIGHT", { year: yearOf(config.build_date), shopName: shop.name })}</p>
+      <p>{t("LAYOUT_COPYRIGHT", { year: yearOf(config["build_date"]), shopName: shop.name })}</p>
       {purposesOf(thirdParties).length > 0 && (
         <button
           type="button"

@@ -52,8 +52,8 @@ export function Newsletter() {
 async function ask(email: string, serverError: string): Promise<Outcome> {
   try {
     const { status, reply } = await callShop("/sys/json_emails?newsletterSubscribe", { email });
-    if (reply.error === undefined && status < 400) return { kind: "done" };
-    return { kind: "said", text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError };
+    if (reply["error"] === undefined && status < 400) return { kind: "done" };
+    return { kind: "said", text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError };
   } catch {
     return { kind: "said", text: serverError };
   }

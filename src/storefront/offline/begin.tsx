@@ -18,7 +18,7 @@ export function beginAtRest(offers: InstallEvent[]): void {
   followConnection(window);
   openInstallOffer(offers);
   const place = document.createElement("div");
-  place.dataset.atRest = "";
+  place.dataset["atRest"] = "";
   document.body.append(place);
   createRoot(place).render(
     <Boundary of="Lines">

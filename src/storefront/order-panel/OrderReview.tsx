@@ -102,7 +102,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
 }
 
 /** The chosen payment, the name of the shipping with its point, and between which days it comes; nothing while nothing is chosen. */
-function useChosen(checkout: Checkout): { payment?: Payment; shipping?: string; arrival?: string } {
+function useChosen(checkout: Checkout): { payment?: Payment; shipping?: string; arrival?: string | undefined } {
   const t = useText();
   const country = useOrderForm((form) => form.shippingCountry.value);
   const paymentId = useSession((state) => state.paymentId);

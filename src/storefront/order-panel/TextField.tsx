@@ -11,7 +11,7 @@ interface TextFieldProps extends Pick<
 > {
   name: TextName;
   /** How the value reads best once it is left: `31403` → `31-403`. */
-  tidy?: (value: string) => string;
+  tidy?: ((value: string) => string) | undefined;
 }
 
 /** A text field of the order form: its value lives in the session, its error shows once it was left. */

@@ -15,7 +15,7 @@ export async function fetchCheckout(lanId: number): Promise<CheckoutData | undef
 }
 
 /** Reads what the panel needs of the shop once: zones with their methods, countries, preferred codes. */
-export const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
+const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
   zones: list(
     fields<Zone>({
       zoneId: text,

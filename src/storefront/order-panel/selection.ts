@@ -16,7 +16,7 @@ import type { SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 
 /** Answers what the selection depends on now: the country's zone, the methods chosen, the cart. */
-export function selectionInput(state: SessionState, { zones, countries, preferred }: CheckoutData): SelectionInput {
+function selectionInput(state: SessionState, { zones, countries, preferred }: CheckoutData): SelectionInput {
   return {
     zone: zoneOf(formOf(state).shippingCountry.value, countries, zones),
     paymentId: state.paymentId,

@@ -12,7 +12,7 @@ interface WorkerScope {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
-export interface WorkEvent {
+interface WorkEvent {
   /** The browser keeps the worker until this is done. */
   waitUntil(done: Promise<unknown>): void;
 }

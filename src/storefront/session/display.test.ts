@@ -5,7 +5,7 @@ import { session } from "./store.ts";
 
 test("a window of 530 px is mobile, one of 531 px is not, and its changes are followed", () => {
   const browser = Object.assign(new EventTarget(), { innerWidth: 530 });
-  const stop = watchWidth(browser as unknown as Window);
+  const stop = watchWidth(browser);
   assert.deepEqual([session.getState().mobile, session.getState().width], [true, 530]);
 
   browser.innerWidth = 531;

@@ -87,7 +87,7 @@ export function setMeanwhile(change: Partial<SessionState>): void {
 }
 
 /** Answers the sound part of what is kept, key by key. */
-export function restored(storage: Pick<Storage, "getItem">): Partial<SessionState> {
+function restored(storage: Pick<Storage, "getItem">): Partial<SessionState> {
   const kept: Partial<SessionState> = {};
   for (const key of Object.keys(initialState) as SessionKey[]) {
     const raw = storage.getItem(key);

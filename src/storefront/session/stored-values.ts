@@ -84,7 +84,7 @@ function readCart(value: unknown): CartLine[] | undefined {
 }
 
 /** Answers a cart line whose key says what it holds, with at least one piece. */
-export function readLine(value: unknown): CartLine | undefined {
+function readLine(value: unknown): CartLine | undefined {
   const line = fields<CartLine>({
     key: text,
     product: readProduct,

@@ -13,8 +13,10 @@ Object.assign(globalThis, {
       return { src: "", addEventListener: (name: string, hear: () => void) => void (heard[name] = hear), heard };
     },
     head: {
-      append: ({ src, heard }: { src: string; heard: Record<string, () => void> }) =>
-        void (scripts.push(src), heard["load"]?.()),
+      append: ({ src, heard }: { src: string; heard: Record<string, () => void> }) => (
+        scripts.push(src),
+        heard["load"]?.()
+      ),
     },
   },
 });

@@ -155,24 +155,20 @@ export function openPayuStandIn({
       if (order === undefined || url === "") return [];
       const said =
         order.refunds.length === 0
-          ? order.states
-              .slice(-2)
-              .map((state) => ({
-                order: spoilt({ ...shown(order), status: state }, faults),
-                localReceiptDateTime: "2026-11-21T10:00:00.000+01:00",
-              }))
-          : order.refunds
-              .slice(-1)
-              .map(({ refundId, amount }) => ({
-                orderId: id,
-                extOrderId: order.asked["extOrderId"],
-                refund: {
-                  refundId,
-                  amount: String(amount),
-                  currencyCode: order.asked["currencyCode"],
-                  status: "FINALIZED",
-                },
-              }));
+          ? order.states.slice(-2).map((state) => ({
+              order: spoilt({ ...shown(order), status: state }, faults),
+              localReceiptDateTime: "2026-11-21T10:00:00.000+01:00",
+            }))
+          : order.refunds.slice(-1).map(({ refundId, amount }) => ({
+              orderId: id,
+              extOrderId: order.asked["extOrderId"],
+              refund: {
+                refundId,
+                amount: String(amount),
+                currencyCode: order.asked["currencyCode"],
+                status: "FINALIZED",
+              },
+            }));
       return said.map((words) => {
         const body = Buffer.from(JSON.stringify(words));
         const signature = payuDigest(body, "md5", faults.badSignature ? `${secondKey}?` : secondKey).toString("hex");

@@ -19,7 +19,7 @@ export interface Said {
 }
 
 /** What stands where a product says nothing. */
-export const unsaid = "–";
+const unsaid = "–";
 
 /**
  * Answers the rows in which products are compared: brand, sizes in stock, colour, weight and badges under the

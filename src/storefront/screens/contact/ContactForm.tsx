@@ -124,10 +124,10 @@ function fillWhatIsKnown(form: HTMLFormElement, subject: string | undefined): vo
 async function sendMessage(message: object, failed: string): Promise<Outcome> {
   try {
     const { status, reply } = await callShop("/sys/json_emails?contact", message);
-    if (reply.error === undefined && status < 400) return { kind: "sent" };
+    if (reply["error"] === undefined && status < 400) return { kind: "sent" };
     return {
       kind: "said",
-      text: typeof reply.errorMessage === "string" ? reply.errorMessage : failed,
+      text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : failed,
       about: reply["about"],
     };
   } catch {

@@ -8,7 +8,7 @@ const kept = "listingView";
 
 const chosen = createStore<{ look: ListingLook }>(() => ({ look: "grid" }));
 // What was printed is a grid; what is taken over from it must say so first.
-if (typeof document !== "undefined" && document.documentElement.dataset.view === "list")
+if (typeof document !== "undefined" && document.documentElement.dataset["view"] === "list")
   chosen.setState({ look: "list" });
 
 /** How the shopper looks at listings, now and at the next visit. */
@@ -17,7 +17,7 @@ export function useListingLook(): [ListingLook, (look: ListingLook) => void] {
 }
 
 function choose(look: ListingLook): void {
-  document.documentElement.dataset.view = look;
+  document.documentElement.dataset["view"] = look;
   chosen.setState({ look });
   try {
     localStorage.setItem(kept, JSON.stringify(look));

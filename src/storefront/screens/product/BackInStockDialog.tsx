@@ -97,10 +97,10 @@ async function askShop(
 ): Promise<Outcome> {
   try {
     const { status, reply } = await callShop("/sys/json_emails?backInStock", wish);
-    if (reply.error === undefined && status < 400) return { kind: "sent" };
+    if (reply["error"] === undefined && status < 400) return { kind: "sent" };
     return {
       kind: "said",
-      text: typeof reply.errorMessage === "string" ? reply.errorMessage : serverError,
+      text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError,
       about: reply["about"],
     };
   } catch {

@@ -41,7 +41,7 @@ export interface Buying {
   add: () => boolean;
 }
 
-export interface Trouble {
+interface Trouble {
   about: "option" | "stock";
   /** A dictionary's code, and what is filled in. */
   code: string;

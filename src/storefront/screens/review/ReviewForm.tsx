@@ -113,8 +113,8 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
 async function sendReview(review: object, serverError: string): Promise<string | null> {
   try {
     const { status, reply } = await callShop("/sys/json_api?review", review);
-    if (reply.error === undefined && status < 400) return null;
-    return typeof reply.errorMessage === "string" ? reply.errorMessage : serverError;
+    if (reply["error"] === undefined && status < 400) return null;
+    return typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError;
   } catch {
     return serverError;
   }
