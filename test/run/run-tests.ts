@@ -91,6 +91,7 @@ export async function runTests({
   });
   const took: { file: string; seconds: number }[] = [];
   stream.on("test:summary", ({ file, counts, duration_ms }) => {
+    if (file === sharer) return;
     if (file !== undefined) return void took.push({ file: relative(root, file), seconds: duration_ms / 1000 });
     Object.assign(outcome, {
       passes: counts.passed,
@@ -98,15 +99,23 @@ export async function runTests({
       skips: counts.skipped,
     });
   });
+  const sharedFiles = new Set(shared.map((file) => join(root, file)));
+  stream.on("test:complete", ({ name, nesting, details: { duration_ms } }) => {
+    if (nesting === 0 && sharedFiles.has(name)) took.push({ file: relative(root, name), seconds: duration_ms / 1000 });
+  });
   for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
   outcome.passes -= idle;
   rmSync(folder, { recursive: true, force: true });
   const unheard = shared.filter((file) => !heard.has(join(root, file)));
   if (unheard.length > 0) process.stdout.write(`no test was heard of in: ${unheard.join(", ")}\n`);
-  const slowest = took.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
-  if (took.length > 1)
-    process.stdout.write(
-      `slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(", ")}\n`,
-    );
+  process.stdout.write(whatTook(took));
   return outcome;
+}
+
+/** Seconds that each file took, the slowest first; those of less than one are summed up. */
+function whatTook(files: readonly { file: string; seconds: number }[]): string {
+  const slow = files.filter(({ seconds }) => seconds >= 1).toSorted((a, b) => b.seconds - a.seconds);
+  const rest = files.filter(({ seconds }) => seconds < 1).reduce((sum, { seconds }) => sum + seconds, 0);
+  const lines = slow.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
+  return [...lines, `${rest.toFixed(1).padStart(6)} s  ${files.length - slow.length} other files`, ""].join("\n");
 }
