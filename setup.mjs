@@ -1,4 +1,4 @@
-// The door to every command: `node setup.mjs start|serve|work|build|test|test:engines|check|soak|mutants|shop|looks|bench|draw [arguments]`.
+// The door to every command: `node setup.mjs start|serve|work|build|test|test:more|check|soak|mutants|shop|looks|bench|draw [arguments]`.
 // Plain JavaScript without a package, because it must run on the machine's own Node 20 before
 // anything is installed. It installs what is missing and hands over to the project's own Node.
 
