@@ -123,7 +123,7 @@ function waitForCode(page: Page): void {
   };
   // A layer that was just closed takes its entry of the history back: it would call off a page that is loaded in the same moment.
   const settled = () =>
-    ((history.state as { layers?: number } | null)?.layers ?? 0) <=
+    Number((history.state as { layers?: number } | null)?.layers ?? 0) <=
     document.querySelectorAll("dialog[open], header [aria-expanded=true]").length;
   const { goto, reload } = page;
   // Who says what to wait for waits for that alone.

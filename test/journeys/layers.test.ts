@@ -377,5 +377,5 @@ async function withOneSizeOut(nth: number): Promise<Goods> {
 
 /** Answers how many layers the present entry of the history stands for. */
 function layersOf(page: Page): Promise<number> {
-  return page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
+  return page.evaluate(() => Number((history.state as { layers?: number } | null)?.layers ?? 0));
 }

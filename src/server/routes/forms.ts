@@ -41,7 +41,7 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post<{ Params: { link: string }; Body: Form }>(reviewHref(":link"), async (request, reply) => {
     const { link } = request.params;
     const parsed = v.safeParse(reviewBody, { content: "", stars: 0, ...request.body, link, token: null });
-    const productId = (request.body?.["productId"] ?? "").slice(0, 15);
+    const productId = String(request.body?.["productId"] ?? "").slice(0, 15);
     const code = parsed.success ? await refusalOf(parsed.output) : "MALFORMED";
     if (code === null) return seeOther(reply, `${reviewHref(encodeURIComponent(link))}#produkt-${productId}`);
     const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };

@@ -36,7 +36,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
   // What a form and a link send where there is no JavaScript.
   app.get<{ Querystring: { q?: string } }>(paths.search, async (request, reply) => {
-    const query = (request.query.q ?? "").trim();
+    const query = String(request.query.q ?? "").trim();
     return query === ""
       ? answerPage({ path: paths.search, as: "html", request, reply, parts, hot })
       : reply.redirect(searchHref(query), 303);

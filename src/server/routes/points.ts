@@ -8,9 +8,11 @@ import type { ServerParts } from "../app.ts";
  */
 export function pointRoutes(app: FastifyInstance, { points }: ServerParts): void {
   app.get<{ Querystring: { relative_post_code?: string; q?: string } }>("/v1/points", async (request, reply) => {
-    const postcode = (request.query.relative_post_code ?? "").replace(/\D/g, "");
+    const postcode = String(request.query.relative_post_code ?? "").replace(/\D/g, "");
     reply.header("cache-control", "no-store");
-    const words = (request.query.q ?? "").trim().slice(0, 100);
+    const words = String(request.query.q ?? "")
+      .trim()
+      .slice(0, 100);
     if (postcode.length !== 5 && words === "") return reply.code(400).send({ items: [], error: "relative_post_code" });
     const answer = await (
       words === "" ? points.near(postcode) : points.search(words, postcode.length === 5 ? postcode : null)

@@ -16,7 +16,7 @@ const id = /^\d{1,15}$/;
 export function productRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.get<{ Querystring: { ids?: string; lan?: string; facts?: string } }>("/v1/products", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
-    const ids = [...new Set((request.query.ids ?? "").split(","))]
+    const ids = [...new Set(String(request.query.ids ?? "").split(","))]
       .filter((text) => id.test(text))
       .slice(0, productsAtOnce);
     const [products, facts] = await Promise.all([

@@ -22,7 +22,7 @@ export function reviewRoutes(app: FastifyInstance, { pool }: ServerParts): void 
 
   app.get<{ Params: { id: string }; Querystring: { skip?: string } }>("/v1/reviews/:id", async (request, reply) => {
     const { id } = request.params;
-    const skip = /^\d{1,6}$/.test(request.query.skip ?? "") ? Number(request.query.skip) : 0;
+    const skip = /^\d{1,6}$/.test(String(request.query.skip ?? "")) ? Number(request.query.skip) : 0;
     const found = /^\d{1,15}$/.test(id) ? await reviewsOf(pool, Number(id), { skip, most: most + 1 }) : [];
     return reply.header("cache-control", "no-cache").send({ reviews: found.slice(0, most), more: found.length > most });
   });

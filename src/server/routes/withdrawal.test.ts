@@ -62,7 +62,7 @@ test("a withdrawal is entered with its moment, found to its order, and confirmed
   const { received } = answer.json<{ received: string }>();
   assert.match(received, /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   const [row] = await listWithdrawals(shop.pool, 1);
-  assert.deepEqual([String(row!.order_id), row!.goods, row!.lan_id], [orderId, "Bluza Asfalt S", 6]);
+  assert.deepEqual([String(row!.order_id), row!.goods, row!.lan_id], [String(orderId), "Bluza Asfalt S", 6]);
 
   const { rows } = await shop.pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE kind LIKE 'withdrawal%' ORDER BY letter_id",

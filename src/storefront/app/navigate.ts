@@ -197,7 +197,7 @@ function callOff(): void {
 
 /** Nothing is there that could answer: the browser would put an error of its own in the shop's place. */
 function isCutOff(): boolean {
-  return !navigator.onLine && !navigator.serviceWorker?.controller;
+  return navigator.onLine === false && !navigator.serviceWorker?.controller;
 }
 
 /** Says so; the page that was asked for is opened when the network is back. */

@@ -21,5 +21,5 @@ export function followConnection(browser: Window): void {
 }
 
 function isCut(): boolean {
-  return !globalThis.navigator?.onLine;
+  return globalThis.navigator?.onLine === false;
 }

@@ -39,7 +39,7 @@ export async function startSignIn(
 }
 
 function clickIsOver(): boolean {
-  const over = !navigator.userActivation?.isActive;
+  const over = navigator.userActivation?.isActive === false;
   if (over) connecting.setState({ ...atRest, trouble: textNow("SIGN_IN_AGAIN") });
   return over;
 }
