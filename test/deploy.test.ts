@@ -11,7 +11,7 @@ import { settingsTable } from "../src/bin/settings.ts";
 import { openTestApp, testFolder } from "./builders/app.ts";
 import { freePort } from "./builders/free-port.ts";
 import { hasNginx, startNginx } from "./builders/nginx.ts";
-import { openTestPrinter, printNow } from "./builders/printer.ts";
+import { openTestPrinter, printNow } from "./builders/prerenderer.ts";
 import { openSmallShop } from "./builders/shop.ts";
 
 const root = join(import.meta.dirname, "..");

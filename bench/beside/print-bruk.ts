@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
 import { openShop } from "../../src/bin/open-shop.ts";
 import { readSettings } from "../../src/bin/settings.ts";
-import { seedSynthetic } from "../../src/flows/seed-synthetic.ts";
+import { seedSynthetic } from "../../src/flows/catalogue/seed-synthetic.ts";
 import { printAll } from "../measure-pages.ts";
 
 const products = 10_000;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
-import { saveLifetimes } from "../database/lifetimes.ts";
+import { saveLifetimes } from "../database/customer/lifetimes.ts";
 import { noteOpening } from "../flows/note-opening.ts";
-import type { PaymentDesk } from "../flows/payment-desk.ts";
+import type { PaymentDesk } from "../flows/payment/payment-providers.ts";
 import type { Render } from "../generator/document.ts";
 import { followFacts } from "../generator/follow.ts";
 import { createApp } from "../server/app.ts";
@@ -15,7 +15,7 @@ import { openProgress } from "./progress.ts";
 import type { OnStop } from "./run-shop.ts";
 import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
-import { openStorefrontPrinter, type StorefrontPrinter } from "./storefront-printer.ts";
+import { openStorefrontPrinter, type StorefrontPrinter } from "./storefront-prerenderer.ts";
 import { isOwnTrial, isThisMachine } from "./this-machine.ts";
 
 /** An opened shop and what a role is run with. */

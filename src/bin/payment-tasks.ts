@@ -1,15 +1,15 @@
 import type { TaskList } from "graphile-worker";
 import type { Logger } from "pino";
 import type { Pool } from "../database/connect.ts";
-import { attemptNumbered } from "../database/payment-attempts.ts";
-import { askAboutOpenPayments, askAboutPayment } from "../flows/ask-about-payments.ts";
-import { askAboutOpenRefunds } from "../flows/ask-about-refunds.ts";
-import { beginMissingPayments } from "../flows/begin-missing-payments.ts";
-import { beginPayment } from "../flows/begin-payment.ts";
-import { lastWord } from "../flows/last-word.ts";
-import type { PaymentDesk } from "../flows/payment-desk.ts";
-import { releaseOverdueOrders } from "../flows/release-orders.ts";
-import { remindOfPayments } from "../flows/remind-of-payments.ts";
+import { attemptNumbered } from "../database/payment/payment-attempts.ts";
+import { askAboutOpenPayments, askAboutPayment } from "../flows/payment/reconcile-payments.ts";
+import { askAboutOpenRefunds } from "../flows/payment/reconcile-refunds.ts";
+import { beginMissingPayments } from "../flows/payment/begin-missing-payments.ts";
+import { beginPayment } from "../flows/payment/begin-payment.ts";
+import { lastWord } from "../flows/payment/final-payment-state.ts";
+import type { PaymentDesk } from "../flows/payment/payment-providers.ts";
+import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
+import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
 
 export const paymentTasksEveryMinute = [
   "askAboutOpenPayments",

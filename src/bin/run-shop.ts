@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { checkPort } from "./check-port.ts";
 import { orFullDisk } from "./full-disk.ts";
-import { openDesk } from "./open-desk.ts";
+import { openDesk } from "./open-payment-providers.ts";
 import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { openOwnPages, openServing } from "./open-serving.ts";

@@ -1,14 +1,14 @@
 import { saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { methodCodes } from "../database/delivery.ts";
-import { noteFacts } from "../database/facts.ts";
-import { writtenPages } from "../database/information-pages.ts";
-import { settleProducers } from "../database/producers.ts";
-import { holdRules, isHold, cashDays } from "../domain/holds.ts";
-import { marksNamed, providerMarks } from "../domain/method-marks.ts";
-import { lettersADay } from "../database/outbox.ts";
+import { methodCodes } from "../database/order/delivery.ts";
+import { noteFacts } from "../database/cache-tags.ts";
+import { writtenPages } from "../database/content/information-pages.ts";
+import { settleProducers } from "../database/catalogue/producers.ts";
+import { holdRules, isHold, cashDays } from "../domain/order/holds.ts";
+import { marksNamed, providerMarks } from "../domain/payment/method-marks.ts";
+import { lettersADay } from "../database/mail/outbox.ts";
 import { currencies, type Currency } from "../domain/money.ts";
-import { isWithin, orderLimitRules } from "../domain/order-limits.ts";
+import { isWithin, orderLimitRules } from "../domain/order/order-limits.ts";
 import { webAddress } from "../domain/third-parties.ts";
 
 /** What the operator may set, and what it must look like; an empty text takes an entry away. */

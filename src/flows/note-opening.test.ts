@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
+import { settledCursor, settledFacts } from "../../test/builders/cache-tags.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { allConfig } from "../database/config.ts";
 import { noteOpening } from "./note-opening.ts";

@@ -1,6 +1,6 @@
 import { allConfig, saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { noteFacts } from "../database/facts.ts";
+import { noteFacts } from "../database/cache-tags.ts";
 
 export interface Opening {
   /** The build of the storefront that is being opened. */

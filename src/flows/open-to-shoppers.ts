@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { noteFacts } from "../database/facts.ts";
+import { noteFacts } from "../database/cache-tags.ts";
 import { saveOpening, saveWaiver } from "../database/opening.ts";
 import type { OpeningItem, Waiver } from "../domain/opening.ts";
 import { lookAtOpening, type ShopMeans } from "./look-at-opening.ts";

@@ -1,6 +1,6 @@
-import { accountsGuessed } from "../database/devices.ts";
+import { accountsGuessed } from "../database/customer/devices.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { writeLetters } from "../database/outbox.ts";
+import { writeLetters } from "../database/mail/outbox.ts";
 
 /**
  * Answers whether somebody is trying passwords on many accounts: logins failed on so many within an hour, on devices

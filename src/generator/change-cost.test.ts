@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import fc from "fast-check";
 import type { QueryResult } from "pg";
-import { openTestPrinter, printNow } from "../../test/builders/printer.ts";
+import { openTestPrinter, printNow } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { testDatabase } from "../../test/database.ts";
 import { countOf } from "../../test/counts.ts";
 import type { Pool } from "../database/connect.ts";
-import { changePrice } from "../flows/change-price.ts";
-import { importCatalogue } from "../flows/import-catalogue.ts";
+import { changePrice } from "../flows/catalogue/change-price.ts";
+import { importCatalogue } from "../flows/catalogue/import-catalogue.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
-import { seedSynthetic, syntheticProduct } from "../flows/seed-synthetic.ts";
+import { seedSynthetic, syntheticProduct } from "../flows/catalogue/seed-synthetic.ts";
 import { takeAllPages } from "./page-sources.ts";
 
 /** Counts the rows the database gives from now on. */

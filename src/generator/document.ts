@@ -1,9 +1,9 @@
 import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
 import { href, jpegHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
-import { pricedAs } from "../domain/variant-price.ts";
+import { pricedAs } from "../domain/catalogue/variant-price.ts";
 import { escapeHtml } from "./escape.ts";
-import { type Piece, textOf } from "./pieces.ts";
+import { type Piece, textOf } from "./html-chunks.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 /** The browser's built files a page names. */

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { EventEmitter, on, once } from "node:events";
 import { test } from "node:test";
-import { openTestPrinter, pathsShowing } from "../../test/builders/printer.ts";
+import { openTestPrinter, pathsShowing } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { never, until } from "../../test/builders/until.ts";
-import { changePrice } from "../flows/change-price.ts";
+import { changePrice } from "../flows/catalogue/change-price.ts";
 import { followFacts, type FollowSettings } from "./follow.ts";
-import type { Printer } from "./print.ts";
+import type { Printer } from "./prerender.ts";
 
 /** Events `printed` and `failed`, and an hour between looks: what happens, happens because the database told. */
 function ears(): { heard: EventEmitter; settings: FollowSettings } {

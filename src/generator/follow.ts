@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Pool } from "../database/connect.ts";
-import type { PrintDone, Printer } from "./print.ts";
+import type { PrintDone, Printer } from "./prerender.ts";
 
 export interface FollowSettings {
   /** How often to look without being told, in milliseconds. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Layout, PageData } from "../contract/page-data.ts";
 import type { Language } from "../domain/language.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./html-chunks.ts";
 import type { Made } from "./reading.ts";
 
 /** What stands around every page of one print. */

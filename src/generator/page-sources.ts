@@ -1,6 +1,6 @@
 import { paths } from "../contract/paths.ts";
 import type { Pool } from "../database/connect.ts";
-import { type EntityKind, type EntityPath, pathsAmong, takeAllPaths } from "../database/paths.ts";
+import { type EntityKind, type EntityPath, pathsAmong, takeAllPaths } from "../database/catalogue/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { categoryPages } from "./pages/category.ts";
 import { contactPage } from "./pages/contact.ts";

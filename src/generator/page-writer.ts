@@ -7,7 +7,7 @@ import { type Assets, documentPieces, embedded, type Render } from "./document.t
 import { digest, pageTextOf, wholeJson } from "./page-data.ts";
 import { writePack } from "./page-pack.ts";
 import { makePages, type PageKey } from "./page-sources.ts";
-import type { Piece, Repeated } from "./pieces.ts";
+import type { Piece, Repeated } from "./html-chunks.ts";
 import type { PrintedPage } from "./plan.ts";
 import type { Made, Reading } from "./reading.ts";
 

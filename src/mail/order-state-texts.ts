@@ -1,5 +1,5 @@
 import type { LanCode } from "../domain/language.ts";
-import type { StateLetterKind } from "./order-state-letter.ts";
+import type { StateLetterKind } from "./order-state-changed.ts";
 
 export type StateTexts = Record<StateLetterKind, { subject: string; text: string }> &
   Record<

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
-import { openTestPrinter, printNow } from "../../test/builders/printer.ts";
+import { openTestPrinter, printNow } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openingOf, saveOpening } from "../database/opening.ts";
 import { saveConfig } from "../database/config.ts";

@@ -13,7 +13,7 @@ import { until } from "../../test/builders/until.ts";
 import { countOf } from "../../test/counts.ts";
 import { paymentTasks, paymentTasksEveryMinute } from "../bin/payment-tasks.ts";
 import { runJobs } from "../database/jobs.ts";
-import { attemptsOf } from "../database/payment-attempts.ts";
+import { attemptsOf } from "../database/payment/payment-attempts.ts";
 
 const kills = Math.max(2, Math.ceil(countOf("SERVER_KILLS") / 5));
 const program = join(import.meta.dirname, "../../test/programs/serve-payments.ts");

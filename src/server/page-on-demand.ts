@@ -1,9 +1,9 @@
 import { onDemand, paths, searchedIn } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
-import { reviewsOf } from "../database/reviews.ts";
-import { entityAt } from "../database/paths.ts";
+import { reviewsOf } from "../database/review/reviews.ts";
+import { entityAt } from "../database/catalogue/paths.ts";
 import type { Language } from "../domain/language.ts";
-import { tokenDigest } from "../flows/order-shopper.ts";
+import { tokenDigest } from "../flows/order/order-shopper.ts";
 import type { Assets } from "../generator/document.ts";
 import { pageDataOf } from "../generator/page-data.ts";
 import { categoryPages } from "../generator/pages/category.ts";
@@ -20,12 +20,12 @@ import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { accountLinkPage } from "../generator/pages/account-link.ts";
 import { newsletterLinkPage } from "../generator/pages/newsletter-link.ts";
-import { stockWishPage } from "../generator/pages/stock-wish.ts";
+import { stockWishPage } from "../generator/pages/stock-alert.ts";
 import { userPage } from "../generator/pages/user.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
-import { keptLayout } from "./kept-layout.ts";
+import { keptLayout } from "./cached-layout.ts";
 
 export interface PageWish {
   /** Decoded, with its leading slash; a search path stays encoded. */

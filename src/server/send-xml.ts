@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { factsVersion } from "../database/facts.ts";
+import { factsVersion } from "../database/cache-tags.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { shopStamp } from "../database/shop-stamp.ts";
-import { notModified, versionOf } from "./not-modified.ts";
-import { takesGzip } from "./taken-codings.ts";
+import { notModified, versionOf } from "./conditional-requests.ts";
+import { takesGzip } from "./accept-encoding.ts";
 
 export interface XmlSettings {
   db: Queryable;

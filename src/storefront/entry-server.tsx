@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { AnyPage, Layout } from "../contract/page-data.ts";
 import { age } from "../domain/dictionary/pl/age.ts";
-import type { Product } from "../domain/product.ts";
+import type { Product } from "../domain/catalogue/product.ts";
 import { App } from "./app/App.tsx";
 import { KeptInsides, type KeptTag } from "./app/Kept.tsx";
 import { LayoutContext } from "./app/page-context.ts";

@@ -1,8 +1,8 @@
-import { soldAtCataloguePrice } from "../../src/database/prices.ts";
+import { soldAtCataloguePrice } from "../../src/database/catalogue/prices.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
 import type { Said } from "../../src/domain/language.ts";
 import { parseDecimal } from "../../src/domain/money.ts";
-import type { SellingLimits } from "../../src/domain/selling-limits.ts";
+import type { SellingLimits } from "../../src/domain/catalogue/selling-limits.ts";
 
 export interface ProductWish {
   handle: string;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "../../src/database/connect.ts";
-import { askForReviewsOf } from "../../src/flows/ask-for-reviews.ts";
+import { askForReviewsOf } from "../../src/flows/review/ask-for-reviews.ts";
 import { makeOrder } from "./app.ts";
 import { orderBody, type OrderWish } from "./order-body.ts";
 

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { codeNamed, codeOnTheWire } from "../../src/database/codes.ts";
+import { codeNamed, codeOnTheWire } from "../../src/database/order/codes.ts";
 import { allConfig } from "../../src/database/config.ts";
-import { allZones, offeredCountries } from "../../src/database/delivery.ts";
-import { productsById } from "../../src/database/products.ts";
+import { allZones, offeredCountries } from "../../src/database/order/delivery.ts";
+import { productsById } from "../../src/database/catalogue/products.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
-import { lineKey, pricedLines } from "../../src/domain/cart.ts";
-import { shippingPrice, zoneOf } from "../../src/domain/delivery.ts";
+import { lineKey, pricedLines } from "../../src/domain/order/cart.ts";
+import { shippingPrice, zoneOf } from "../../src/domain/order/delivery.ts";
 import { type Currency, decimal, factorFor, factorText } from "../../src/domain/money.ts";
-import { orderTotals } from "../../src/domain/totals.ts";
+import { orderTotals } from "../../src/domain/order/totals.ts";
 import type { BuiltProduct } from "./catalogue.ts";
 import { anybody, type Person } from "./people.ts";
 

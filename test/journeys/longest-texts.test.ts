@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
-import { textFields } from "../../src/domain/order-form-fields.ts";
+import { textFields } from "../../src/domain/order/order-form-fields.ts";
 import { desktop, expect, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";

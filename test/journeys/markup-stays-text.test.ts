@@ -20,7 +20,7 @@ import {
 } from "../../src/contract/paths.ts";
 import { documentOf, type Render } from "../../src/generator/document.ts";
 import type { OutgoingLetter } from "../../src/integrations/mail-transport.ts";
-import { sendLetter } from "../../src/mail/send-letter.ts";
+import { sendLetter } from "../../src/mail/send-email.ts";
 import { makeOrder, openTestApp, testFolder } from "../builders/app.ts";
 import { changeEveryText } from "../builders/every-text.ts";
 import { liveIn } from "../builders/lived-in-shop.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { href } from "../../src/contract/paths.ts";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
 import { anybody } from "../builders/people.ts";
 import { pl } from "../../src/domain/dictionary/pl.ts";
 import { findsNothing, options } from "./axe.ts";

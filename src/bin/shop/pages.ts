@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { noteFacts } from "../../database/facts.ts";
-import { seedSynthetic } from "../../flows/seed-synthetic.ts";
-import { openStorefrontPrinter } from "../storefront-printer.ts";
+import { noteFacts } from "../../database/cache-tags.ts";
+import { seedSynthetic } from "../../flows/catalogue/seed-synthetic.ts";
+import { openStorefrontPrinter } from "../storefront-prerenderer.ts";
 import { openProgress } from "../progress.ts";
 import { terminalText } from "../terminal-text.ts";
 import { asJson, wholeNumber } from "./arguments.ts";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { formatMoney } from "../../domain/money.ts";
-import { noteTransfer, type NotedTransfer } from "../../flows/note-transfer.ts";
+import { noteTransfer, type NotedTransfer } from "../../flows/payment/record-transfer.ts";
 import { Problem } from "../end.ts";
 import { asJson, sum, wholeNumber } from "./arguments.ts";
 import { waysOn } from "./state-words.ts";

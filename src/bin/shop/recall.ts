@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import * as v from "valibot";
 import type { Said } from "../../domain/language.ts";
-import { recallProduct } from "../../flows/recall-product.ts";
+import { recallProduct } from "../../flows/order/recall-product.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

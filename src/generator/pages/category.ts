@@ -1,7 +1,7 @@
 import { href } from "../../contract/paths.ts";
-import { categoryDescriptions } from "../../database/categories.ts";
+import { categoryDescriptions } from "../../database/catalogue/categories.ts";
 import { folded } from "../../domain/folded.ts";
-import { sameWord } from "../../domain/stems.ts";
+import { sameWord } from "../../domain/search/stems.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";

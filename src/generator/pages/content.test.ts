@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrinter, printedPage, printNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { PageData } from "../../contract/page-data.ts";
-import { bringGuaranteeNotice } from "../../flows/bring-guarantee-notice.ts";
+import { bringGuaranteeNotice } from "../../flows/content/bring-guarantee-notice.ts";
 import { saveConfig } from "../../database/config.ts";
 
 const path = "/page/dostawa.html";

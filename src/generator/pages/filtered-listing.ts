@@ -1,8 +1,8 @@
 import { listingHref, plainView, type ListingView } from "../../contract/listing-address.ts";
 import type { Listing } from "../../contract/page-data.ts";
-import { filterListing } from "../../database/filtered-listings.ts";
-import type { ListingSubject } from "../../database/listing-subjects.ts";
-import { productsById } from "../../database/products.ts";
+import { filterListing } from "../../database/catalogue/filtered-listings.ts";
+import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { productsById } from "../../database/catalogue/products.ts";
 import { parseDecimal } from "../../domain/money.ts";
 import { facetsOf, knownFilters } from "../facets.ts";
 import type { Reading } from "../reading.ts";

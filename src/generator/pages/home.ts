@@ -1,9 +1,9 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import type { ListingSubject } from "../../database/listing-subjects.ts";
-import { rootCategoryId } from "../../domain/category-tree.ts";
-import type { Product } from "../../domain/product.ts";
+import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { asRow, productFact, rowProducts } from "./listed-products.ts";

@@ -2,11 +2,11 @@ import { listingHref, plainView, plainViewOf } from "../../contract/listing-addr
 import { countFilters } from "../../contract/listing-filters.ts";
 import type { Layout, Listing } from "../../contract/page-data.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
-import type { ListingSubject } from "../../database/listing-subjects.ts";
-import { productsById } from "../../database/products.ts";
-import type { SearchMatch } from "../../database/search-sql.ts";
-import { findProducts, wantedMost } from "../../database/search.ts";
-import type { Product } from "../../domain/product.ts";
+import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { productsById } from "../../database/catalogue/products.ts";
+import type { SearchMatch } from "../../database/search/search-sql.ts";
+import { findProducts, wantedMost } from "../../database/search/search.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { layoutFacts, type Made, type Reading } from "../reading.ts";
 import { pageOf, texts } from "../texts.ts";
 import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";

@@ -1,6 +1,6 @@
 import { href } from "../../contract/paths.ts";
-import { manufacturerDescriptions } from "../../database/manufacturers.ts";
-import { manufacturersNode } from "../../domain/category-tree.ts";
+import { manufacturerDescriptions } from "../../database/catalogue/manufacturers.ts";
+import { manufacturersNode } from "../../domain/catalogue/category-tree.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
 import { goodsOf } from "../texts.ts";

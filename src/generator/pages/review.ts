@@ -1,8 +1,8 @@
 import type { ReviewPage, WrittenReview } from "../../contract/page-data.ts";
 import { reviewHref } from "../../contract/paths.ts";
-import { productsById } from "../../database/products.ts";
-import { linesOfLink, type ReviewableLine } from "../../database/review-links.ts";
-import { signatureOf } from "../../domain/review.ts";
+import { productsById } from "../../database/catalogue/products.ts";
+import { linesOfLink, type ReviewableLine } from "../../database/review/review-links.ts";
+import { signatureOf } from "../../domain/review/review.ts";
 import type { Made, Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";

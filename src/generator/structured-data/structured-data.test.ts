@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addProduct } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrinter, printedPage, printNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { noteFacts } from "../../database/facts.ts";
-import { changePrice } from "../../flows/change-price.ts";
-import { changeStock } from "../../flows/change-stock.ts";
+import { noteFacts } from "../../database/cache-tags.ts";
+import { changePrice } from "../../flows/catalogue/change-price.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { productData } from "./product.ts";
 
 type Data = Record<string, unknown>;

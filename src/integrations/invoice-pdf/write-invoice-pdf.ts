@@ -1,6 +1,6 @@
-import { changedLines, type Invoice, type InvoiceLine } from "../../domain/invoice.ts";
+import { changedLines, type Invoice, type InvoiceLine } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
-import { inPln, rateText } from "../../domain/vat.ts";
+import { inPln, rateText } from "../../domain/invoice/vat.ts";
 import { grey, openSheet, page, type Sheet } from "./sheet.ts";
 import { type Column, drawTable } from "./table.ts";
 import { wordsFor } from "./words.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrinter, printNow } from "../../../test/builders/prerenderer.ts";
 import { rawRequests } from "../../../test/builders/raw-request.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrinter, printedPage, printNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { type AnyPage, type Listing, searchSorts } from "../../contract/page-data.ts";
-import { changeStock } from "../../flows/change-stock.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
 
 const { pool } = await openSmallShop();
 const everything = ["promotion", "bestseller", "new"];

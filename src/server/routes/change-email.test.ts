@@ -5,10 +5,10 @@ import { addAccount, addSession, anybody } from "../../../test/builders/people.t
 import { workOffReminders } from "../../../test/builders/reminders.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
-import { customerOfToken } from "../../database/customers.ts";
-import { joinIdentity } from "../../database/identities.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { hashPassword } from "../../flows/passwords.ts";
+import { customerOfToken } from "../../database/customer/customers.ts";
+import { joinIdentity } from "../../database/customer/identities.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { hashPassword } from "../../flows/customer/passwords.ts";
 
 const { pool } = await openSmallShop();
 const { app } = await openTestApp(pool);

@@ -6,10 +6,10 @@ import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
 import type { OrderReply, OrdersReply } from "../../contract/customer-orders.ts";
-import type { OrderState } from "../../domain/order-states.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
 import { openPool } from "../../database/connect.ts";
 import { refusalTexts } from "../../domain/refusals.ts";
-import { changeOrderState } from "../../flows/change-order-state.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

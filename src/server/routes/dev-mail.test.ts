@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { openTestApp, testFolder } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { confirmEmailLetter } from "../../mail/account-letters.ts";
+import { confirmEmailLetter } from "../../mail/account.ts";
 
 const { pool } = await openSmallShop();
 const folder = await testFolder();

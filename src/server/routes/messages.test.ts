@@ -7,9 +7,9 @@ import { publicUrl, standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf } from "../../../test/counts.ts";
-import { changeStock } from "../../flows/change-stock.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendLetter } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { backInStockBody, messageBody } from "../../contract/messages.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
-import { sendMessage } from "../../flows/send-message.ts";
-import { wishForStock } from "../../flows/wish-for-stock.ts";
+import { sendMessage } from "../../flows/mail/send-message.ts";
+import { wishForStock } from "../../flows/order/request-stock-alert.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 

@@ -4,9 +4,9 @@ import { openTestApp, testFolder } from "../../../test/builders/app.ts";
 import { openMailbox } from "../../../test/builders/mailbox.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { allSubscribers } from "../../database/newsletter.ts";
+import { allSubscribers } from "../../database/mail/newsletter.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendLetter } from "../../mail/send-email.ts";
 
 const { pool } = await openSmallShop();
 const { app } = await openTestApp(pool);

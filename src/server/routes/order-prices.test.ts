@@ -5,13 +5,13 @@ import { type OrderBody, orderBody } from "../../../test/builders/order-body.ts"
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
 import { addAccount } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
-import type { Product } from "../../domain/product.ts";
-import { addCode } from "../../database/codes.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { addCode } from "../../database/order/codes.ts";
 import { inTransaction } from "../../database/connect.ts";
-import { orderNumbered } from "../../database/orders.ts";
-import { changePrice } from "../../flows/change-price.ts";
-import { makeInvoice } from "../../flows/make-invoice.ts";
-import { changeRate } from "../../flows/change-rate.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { changePrice } from "../../flows/catalogue/change-price.ts";
+import { makeInvoice } from "../../flows/invoice/make-invoice.ts";
+import { changeRate } from "../../flows/catalogue/change-rate.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

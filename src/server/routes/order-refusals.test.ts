@@ -5,7 +5,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { newOrderKey, type OrderBody, orderBody } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, type SmallShop } from "../../../test/builders/shop.ts";
-import { addCode, endCode } from "../../database/codes.ts";
+import { addCode, endCode } from "../../database/order/codes.ts";
 import { openPool } from "../../database/connect.ts";
 import { languages } from "../../domain/language.ts";
 import { type RefusalCode, refusalText, refusalTexts } from "../../domain/refusals.ts";

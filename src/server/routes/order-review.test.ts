@@ -6,16 +6,16 @@ import { addProduct, type BuiltProduct } from "../../../test/builders/catalogue.
 import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, kasia, type Person } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/codes.ts";
-import { customerWithEmail } from "../../database/customers.ts";
-import { lateOrders } from "../../database/order-subjects.ts";
-import { orderNumbered } from "../../database/orders.ts";
-import { heldLetters, letGo } from "../../database/outbox.ts";
-import { acceptOrder } from "../../flows/accept-order.ts";
+import { addCode } from "../../database/order/codes.ts";
+import { customerWithEmail } from "../../database/customer/customers.ts";
+import { lateOrders } from "../../database/order/order-subjects.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { heldLetters, letGo } from "../../database/mail/outbox.ts";
+import { acceptOrder } from "../../flows/order/accept-order.ts";
 import { changeConfig } from "../../flows/change-config.ts";
-import { changeLimit } from "../../flows/change-limit.ts";
-import { changeOrderState } from "../../flows/change-order-state.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { changeLimit } from "../../flows/order/change-limit.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
+import { sendLetter } from "../../mail/send-email.ts";
 import type { OutgoingLetter } from "../../integrations/mail-transport.ts";
 
 const { pool, products } = await openSmallShop();

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
-import { settledCursor, settledFacts } from "../../../test/builders/facts.ts";
+import { settledCursor, settledFacts } from "../../../test/builders/cache-tags.ts";
 import { newOrderKey, orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, kasia, tomas } from "../../../test/builders/people.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/codes.ts";
-import { customerOfToken, customerWithEmail } from "../../database/customers.ts";
-import { orderNumbered, type OrderLineRow, type OrderRow } from "../../database/orders.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
+import { addCode } from "../../database/order/codes.ts";
+import { customerOfToken, customerWithEmail } from "../../database/customer/customers.ts";
+import { orderNumbered, type OrderLineRow, type OrderRow } from "../../database/order/orders.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import type { ServerParts } from "../app.ts";
 
 const { pool, products } = await openSmallShop();

@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrinter, printedPage, printNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openPool } from "../../database/connect.ts";
-import { savePaths } from "../../database/paths.ts";
+import { savePaths } from "../../database/catalogue/paths.ts";
 import type { AnyPage, PageData } from "../../contract/page-data.ts";
 import { variantHref } from "../../contract/paths.ts";
 

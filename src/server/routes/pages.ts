@@ -15,12 +15,12 @@ import {
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
-import { answerUnknownCall } from "../accidents.ts";
-import { type HotPages, openHotPages } from "../hot-pages.ts";
+import { answerUnknownCall } from "../error-handler.ts";
+import { type HotPages, openHotPages } from "../page-cache.ts";
 import { movedFromNumber } from "../numbered-address.ts";
-import { notModified } from "../not-modified.ts";
+import { notModified } from "../conditional-requests.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
-import { takesBrotli } from "../taken-codings.ts";
+import { takesBrotli } from "../accept-encoding.ts";
 
 /**
  * Pages and their data: printed ones from disk, others made on demand from the same sources

@@ -14,8 +14,8 @@ import {
 import { tomas, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
 import type { OrderReply } from "../../contract/customer-orders.ts";
-import { attemptsOf } from "../../database/payment-attempts.ts";
-import { changeOrderState } from "../../flows/change-order-state.ts";
+import { attemptsOf } from "../../database/payment/payment-attempts.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const shop = await openPayingShop();
 const { pool, products, payu, paypal, logged } = shop;

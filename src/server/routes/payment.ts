@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notifyHref, orderHref, paidOrderHref, payHref } from "../../contract/paths.ts";
-import { orderWithKey } from "../../database/payment-attempts.ts";
-import { orderNumbered } from "../../database/orders.ts";
+import { orderWithKey } from "../../database/payment/payment-attempts.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
-import { askAboutOrder } from "../../flows/ask-about-payments.ts";
-import { beginPayment, type Begun, begunPayment } from "../../flows/begin-payment.ts";
-import { hearOfPayment } from "../../flows/hear-of-payment.ts";
+import { askAboutOrder } from "../../flows/payment/reconcile-payments.ts";
+import { beginPayment, type Begun, begunPayment } from "../../flows/payment/begin-payment.ts";
+import { hearOfPayment } from "../../flows/payment/handle-payment-notification.ts";
 import type { ServerParts } from "../app.ts";
 import { payPage } from "../pay-page.ts";
 

@@ -4,7 +4,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { ProductsNow } from "../../contract/products.ts";
 import { productFactsHref, productsAtOnce, productsHref, sizeTableHref } from "../../contract/paths.ts";
-import { writeSizeTables } from "../../flows/write-size-tables.ts";
+import { writeSizeTables } from "../../flows/catalogue/write-size-tables.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

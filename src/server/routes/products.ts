@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ProductsNow } from "../../contract/products.ts";
 import { productsAtOnce } from "../../contract/paths.ts";
-import { productDetails, productsById } from "../../database/products.ts";
-import { sizeTableOf } from "../../database/size-tables.ts";
+import { productDetails, productsById } from "../../database/catalogue/products.ts";
+import { sizeTableOf } from "../../database/catalogue/size-tables.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
 

@@ -6,8 +6,8 @@ import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
-import { bookPoints, customerWithEmail } from "../../database/customers.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { bookPoints, customerWithEmail } from "../../database/customer/customers.ts";
+import { sendLetter } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

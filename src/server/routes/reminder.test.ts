@@ -7,12 +7,12 @@ import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { workOffReminders } from "../../../test/builders/reminders.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
-import { customerOfToken } from "../../database/customers.ts";
-import { saveLifetimes } from "../../database/lifetimes.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { hashPassword } from "../../flows/passwords.ts";
+import { customerOfToken } from "../../database/customer/customers.ts";
+import { saveLifetimes } from "../../database/customer/lifetimes.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { hashPassword } from "../../flows/customer/passwords.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendLetter } from "../../mail/send-email.ts";
 
 const { pool } = await openSmallShop();
 const { app, logged } = await openTestApp(pool);

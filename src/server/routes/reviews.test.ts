@@ -10,10 +10,10 @@ import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf } from "../../../test/counts.ts";
 import type { PageData } from "../../contract/page-data.ts";
-import { listReviews } from "../../database/reviews.ts";
-import { decideOnReview } from "../../flows/write-review.ts";
+import { listReviews } from "../../database/review/reviews.ts";
+import { decideOnReview } from "../../flows/review/write-review.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendLetter } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

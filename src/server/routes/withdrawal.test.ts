@@ -6,10 +6,10 @@ import { orderBody } from "../../../test/builders/order-body.ts";
 import { anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { listWithdrawals } from "../../database/withdrawals.ts";
+import { listWithdrawals } from "../../database/order/withdrawals.ts";
 import { momentSaid } from "../../domain/days-said.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendLetter } from "../../mail/send-email.ts";
 
 const shop = await openSmallShop();
 const { app } = await openTestApp(shop.pool);

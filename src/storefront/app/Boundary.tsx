@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { isTakingOver } from "./taking-over.ts";
-import { tellError } from "./tell-error.ts";
+import { tellError } from "./report-error.ts";
 
 interface BoundaryProps {
   /** What stands inside, as the report of a crash names it. */

@@ -13,7 +13,7 @@ import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
 import { textNow } from "./text.ts";
 import type { Stage } from "./use-views.ts";
-import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./place.ts";
+import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./scroll-position.ts";
 
 /**
  * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. `outdated`: a

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { beginTakeOver } from "./taking-over.ts";
-import { tellError } from "./tell-error.ts";
+import { tellError } from "./report-error.ts";
 
 /**
  * Has React take over the printed page. Should anything fail, what was printed stands there again, without anybody

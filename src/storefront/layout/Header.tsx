@@ -3,7 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { Kept } from "../app/Kept.tsx";
 import { Link } from "../app/Link.tsx";
-import { ownMotion } from "../app/place.ts";
+import { ownMotion } from "../app/scroll-position.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { CartBox } from "./CartBox.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand/react";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { afterFrame } from "../app/after-frame.ts";
 import { travel } from "../app/navigate.ts";

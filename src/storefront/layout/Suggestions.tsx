@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type RefObject } from "react";
-import { tidyQuery } from "../../domain/search-words.ts";
+import { tidyQuery } from "../../domain/search/search-words.ts";
 import { suggestions as texts } from "../../domain/dictionary/pl/suggestions.ts";
 import { searchHref } from "../../contract/paths.ts";
 import { usePage } from "../app/page-context.ts";

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { href } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
-import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
@@ -14,7 +14,7 @@ import { useText } from "../app/text.ts";
 import { addProduct } from "../session/cart.ts";
 import { removeFromWishlist } from "../session/wishlist.ts";
 import { isSoldOut, onlyVariant, variantsOf } from "../tile/availability.ts";
-import { pricedAs } from "../../domain/variant-price.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { TilePrice } from "../tile/TilePrice.tsx";
 import { notify } from "./notices-state.ts";
 import { WishSizes } from "./WishSizes.tsx";

@@ -4,7 +4,7 @@ import {
   pathTo,
   rootCategoryId,
   type CategoryNode,
-} from "../../domain/category-tree.ts";
+} from "../../domain/catalogue/category-tree.ts";
 import type { AnyPage, Category, Layout } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import type { Way } from "../app/Link.tsx";

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { session } from "../session/store.ts";
 
 /** The browser's own offer to install the shop; its own types do not know it everywhere. */

@@ -1,12 +1,18 @@
-import { cartTotal, pricedLines } from "../../domain/cart.ts";
-import { discountOf, expiryText, freesShipping, holdsGoodsOf, type DiscountCode } from "../../domain/discount-code.ts";
+import { cartTotal, pricedLines } from "../../domain/order/cart.ts";
+import {
+  discountOf,
+  expiryText,
+  freesShipping,
+  holdsGoodsOf,
+  type DiscountCode,
+} from "../../domain/order/discount-code.ts";
 import { parseDecimal } from "../../domain/money.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { session, useSession } from "../session/store.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 
 /** A code in force: what it gives and until when, or what the cart still lacks for it; and the way to drop it. */
 export function ActiveCode({ code }: { code: DiscountCode }) {

@@ -4,7 +4,7 @@ import { FieldError } from "../../ui/FieldError.tsx";
 import { teach, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { needsAge } from "./needs-age.ts";
-import { till, useTill } from "./till.ts";
+import { till, useTill } from "./attempt.ts";
 import "./check.css";
 
 teach(age);

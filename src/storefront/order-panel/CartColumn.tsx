@@ -1,7 +1,7 @@
 import { useSession } from "../session/store.ts";
 import { useCount, useText } from "../app/text.ts";
 import { Price } from "../app/Price.tsx";
-import { cartQuantity, cartTotal } from "../../domain/cart.ts";
+import { cartQuantity, cartTotal } from "../../domain/order/cart.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 import type { Checkout } from "./checkout.ts";
 import { FreeShippingNote } from "./FreeShippingNote.tsx";
@@ -9,7 +9,7 @@ import { isSoldOut } from "./line-changes.ts";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
 import { Selection } from "./Selection.tsx";
 import { SummaryTable } from "./SummaryTable.tsx";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 import "./cart-column.css";
 
 /** What is in the cart; on desktop also how it is paid and delivered (specification, point 2). */

@@ -1,7 +1,7 @@
-import { maxQuantity, variantName, type CartLine } from "../../domain/cart.ts";
+import { maxQuantity, variantName, type CartLine } from "../../domain/order/cart.ts";
 import { cartPictureHref, href } from "../../contract/paths.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
-import { pricedAs } from "../../domain/variant-price.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { changeQuantity } from "../session/cart.ts";
 import { closePanel } from "../session/panel.ts";
 import { Link } from "../app/Link.tsx";
@@ -11,7 +11,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { isSoldOut } from "./line-changes.ts";
 import { LineNotes } from "./LineNotes.tsx";
 import { LineReduction } from "./LineReduction.tsx";
-import { till } from "./till.ts";
+import { till } from "./attempt.ts";
 import "./cart-line.css";
 
 /** One line of the cart: 50×50 picture, name, variant, unit price, quantity (specification, point 2). */

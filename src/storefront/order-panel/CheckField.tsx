@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { FlagName } from "../../domain/order-form-fields.ts";
+import type { FlagName } from "../../domain/order/order-form-fields.ts";
 import { fillField, useOrderForm } from "../session/order-form.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { useFieldError, useFieldLabel } from "./form-text.ts";

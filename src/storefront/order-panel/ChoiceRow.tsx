@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MethodMark } from "../../domain/method-marks.ts";
+import type { MethodMark } from "../../domain/payment/method-marks.ts";
 import { Mark } from "./Mark.tsx";
 import "./choice.css";
 

@@ -4,7 +4,7 @@ import { useSession } from "../session/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { ActiveCode } from "./ActiveCode.tsx";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 import { applyTypedCode, typeCode } from "./typed-code.ts";
 import "./code-box.css";
 

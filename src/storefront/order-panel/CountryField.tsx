@@ -1,6 +1,6 @@
 import { useId, useMemo } from "react";
 import { languageCalled } from "../../domain/language.ts";
-import type { CountryOption } from "../../domain/order-form-fields.ts";
+import type { CountryOption } from "../../domain/order/order-form-fields.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";

@@ -1,5 +1,5 @@
 import { href, jpegHref, paths } from "../../contract/paths.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { Link } from "../app/Link.tsx";
@@ -10,7 +10,7 @@ import { useText } from "../app/text.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { OrderTrouble } from "./OrderTrouble.tsx";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 import "./empty-cart.css";
 
 /** Nothing in the cart yet: a paved square, and two ways on. */

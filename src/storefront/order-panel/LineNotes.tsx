@@ -1,12 +1,12 @@
-import { maxQuantity, type CartLine } from "../../domain/cart.ts";
-import { isSoldOnline } from "../../domain/selling-limits.ts";
-import { pricedAs } from "../../domain/variant-price.ts";
+import { maxQuantity, type CartLine } from "../../domain/order/cart.ts";
+import { isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { usePriceText } from "../app/Price.tsx";
 import { useCount, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { isSoldOut } from "./line-changes.ts";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 import { useBlockedCountry } from "./use-blocked-country.ts";
 
 /** What has changed about a line since it was put into the cart, in words. */

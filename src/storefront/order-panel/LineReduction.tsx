@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/product.ts";
-import { reductionOf, saidLowest } from "../../domain/reduction.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { reductionOf, saidLowest } from "../../domain/catalogue/reduction.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 

@@ -4,7 +4,7 @@ import { session, useSession } from "../session/store.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { distanceText, type LockerPoint } from "./locker-points.ts";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 
 /** Shown before 'other' is asked for. */
 const nearest = 3;

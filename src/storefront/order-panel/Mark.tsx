@@ -1,4 +1,4 @@
-import type { MethodMark } from "../../domain/method-marks.ts";
+import type { MethodMark } from "../../domain/payment/method-marks.ts";
 import { useText } from "../app/text.ts";
 
 const names: Record<Exclude<MethodMark, "card">, string> = {

@@ -1,4 +1,4 @@
-import { meantEmail } from "../../domain/mistyped-email.ts";
+import { meantEmail } from "../../domain/customer/mistyped-email.ts";
 import { useText } from "../app/text.ts";
 import { fillField, useOrderForm } from "../session/order-form.ts";
 

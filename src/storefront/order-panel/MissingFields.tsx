@@ -1,9 +1,9 @@
-import { formIsValid } from "../../domain/order-form.ts";
+import { formIsValid } from "../../domain/order/order-form.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
 import { useAgeMissing } from "./needs-age.ts";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 import "./order-trouble.css";
 
 /** 'Fill in the required fields', above the order button once it was clicked while something was missing (specification, point 8: ERROR_FIELDS). */

@@ -1,6 +1,6 @@
-import { lockerCode } from "../../domain/delivery.ts";
-import { orderIsValid } from "../../domain/order-form.ts";
-import { fieldNames } from "../../domain/order-form-fields.ts";
+import { lockerCode } from "../../domain/order/delivery.ts";
+import { orderIsValid } from "../../domain/order/order-form.ts";
+import { fieldNames } from "../../domain/order/order-form-fields.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { formOf, leaveAllFields } from "../session/order-form.ts";
@@ -12,7 +12,7 @@ import { focusField, focusPart } from "./focus-field.ts";
 import { isSoldOut } from "./line-changes.ts";
 import { needsAge, useAgeMissing } from "./needs-age.ts";
 import { placeOrder } from "./place-order.ts";
-import { till, useTill } from "./till.ts";
+import { till, useTill } from "./attempt.ts";
 import { applyTypedCode, isCodeUnasked } from "./typed-code.ts";
 
 /**

@@ -15,7 +15,7 @@ import { PanelDialog } from "./PanelDialog.tsx";
 import { PanelFoot } from "./PanelFoot.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { useFreshLines } from "./fresh-lines.ts";
-import { till } from "./till.ts";
+import { till } from "./attempt.ts";
 
 teach(forms);
 

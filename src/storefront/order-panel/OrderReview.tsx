@@ -1,10 +1,10 @@
 import { href } from "../../contract/paths.ts";
-import { lockerCode, type Payment, zoneOf } from "../../domain/delivery.ts";
+import { lockerCode, type Payment, zoneOf } from "../../domain/order/delivery.ts";
 import { daysSaid } from "../../domain/days-said.ts";
 import { languageOf } from "../../domain/language.ts";
-import { variantName } from "../../domain/cart.ts";
+import { variantName } from "../../domain/order/cart.ts";
 import { allocate, formatMoney, parseDecimal } from "../../domain/money.ts";
-import { pricedAs } from "../../domain/variant-price.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";

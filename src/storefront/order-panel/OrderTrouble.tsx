@@ -5,8 +5,8 @@ import { connection, followConnection } from "../offline/connection.ts";
 import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { isSaidBeside, showPlaceOf } from "./place-of-trouble.ts";
-import { useTill } from "./till.ts";
+import { isSaidBeside, showPlaceOf } from "./show-trouble.ts";
+import { useTill } from "./attempt.ts";
 import "./order-trouble.css";
 
 /**

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { tellError } from "../app/tell-error.ts";
+import { tellError } from "../app/report-error.ts";
 import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 

@@ -1,4 +1,4 @@
-import { pointsDiscount, pointsToUse } from "../../domain/points.ts";
+import { pointsDiscount, pointsToUse } from "../../domain/customer/points.ts";
 import { usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { session, useSession } from "../session/store.ts";
@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 
 /** The loyalty points: only for who has any (specification, point 4). Left empty, the box uses all full hundreds. */
 export function PointsBox() {

@@ -1,6 +1,6 @@
 import { putBack, type RemovedLine } from "../session/cart.ts";
 import { useText } from "../app/text.ts";
-import { till } from "./till.ts";
+import { till } from "./attempt.ts";
 
 /** Stands where a line was removed, until the next change: its name, and the way back. */
 export function RemovedLineRow({ removed }: { removed: RemovedLine }) {

@@ -1,7 +1,7 @@
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
 import { useSession } from "../session/store.ts";
-import { lockerCode, zoneOf } from "../../domain/delivery.ts";
+import { lockerCode, zoneOf } from "../../domain/order/delivery.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { loadCheckout, type Checkout } from "./checkout.ts";
 import { CodeBox } from "./CodeBox.tsx";

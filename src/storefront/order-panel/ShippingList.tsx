@@ -1,7 +1,7 @@
 import type { CheckoutData } from "../../contract/checkout-data.ts";
-import { cartTotal, pricedLines } from "../../domain/cart.ts";
-import { cartWeight, offeredShippings, type Zone } from "../../domain/delivery.ts";
-import { freesShipping } from "../../domain/discount-code.ts";
+import { cartTotal, pricedLines } from "../../domain/order/cart.ts";
+import { cartWeight, offeredShippings, type Zone } from "../../domain/order/delivery.ts";
+import { freesShipping } from "../../domain/order/discount-code.ts";
 import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";

@@ -1,4 +1,4 @@
-import { defaultCountry, zoneOf } from "../../domain/delivery.ts";
+import { defaultCountry, zoneOf } from "../../domain/order/delivery.ts";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
 import type { Checkout } from "./checkout.ts";

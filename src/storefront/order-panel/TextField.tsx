@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes } from "react";
-import type { TextName } from "../../domain/order-form-fields.ts";
+import type { TextName } from "../../domain/order/order-form-fields.ts";
 import { useText } from "../app/text.ts";
 import { fillField, leaveField, useOrderForm } from "../session/order-form.ts";
 import { Field } from "../../ui/Field.tsx";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { changeQuantity } from "../session/cart.ts";
 import { fillField } from "../session/order-form.ts";
 import { initialState, type SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 import { forgetAnsweredRefusals } from "./answered-refusal.ts";
-import { emptyTill, till } from "./till.ts";
+import { emptyTill, till } from "./attempt.ts";
 
 const code = {
   codeValid: true as const,

@@ -1,8 +1,8 @@
-import { fieldNames, type FieldName } from "../../domain/order-form-fields.ts";
+import { fieldNames, type FieldName } from "../../domain/order/order-form-fields.ts";
 import { formOf } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";
-import { till, type Refusal } from "./till.ts";
+import { till, type Refusal } from "./attempt.ts";
 
 /**
  * A refusal has said what it had to once the shopper changes what it is about: another locker, another code,

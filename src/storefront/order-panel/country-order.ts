@@ -1,4 +1,4 @@
-import type { CountryOption } from "../../domain/order-form-fields.ts";
+import type { CountryOption } from "../../domain/order/order-form-fields.ts";
 
 /** Poland and Czechia, where most parcels go. */
 const near: readonly string[] = ["PL", "CZ"];

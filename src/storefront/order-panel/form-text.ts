@@ -1,8 +1,8 @@
-import { fieldError } from "../../domain/order-form.ts";
-import type { FieldName } from "../../domain/order-form-fields.ts";
+import { fieldError } from "../../domain/order/order-form.ts";
+import type { FieldName } from "../../domain/order/order-form-fields.ts";
 import { useText } from "../app/text.ts";
 import { useOrderForm } from "../session/order-form.ts";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 
 /** Answers a field's label. */
 export function useFieldLabel(name: FieldName): string {

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { pageDataHref } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { readProduct } from "../session/product-shape.ts";
 import { object } from "../session/shapes.ts";
 import { session, useSession } from "../session/store.ts";
 import { withCurrentProducts } from "./line-changes.ts";
-import { till } from "./till.ts";
+import { till } from "./attempt.ts";
 
 /** A cart may lie for weeks; what was looked up within a minute is not looked up again. */
 const freshFor = 60_000;

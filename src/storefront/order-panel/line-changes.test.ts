@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { CartLine } from "../../domain/cart.ts";
-import type { Product } from "../../domain/product.ts";
+import type { CartLine } from "../../domain/order/cart.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { isSoldOut, withCurrentProducts } from "./line-changes.ts";
 
 const hoodie: Product = {

@@ -1,6 +1,6 @@
-import { maxQuantity, type CartLine } from "../../domain/cart.ts";
-import type { Product } from "../../domain/product.ts";
-import { pricedAs } from "../../domain/variant-price.ts";
+import { maxQuantity, type CartLine } from "../../domain/order/cart.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 
 /** What a line says after the shop told how things stand now. */
 export interface LineNote {

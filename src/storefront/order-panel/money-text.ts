@@ -1,5 +1,5 @@
 import { formatMoney } from "../../domain/money.ts";
-import type { OrderTotals } from "../../domain/totals.ts";
+import type { OrderTotals } from "../../domain/order/totals.ts";
 import { useLayout } from "../app/page-context.ts";
 import { useSession } from "../session/store.ts";
 import { totalsOf } from "./order-body.ts";

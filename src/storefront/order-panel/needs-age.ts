@@ -1,7 +1,7 @@
-import type { CartLine } from "../../domain/cart.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
+import type { CartLine } from "../../domain/order/cart.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { useSession } from "../session/store.ts";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 
 /** Answers whether anything in the cart is for adults only. */
 export function needsAge(lines: readonly CartLine[]): boolean {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { DiscountCode } from "../../domain/discount-code.ts";
-import type { Product } from "../../domain/product.ts";
+import type { DiscountCode } from "../../domain/order/discount-code.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { readDiscountCode } from "../session/discount-code-shape.ts";
 import { initialState, type SessionState } from "../session/state.ts";
 import { orderBody } from "./order-body.ts";

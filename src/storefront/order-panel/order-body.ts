@@ -1,8 +1,8 @@
-import { lockerCode } from "../../domain/delivery.ts";
-import { pricedLines } from "../../domain/cart.ts";
+import { lockerCode } from "../../domain/order/delivery.ts";
+import { pricedLines } from "../../domain/order/cart.ts";
 import { decimal, factorFor, factorText } from "../../domain/money.ts";
-import { formValues } from "../../domain/order-form.ts";
-import { orderTotals, type OrderTotals } from "../../domain/totals.ts";
+import { formValues } from "../../domain/order/order-form.ts";
+import { orderTotals, type OrderTotals } from "../../domain/order/totals.ts";
 import { formOf } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { needsAge } from "./needs-age.ts";

@@ -1,8 +1,8 @@
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { readProduct } from "../session/product-shape.ts";
 import { count, list, object, text } from "../session/shapes.ts";
 import type { Answer } from "../session/shop-call.ts";
-import type { Refusal } from "./till.ts";
+import type { Refusal } from "./attempt.ts";
 
 export type OrderReply =
   | {

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { order } from "../../domain/dictionary/pl/order.ts";
-import { setField } from "../../domain/order-form.ts";
-import type { Product } from "../../domain/product.ts";
+import { setField } from "../../domain/order/order-form.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { teach } from "../app/text.ts";
 import { formOf } from "../session/order-form.ts";
 import { initialState } from "../session/state.ts";
 import { session } from "../session/store.ts";
 import { placeOrder } from "./place-order.ts";
-import { emptyTill, till } from "./till.ts";
+import { emptyTill, till } from "./attempt.ts";
 
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 const cap: Product = {

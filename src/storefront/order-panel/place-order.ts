@@ -1,10 +1,10 @@
-import { variantName, type CartLine } from "../../domain/cart.ts";
+import { variantName, type CartLine } from "../../domain/order/cart.ts";
 import { decimal } from "../../domain/money.ts";
-import { formIsValid, initialForm, withContactData, withCountries } from "../../domain/order-form.ts";
-import type { CountryOption, OrderForm } from "../../domain/order-form-fields.ts";
-import { pointsDiscount, pointsToUse } from "../../domain/points.ts";
-import type { Product } from "../../domain/product.ts";
-import { pricedAs } from "../../domain/variant-price.ts";
+import { formIsValid, initialForm, withContactData, withCountries } from "../../domain/order/order-form.ts";
+import type { CountryOption, OrderForm } from "../../domain/order/order-form-fields.ts";
+import { pointsDiscount, pointsToUse } from "../../domain/customer/points.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { forgetLogin, takeAccount } from "../session/account.ts";
 import { fillField, formOf } from "../session/order-form.ts";
 import { isHeldElsewhere, keepOrderKey, renewOrderKey } from "../session/order-key.ts";
@@ -15,7 +15,7 @@ import { textNow } from "../app/text.ts";
 import { withCurrentProducts } from "./line-changes.ts";
 import { orderBody, totalsOf } from "./order-body.ts";
 import { readOrderReply, type OrderReply } from "./order-reply.ts";
-import { emptyTill, till } from "./till.ts";
+import { emptyTill, till } from "./attempt.ts";
 
 /**
  * Sends the order (specification, point 4, 'Order submission'). One attempt at a time; the same

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { addProduct } from "../session/cart.ts";
 import { fillField, formOf } from "../session/order-form.ts";
 import { initialState } from "../session/state.ts";

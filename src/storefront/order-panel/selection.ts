@@ -1,5 +1,5 @@
 import type { CheckoutData } from "../../contract/checkout-data.ts";
-import { cartTotal } from "../../domain/cart.ts";
+import { cartTotal } from "../../domain/order/cart.ts";
 import {
   cartWeight,
   choosePayment,
@@ -9,8 +9,8 @@ import {
   zoneOf,
   type Selection,
   type SelectionInput,
-} from "../../domain/delivery.ts";
-import { withLocker } from "../../domain/order-form.ts";
+} from "../../domain/order/delivery.ts";
+import { withLocker } from "../../domain/order/order-form.ts";
 import { formOf, keepForm, leaveField } from "../session/order-form.ts";
 import type { SessionState } from "../session/state.ts";
 import { session } from "../session/store.ts";

@@ -4,7 +4,7 @@ import { order } from "../../domain/dictionary/pl/order.ts";
 import { teach } from "../app/text.ts";
 import { initialState } from "../session/state.ts";
 import { session } from "../session/store.ts";
-import { emptyTill, till } from "./till.ts";
+import { emptyTill, till } from "./attempt.ts";
 import { applyTypedCode, isCodeUnasked, typeCode } from "./typed-code.ts";
 
 const valid = {

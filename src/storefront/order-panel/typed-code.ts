@@ -1,7 +1,7 @@
 import { textNow } from "../app/text.ts";
 import { session } from "../session/store.ts";
 import { checkCode } from "./discount-code-call.ts";
-import { till } from "./till.ts";
+import { till } from "./attempt.ts";
 
 /** Another text stands in the box: what was said about the one before goes. */
 export function typeCode(typedCode: string): void {

@@ -1,5 +1,5 @@
-import type { CartLine } from "../../domain/cart.ts";
-import { isBlockedIn } from "../../domain/selling-limits.ts";
+import type { CartLine } from "../../domain/order/cart.ts";
+import { isBlockedIn } from "../../domain/catalogue/selling-limits.ts";
 import { useOrderForm } from "../session/order-form.ts";
 
 /** Answers the chosen country's name where a line may not be sent to it. */

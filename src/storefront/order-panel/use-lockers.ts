@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askForLockers, lockerPointsHref, lockerSearchHref, type LockerAnswer } from "./locker-points.ts";
-import { useTill } from "./till.ts";
+import { useTill } from "./attempt.ts";
 
 export type Lockers = { kind: "noPostcode" } | { kind: "loading" } | LockerAnswer;
 

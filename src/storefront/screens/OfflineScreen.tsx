@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { paths } from "../../contract/paths.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { Later } from "../app/Later.tsx";

@@ -1,6 +1,6 @@
 import { countFilters } from "../../contract/listing-filters.ts";
 import type { Templates } from "../../contract/page-data.ts";
-import { tidyQuery } from "../../domain/search-words.ts";
+import { tidyQuery } from "../../domain/search/search-words.ts";
 import { searchHref } from "../../contract/paths.ts";
 import { Link } from "../app/Link.tsx";
 import { useText } from "../app/text.ts";

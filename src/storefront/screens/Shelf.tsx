@@ -1,4 +1,4 @@
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { bound } from "../../ui/bound.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../app/Link.tsx";

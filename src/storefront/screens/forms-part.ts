@@ -6,7 +6,7 @@ import type { Screens } from "../app/screens.ts";
 import { teach } from "../app/text.ts";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
-import { StockWishScreen } from "./StockWishScreen.tsx";
+import { StockWishScreen } from "./StockAlertScreen.tsx";
 import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
 
 teach({ ...forms, ...contact, ...reviewing, ...withdrawal });

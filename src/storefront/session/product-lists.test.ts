@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { readProduct } from "./product-shape.ts";
 import { removeFromCompare, toggleCompare } from "./compare.ts";
 import { noteSeen } from "./history.ts";

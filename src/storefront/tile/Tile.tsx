@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState, type ReactNode } from "react";
 import { href } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
-import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { Picture } from "../app/Picture.tsx";

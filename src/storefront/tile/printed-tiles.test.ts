@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { filled, markOf, markTile, type PrintedTile, withMarkedTiles } from "./printed-tiles.ts";
 
 const hoodie: PrintedTile = { product: { product_name: "Bluza Asfalt" } as Product };

@@ -1,6 +1,6 @@
 import { href } from "../../../contract/paths.ts";
-import type { Product } from "../../../domain/product.ts";
-import { isForAdults } from "../../../domain/selling-limits.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { isForAdults } from "../../../domain/catalogue/selling-limits.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { compareRows, type ComparedProduct } from "./compare-rows.ts";
 
 const names = { brand: "Marka", sizes: "Dostępne", colour: "Kolor", weight: "Waga", badges: "Wyróżnienia" };

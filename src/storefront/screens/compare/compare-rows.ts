@@ -1,5 +1,5 @@
 import type { ProductFacts } from "../../../contract/products.ts";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 
 export type ComparedProduct = { product: Product } & ProductFacts;
 

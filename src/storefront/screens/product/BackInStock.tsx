@@ -1,6 +1,6 @@
 import { lazy, useState, type SyntheticEvent } from "react";
 import { askAboutHref } from "../../../contract/paths.ts";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Layer } from "../../app/Layer.tsx";
 import { useText } from "../../app/text.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { backInStock } from "../../../domain/dictionary/pl/back-in-stock.ts";
 import { forms } from "../../../domain/dictionary/pl/forms.ts";
-import { variantName } from "../../../domain/cart.ts";
-import type { Product } from "../../../domain/product.ts";
+import { variantName } from "../../../domain/order/cart.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";

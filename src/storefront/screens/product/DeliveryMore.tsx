@@ -1,4 +1,4 @@
-import { deliveryPromise } from "../../../domain/delivery-dates.ts";
+import { deliveryPromise } from "../../../domain/order/delivery-dates.ts";
 import { href } from "../../../contract/paths.ts";
 import { Link } from "../../app/Link.tsx";
 import { useLayout } from "../../app/page-context.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Reviews as ReviewsData } from "../../../contract/page-data.ts";
 import { allReviewsHref, askAboutHref, reviewHref } from "../../../contract/paths.ts";
 import { reviews as texts } from "../../../domain/dictionary/pl/reviews.ts";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Link } from "../../app/Link.tsx";
 import { teach, useText } from "../../app/text.ts";

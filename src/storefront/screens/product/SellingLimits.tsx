@@ -1,5 +1,5 @@
-import type { Product } from "../../../domain/product.ts";
-import { isForAdults, isSoldOnline } from "../../../domain/selling-limits.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { isForAdults, isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { useLayout } from "../../app/page-context.ts";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { href } from "../../../contract/paths.ts";
 import { product as words } from "../../../domain/dictionary/pl/product.ts";
 import { productWindows } from "../../../domain/dictionary/pl/product-windows.ts";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { bound } from "../../../ui/bound.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";

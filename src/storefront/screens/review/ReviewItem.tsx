@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReviewPage, WrittenReview } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
-import { isForAdults } from "../../../domain/selling-limits.ts";
+import { isForAdults } from "../../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/Link.tsx";

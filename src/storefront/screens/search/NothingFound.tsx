@@ -1,4 +1,4 @@
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { href } from "../../../contract/paths.ts";
 import { Link } from "../../app/Link.tsx";
 import { useLayout } from "../../app/page-context.ts";

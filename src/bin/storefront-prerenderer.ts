@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Pool } from "../database/connect.ts";
+import { shopStamp } from "../database/shop-stamp.ts";
+import { lockFolder } from "../generator/folder-lock.ts";
+import type { Undrawn } from "../generator/page-writer.ts";
+import { openPrinter, type Printer } from "../generator/prerender.ts";
+import { openPrintedPages, type PrintedPages } from "../generator/prerendered-pages.ts";
+import { type BuiltStorefront, buildStorefront } from "./build-storefront.ts";
+import { keepBuild } from "./keep-build.ts";
+import type { Settings } from "./settings.ts";
+import { printedFrom, sourceDigest } from "./source-digest.ts";
+
+export interface StorefrontPrinter {
+  storefront: BuiltStorefront;
+  /** Folders of the browser's files: of this build, then of earlier ones, newest first. */
+  assetsFolders: string[];
+  pages: PrintedPages;
+  printer: Printer;
+  close(): Promise<void>;
+}
+
+/** Builds the storefront if it changed and opens the printer on this process's own pages; null: another process has them. */
+export async function openStorefrontPrinter(
+  pool: Pool,
+  settings: Settings,
+  { onBuild, onUndrawn }: { onBuild: () => void; onUndrawn: (page: Undrawn) => void },
+): Promise<StorefrontPrinter | null> {
+  const folder = join(settings.dataDir, "pages");
+  const lock = await lockFolder(folder);
+  if (lock === null) return null;
+  try {
+    const storefront = await buildStorefront({ onBuild });
+    const earlier = await keepBuild(storefront.assets.build, {
+      client: storefront.client,
+      kept: join(settings.dataDir, "builds"),
+      now: new Date(),
+    });
+    const pages = await openPrintedPages(folder, await shopStamp(pool, sourceDigest(printedFrom), settings.publicUrl));
+    const printer = openPrinter(pool, pages, {
+      assets: storefront.assets,
+      publicUrl: settings.publicUrl,
+      renderer: pathToFileURL(storefront.renderer).href,
+      workers: settings.pageWorkers,
+      onUndrawn,
+    });
+    return {
+      storefront,
+      assetsFolders: [storefront.client, ...earlier],
+      pages,
+      printer,
+      close: () => printer.close().then(lock.free),
+    };
+  } catch (error) {
+    await lock.free();
+    throw error;
+  }
+}
