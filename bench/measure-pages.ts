@@ -1,9 +1,9 @@
 import type { Pool } from "../src/database/connect.ts";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
 import { followFacts } from "../src/generator/follow.ts";
-import type { Undrawn } from "../src/generator/page-writer.ts";
+import type { Undrawn } from "../src/generator/store/page-writer.ts";
 import { openPrinter } from "../src/generator/prerender.ts";
-import { openPrintedPages } from "../src/generator/prerendered-pages.ts";
+import { openPrintedPages } from "../src/generator/store/prerendered-pages.ts";
 import { changePrice } from "../src/flows/catalogue/change-price.ts";
 import type { Measure } from "./run.ts";
 

@@ -53,7 +53,7 @@ test("the languages say the same: as many headings, lists and tables", () => {
 
 /** The files that write into the browser's storage, and under which names beside the session's own. */
 const keepers: Record<string, string[]> = {
-  "app/scroll-position.ts": ["places"],
+  "app/navigation/scroll-position.ts": ["places"],
   "consent/consent.ts": ["consent"],
   "offline/install-offer.ts": ["appOffer"],
   "screens/kept-typing.ts": ["typed"],

@@ -11,7 +11,7 @@ import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openOperator, type Said } from "../../test/programs/open-operator.ts";
-import { lockFolder } from "../generator/folder-lock.ts";
+import { lockFolder } from "../generator/store/folder-lock.ts";
 import { crc8 } from "../domain/invoice/ksef-number.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
 import { writeReview } from "../flows/review/write-review.ts";

@@ -16,7 +16,7 @@ import { embeddedPage } from "../contract/embedded-page.ts";
 import type { PageData } from "../contract/page-data.ts";
 import type { Pool } from "../database/connect.ts";
 import { changeRate } from "../flows/catalogue/change-rate.ts";
-import type { PrintedPages } from "./prerendered-pages.ts";
+import type { PrintedPages } from "./store/prerendered-pages.ts";
 
 const kills = Math.max(2, Math.ceil(countOf("SERVER_KILLS") / 5));
 const program = join(import.meta.dirname, "../../test/programs/prerender-pages.ts");

@@ -1,4 +1,4 @@
-import type { PagePlace } from "./page-pack.ts";
+import type { PagePlace } from "./store/page-pack.ts";
 
 /** What is known of a printed page: which version it is, which facts it was made from, and where it lies. */
 export interface PrintedPage {

@@ -1,5 +1,5 @@
 import { openPool } from "../database/connect.ts";
-import { openPageWriter, type PageWriter } from "./page-writer.ts";
+import { openPageWriter, type PageWriter } from "./store/page-writer.ts";
 import type { PrintAnswer, PrintJob, WorkerSettings } from "./prerender-workers.ts";
 
 /**

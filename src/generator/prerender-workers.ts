@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import type { WriterSettings, Written } from "./page-writer.ts";
+import type { WriterSettings, Written } from "./store/page-writer.ts";
 import type { PageKey } from "./page-sources.ts";
 
 /** What a worker is told at its start. */

@@ -4,12 +4,12 @@ import { type Pool, urlOf } from "../database/connect.ts";
 import { factsNow, factsSince, isAhead } from "../database/cache-tags.ts";
 import { languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
-import { openPageWriter, type PageWriter, type Undrawn, type WriterSettings, type Written } from "./page-writer.ts";
+import { openPageWriter, type PageWriter, type Undrawn, type WriterSettings, type Written } from "./store/page-writer.ts";
 import { type PageKey, takeAllPages, wantedAmong } from "./page-sources.ts";
 import { type Plan, planPrint } from "./plan.ts";
 import { openPrintWorkers } from "./prerender-workers.ts";
 import { type Batch, openPrintQueue, type PrintQueue } from "./prerender-queue.ts";
-import type { PrintedPages, PrintNote } from "./prerendered-pages.ts";
+import type { PrintedPages, PrintNote } from "./store/prerendered-pages.ts";
 import { layoutFacts } from "./reading.ts";
 
 /** How a printer writes, with how many workers where there is much to print, and whom it tells what cannot be drawn. */

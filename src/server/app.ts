@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Assets, Render } from "../generator/document.ts";
-import type { PrintedPages } from "../generator/prerendered-pages.ts";
+import type { PrintedPages } from "../generator/store/prerendered-pages.ts";
 import type { PictureFiles } from "../integrations/picture-files.ts";
 import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { testFolder } from "../../test/builders/app.ts";
-import { writePack } from "../generator/page-pack.ts";
+import { writePack } from "../generator/store/page-pack.ts";
 import { openHotPages } from "./page-cache.ts";
 
 const printed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { embeddedPage } from "../contract/embedded-page.ts";
-import { type PagePlace, readPage } from "../generator/page-pack.ts";
+import { type PagePlace, readPage } from "../generator/store/page-pack.ts";
 
 /** A printed page is sent as it is, or as the page data it carries. */
 export type PageForm = "html" | "data";

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { brotliCompressSync } from "node:zlib";
 import type { Pool } from "../../src/database/connect.ts";
-import { openPrintedPages, type PrintedPages } from "../../src/generator/prerendered-pages.ts";
+import { openPrintedPages, type PrintedPages } from "../../src/generator/store/prerendered-pages.ts";
 import type { PaymentDesk } from "../../src/flows/payment/payment-providers.ts";
 import { createApp, type ServerParts } from "../../src/server/app.ts";
 import type { ConnectionTimes } from "../../src/server/connection-times.ts";

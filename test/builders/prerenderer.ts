@@ -6,7 +6,7 @@ import type { Pool } from "../../src/database/connect.ts";
 import { factsSince } from "../../src/database/cache-tags.ts";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { openPrinter, type PrintDone, type Printer, type PrintOptions } from "../../src/generator/prerender.ts";
-import { openPrintedPages, type PrintedPages } from "../../src/generator/prerendered-pages.ts";
+import { openPrintedPages, type PrintedPages } from "../../src/generator/store/prerendered-pages.ts";
 import { openHotPages, type PageForm } from "../../src/server/page-cache.ts";
 import { testFolder } from "./app.ts";
 import { assets, publicUrl } from "./server-parts.ts";

@@ -31,9 +31,9 @@ const stock = inFile("src/database/order/stock.test.ts");
 const invoices = inFile("src/flows/invoice/make-invoice.test.ts");
 const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
-const packs = inFile("src/generator/page-pack.test.ts");
-const printed = inFile("src/generator/prerendered-pages.test.ts");
-const folders = inFile("src/generator/folder-lock.test.ts");
+const packs = inFile("src/generator/store/page-pack.test.ts");
+const printed = inFile("src/generator/store/prerendered-pages.test.ts");
+const folders = inFile("src/generator/store/folder-lock.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and printed pages. */
 export const guards: readonly Guard[] = [
@@ -946,49 +946,49 @@ export const guards: readonly Guard[] = [
   // Printed pages
   {
     guard: "a page of other bytes than were written is not shown",
-    file: "src/generator/page-pack.ts",
+    file: "src/generator/store/page-pack.ts",
     find: "bytesRead === length && crc32(buffer) === check",
     replace: "bytesRead === length",
     tests: packs(/^a page of which other bytes/),
   },
   {
     guard: "half a page is not shown",
-    file: "src/generator/page-pack.ts",
+    file: "src/generator/store/page-pack.ts",
     find: "bytesRead === length && crc32(buffer) === check ? buffer : null",
     replace: "buffer.subarray(0, bytesRead)",
     tests: packs(/^a page that is not there, or not whole/),
   },
   {
     guard: "pages of which a pack is gone are printed anew",
-    file: "src/generator/prerendered-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "if (there === null || there.size < size) return nothing();",
     replace: "",
     tests: printed(/^pages whose pack is gone/),
   },
   {
     guard: "pages of another shop or build are not shown",
-    file: "src/generator/prerendered-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "if (!ours) return nothing();",
     replace: "",
     tests: printed(/^pages of another shop/),
   },
   {
     guard: "a first print that broke off does not count as whole",
-    file: "src/generator/prerendered-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "return cursor === null ? nothing() : { pages, cursor };",
     replace: "return { pages, cursor };",
     tests: printed(/^a first print that was killed/),
   },
   {
     guard: "notes are written one after the other",
-    file: "src/generator/prerendered-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "writing.then(() => write(change))",
     replace: "write(change)",
     tests: printed(/^long notes that are written at once/),
   },
   {
     guard: "a folder of pages has one process",
-    file: "src/generator/folder-lock.ts",
+    file: "src/generator/store/folder-lock.ts",
     find: "if (holder !== process.pid && isAlive(holder)) return null;",
     replace: "",
     tests: folders(/^a folder that another living process/),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openPool } from "../../src/database/connect.ts";
 import { openPrinter } from "../../src/generator/prerender.ts";
-import { openPrintedPages } from "../../src/generator/prerendered-pages.ts";
+import { openPrintedPages } from "../../src/generator/store/prerendered-pages.ts";
 import { assets, publicUrl } from "../builders/server-parts.ts";
 
 // A program that prints what is stale of a shop, to be killed: database, a folder of its own, renderer. It has two workers,

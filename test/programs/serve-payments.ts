@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { openPool } from "../../src/database/connect.ts";
-import { openPrintedPages } from "../../src/generator/prerendered-pages.ts";
+import { openPrintedPages } from "../../src/generator/store/prerendered-pages.ts";
 import { createApp } from "../../src/server/app.ts";
 import { openPayu } from "../../src/integrations/payments/payu.ts";
 import { standIns } from "../builders/server-parts.ts";

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { isTakingOver } from "./taking-over.ts";
+import { isTakingOver } from "./navigation/taking-over.ts";
 import { tellError } from "./report-error.ts";
 
 interface BoundaryProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../app/Boundary.tsx";
-import { useLayer } from "../app/layers.ts";
+import { useLayer } from "../app/navigation/layers.ts";
 import { tellError } from "../app/report-error.ts";
 import { teach, useText } from "../app/text.ts";
 import { closePanel } from "../session/panel.ts";

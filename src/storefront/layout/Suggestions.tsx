@@ -2,8 +2,8 @@ import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type RefO
 import { tidyQuery } from "../../domain/search/search-words.ts";
 import { suggestions as texts } from "../../domain/dictionary/pl/suggestions.ts";
 import { searchHref } from "../../contract/paths.ts";
-import { usePage } from "../app/page-context.ts";
-import { navigate } from "../app/navigate.ts";
+import { usePage } from "../app/navigation/page-context.ts";
+import { navigate } from "../app/navigation/navigate.ts";
 import { teach, useCount, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { PlaceSuggestions } from "./PlaceSuggestions.tsx";

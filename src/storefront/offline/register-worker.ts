@@ -1,6 +1,6 @@
 import { cartPictureHref, pageDataHref, paths } from "../../contract/paths.ts";
 import { workerPath } from "../../contract/worker-path.ts";
-import { type Thrifty, travel } from "../app/navigate.ts";
+import { type Thrifty, travel } from "../app/navigation/navigate.ts";
 import { tellError } from "../app/report-error.ts";
 import type { FromWorker, ToWorker } from "../service-worker/messages.ts";
 import { session } from "../session/store.ts";

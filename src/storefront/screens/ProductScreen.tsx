@@ -5,7 +5,7 @@ import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Boundary } from "../app/Boundary.tsx";
-import { Later } from "../app/Later.tsx";
+import { Later } from "../app/navigation/Later.tsx";
 import { useText } from "../app/text.ts";
 import { noteSeen } from "../session/history.ts";
 import { useSession } from "../session/store.ts";

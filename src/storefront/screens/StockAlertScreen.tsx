@@ -4,7 +4,7 @@ import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { fit } from "../../ui/fit.ts";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { Picture } from "../app/Picture.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";

@@ -3,7 +3,7 @@ import type { Templates, WithdrawalPage } from "../../contract/page-data.ts";
 import { momentSaid } from "../../domain/days-said.ts";
 import { languageOf } from "../../domain/language.ts";
 import { fit } from "../../ui/fit.ts";
-import { usePage } from "../app/page-context.ts";
+import { usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { WithdrawalCheck } from "./withdrawal/WithdrawalCheck.tsx";

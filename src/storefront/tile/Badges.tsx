@@ -4,7 +4,7 @@ import { reductionOf } from "../../domain/catalogue/reduction.ts";
 import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { priceFrom, type ShownPrice } from "../../domain/catalogue/variant-price.ts";
 import { Tag } from "../../ui/Tag.tsx";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";
 

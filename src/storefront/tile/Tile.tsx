@@ -5,7 +5,7 @@ import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits
 import { bound } from "../../ui/bound.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { Picture } from "../app/Picture.tsx";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut, sizesLeft } from "./availability.ts";
 import { Badges } from "./Badges.tsx";

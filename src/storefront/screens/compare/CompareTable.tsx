@@ -5,7 +5,7 @@ import { compare } from "../../../domain/dictionary/pl/compare.ts";
 import { shownBadges } from "../../../domain/order/free-delivery.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { useLayout } from "../../app/page-context.ts";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { teach, useText } from "../../app/text.ts";
 import { removeFromCompare } from "../../session/compare.ts";
 import { TilePrice } from "../../tile/TilePrice.tsx";

@@ -1,8 +1,8 @@
 import { useStore } from "zustand/react";
 import type { Listing as ListingData } from "../../../contract/page-data.ts";
 import { countFilters } from "../../../contract/listing-filters.ts";
-import { Later } from "../../app/Later.tsx";
-import { useWhole } from "../../app/page-context.ts";
+import { Later } from "../../app/navigation/Later.tsx";
+import { useWhole } from "../../app/navigation/page-context.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { Tiles } from "../../tile/Tiles.tsx";
 import { Chips } from "./Chips.tsx";

@@ -4,7 +4,7 @@ import { allReviewsHref, askAboutHref, reviewHref } from "../../../contract/path
 import { reviews as texts } from "../../../domain/dictionary/pl/reviews.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { teach, useText } from "../../app/text.ts";
 import { moreReviews } from "./more-reviews.ts";
 import { ReviewArticle } from "./ReviewArticle.tsx";

@@ -6,7 +6,7 @@ import type { Product } from "../../../domain/catalogue/product.ts";
 import { bound } from "../../../ui/bound.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { teach, useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { BuyAction } from "../product/BuyAction.tsx";

@@ -6,11 +6,11 @@ import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import { Tick } from "../../../layout/login/Tick.tsx";
-import { tidyPostcode } from "../../../order-panel/postcode.ts";
+import { tidyPostcode } from "../../../order-panel/form/postcode.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 import { OwnCountry, OwnField } from "./OwnField.tsx";
 import { useOwnForm } from "./own-form.ts";
-import "../../../order-panel/order-form.css";
+import "../../../order-panel/form/order-form.css";
 
 interface ContactFormProps {
   data: UserData;
