@@ -101,11 +101,11 @@ test("units, deploy/bruk and docs/operating.md mean one file of settings, which 
 
 test("docs/operating.md names commands and settings there are", () => {
   const said = text("docs/operating.md");
-  const readme = text("README.md");
+  const commands = text("docs/command-line.md");
   for (const [, name = ""] of said.matchAll(/npm run (\w+)/g))
     assert.ok(scripts[name] !== undefined, `npm run ${name}`);
   for (const [, name = ""] of said.matchAll(/(?:npm run shop --|bruk shop|shop\.ts) ([a-z-]+)/g))
-    assert.match(readme, new RegExp(`\\| \`${name}\\b|, \`${name} `), `shop -- ${name}`);
+    assert.match(commands, new RegExp(`\\| \`${name}\\b|, \`${name} `), `shop -- ${name}`);
   const ofCompose = ["DATABASE_PASSWORD"];
   const named = [...said.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name = ""]) => name);
   assert.deepEqual(

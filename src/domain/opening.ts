@@ -118,7 +118,7 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
     return unrealPayments.length === 0
       ? there("Online payments are real ones.")
       : missing(
-          `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (README, 'Taking real payments').`,
+          `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (docs/operating.md, 'Taking real payments').`,
         );
   },
   letters: ({ sendsLetters }) =>
