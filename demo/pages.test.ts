@@ -13,10 +13,12 @@ const texts = shownTexts(pages, demoShop);
 
 for (const { slug, lanCode, said } of texts) {
   test(`the page ${slug} states in ${lanCode} every fact it must`, () => {
-    const facts = Object.entries(pageFacts[slug]!);
-    assert.ok(facts.length > 0);
+    const cacheTags = Object.entries(pageFacts[slug]!);
+    assert.ok(cacheTags.length > 0);
     assert.deepEqual(
-      facts.filter(([, fact]) => !("any" in fact ? fact.any : fact[lanCode]).test(said)).map(([what]) => what),
+      cacheTags
+        .filter(([, cacheTag]) => !("any" in cacheTag ? cacheTag.any : cacheTag[lanCode]).test(said))
+        .map(([what]) => what),
       [],
       said,
     );

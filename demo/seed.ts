@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { saveConfig } from "../src/database/config.ts";
 import { addCode } from "../src/database/order/codes.ts";
 import { inTransaction, type Pool } from "../src/database/connect.ts";
-import { noteDemo, saveOpening } from "../src/database/opening.ts";
+import { recordDemo, saveOpening } from "../src/database/opening.ts";
 import { removeDrafts } from "../src/database/content/information-pages.ts";
 import { addCustomer, bookPoints } from "../src/database/customer/customers.ts";
 import { savePictures } from "../src/database/catalogue/pictures.ts";
@@ -35,7 +35,7 @@ const folder = join(import.meta.dirname, "pictures");
 
 /** Fills an empty shop with the demo, catalogue, pictures, pages, price history, reviews, codes and, where wished, customers, and opens it. */
 export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now, tell }: SeedSettings): Promise<void> {
-  await noteDemo(pool, now);
+  await recordDemo(pool, now);
   const catalogue = demoCatalogue(now);
   const names = [
     ...new Set([

@@ -1,40 +1,40 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { settledFacts } from "../../test/builders/cache-tags.ts";
+import { settledCacheTags } from "../../test/builders/cache-tags.ts";
 import { testDatabase } from "../../test/database.ts";
 import { inTransaction, type PoolClient } from "./connect.ts";
-import { type FactCursor, factsNow, factsSince, noteFacts } from "./cache-tags.ts";
+import { type CacheTagCursor, cacheTagsNow, cacheTagsSince, invalidateCacheTags } from "./cache-tags.ts";
 
 const { pool } = await testDatabase();
 
 test("facts are told once, in the order of their transactions, each name once", async () => {
-  const from = await factsNow(pool);
-  await noteFacts(pool, ["product:1", "product:1", "menu"]);
-  await noteFacts(pool, ["product:1"]);
-  await noteFacts(pool, []);
-  const first = await settledFacts(pool, from);
+  const from = await cacheTagsNow(pool);
+  await invalidateCacheTags(pool, ["product:1", "product:1", "menu"]);
+  await invalidateCacheTags(pool, ["product:1"]);
+  await invalidateCacheTags(pool, []);
+  const first = await settledCacheTags(pool, from);
   assert.deepEqual(first.facts.toSorted(), ["menu", "product:1"]);
-  assert.deepEqual(await factsSince(pool, first.cursor), { facts: [], cursor: first.cursor, waiting: false });
+  assert.deepEqual(await cacheTagsSince(pool, first.cursor), { facts: [], cursor: first.cursor, waiting: false });
 });
 
 test("what is rolled back is no fact", async () => {
-  const from = await factsNow(pool);
-  await inTransaction(pool, (db) => noteFacts(db, ["product:2"]), { keep: () => false });
-  assert.deepEqual((await settledFacts(pool, from)).facts, []);
+  const from = await cacheTagsNow(pool);
+  await inTransaction(pool, (db) => invalidateCacheTags(db, ["product:2"]), { keep: () => false });
+  assert.deepEqual((await settledCacheTags(pool, from)).facts, []);
 });
 
 test("a slow transaction is never jumped over: what came after it waits for it", async () => {
-  const from = await factsNow(pool);
+  const from = await cacheTagsNow(pool);
   const slow = await pool.connect();
   try {
     await slow.query("BEGIN");
-    await noteFacts(slow, ["product:3"]);
-    await noteFacts(pool, ["product:4"]);
-    const during = await factsSince(pool, from);
+    await invalidateCacheTags(slow, ["product:3"]);
+    await invalidateCacheTags(pool, ["product:4"]);
+    const during = await cacheTagsSince(pool, from);
     assert.deepEqual([during.facts, during.waiting], [[], true]);
     await slow.query("COMMIT");
-    assert.deepEqual((await settledFacts(pool, during.cursor)).facts, ["product:3", "product:4"]);
+    assert.deepEqual((await settledCacheTags(pool, during.cursor)).facts, ["product:3", "product:4"]);
   } finally {
     slow.release();
   }
@@ -44,10 +44,10 @@ test("a reader that begins while a transaction runs sees its facts when it ends"
   const slow = await pool.connect();
   try {
     await slow.query("BEGIN");
-    await noteFacts(slow, ["product:5"]);
-    const from = await factsNow(pool);
+    await invalidateCacheTags(slow, ["product:5"]);
+    const from = await cacheTagsNow(pool);
     await slow.query("COMMIT");
-    assert.deepEqual((await settledFacts(pool, from)).facts, ["product:5"]);
+    assert.deepEqual((await settledCacheTags(pool, from)).facts, ["product:5"]);
   } finally {
     slow.release();
   }
@@ -58,10 +58,10 @@ test("a slow transaction of another database on the same server holds nobody up"
   const slow = await other.pool.connect();
   try {
     await slow.query("BEGIN");
-    await noteFacts(slow, ["product:6"]);
-    const from = await factsNow(pool);
-    await noteFacts(pool, ["product:7"]);
-    assert.deepEqual((await settledFacts(pool, from)).facts, ["product:7"]);
+    await invalidateCacheTags(slow, ["product:6"]);
+    const from = await cacheTagsNow(pool);
+    await invalidateCacheTags(pool, ["product:7"]);
+    assert.deepEqual((await settledCacheTags(pool, from)).facts, ["product:7"]);
     await slow.query("COMMIT");
   } finally {
     slow.release();
@@ -81,8 +81,8 @@ test("whatever the order in which transactions begin, note, commit and roll back
       const kept: string[] = [];
       const told: string[] = [];
       const earlier = named;
-      let cursor: FactCursor = await factsNow(pool);
-      const read = async (find: typeof factsSince | typeof settledFacts) => {
+      let cursor: CacheTagCursor = await cacheTagsNow(pool);
+      const read = async (find: typeof cacheTagsSince | typeof settledCacheTags) => {
         const found = await find(pool, cursor);
         told.push(...found.facts);
         cursor = found.cursor;
@@ -91,11 +91,11 @@ test("whatever the order in which transactions begin, note, commit and roll back
         for (const { who, what } of plan) {
           const client = clients[who]!;
           const notes = open.get(client);
-          if (what === "read") await read(factsSince);
+          if (what === "read") await read(cacheTagsSince);
           else if (what === "note") {
-            const fact = `product:${(named += 1)}`;
-            await noteFacts(client, [fact]);
-            (notes ?? kept).push(fact);
+            const cacheTag = `product:${(named += 1)}`;
+            await invalidateCacheTags(client, [cacheTag]);
+            (notes ?? kept).push(cacheTag);
           } else if (what === "begin" && !notes) {
             await client.query("BEGIN");
             open.set(client, []);
@@ -109,13 +109,13 @@ test("whatever the order in which transactions begin, note, commit and roll back
           await client.query("COMMIT");
           kept.push(...notes);
         }
-        await read(settledFacts);
+        await read(settledCacheTags);
       } finally {
         for (const client of clients) client.release(true);
       }
       // A cursor may stand behind facts of earlier runs, never before facts to come.
       assert.deepEqual(
-        told.filter((fact) => Number(fact.slice("product:".length)) > earlier).toSorted(),
+        told.filter((cacheTag) => Number(cacheTag.slice("product:".length)) > earlier).toSorted(),
         kept.toSorted(),
       );
     }),

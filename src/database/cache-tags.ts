@@ -1,15 +1,15 @@
 import type { Queryable } from "./queryable.ts";
 
 /** Where a reader of the changed facts stands: the last transaction and row it has taken. */
-export interface FactCursor {
+export interface CacheTagCursor {
   tx: string;
   changeId: number;
 }
 
 /** Notes that these facts changed; pages that read them become stale once the transaction commits. */
-export async function noteFacts(db: Queryable, facts: readonly string[]): Promise<void> {
-  if (facts.length === 0) return;
-  await db.query("INSERT INTO changed_facts (fact) SELECT DISTINCT unnest($1::text[])", [facts]);
+export async function invalidateCacheTags(db: Queryable, cacheTags: readonly string[]): Promise<void> {
+  if (cacheTags.length === 0) return;
+  await db.query("INSERT INTO changed_facts (fact) SELECT DISTINCT unnest($1::text[])", [cacheTags]);
 }
 
 /**
@@ -17,10 +17,10 @@ export async function noteFacts(db: Queryable, facts: readonly string[]): Promis
  * every running one only, in commit-safe order, so none is ever jumped over. `waiting`: there are facts
  * of finished transactions behind one that still runs, whose end nobody will tell.
  */
-export async function factsSince(
+export async function cacheTagsSince(
   db: Queryable,
-  cursor: FactCursor,
-): Promise<{ facts: string[]; cursor: FactCursor; waiting: boolean }> {
+  cursor: CacheTagCursor,
+): Promise<{ facts: string[]; cursor: CacheTagCursor; waiting: boolean }> {
   const { rows } = await db.query<{ tx: string; change_id: number; fact: string; certain: boolean }>({
     name: "facts-since",
     text: `WITH ${horizon} SELECT tx::text, change_id, fact, tx < horizon.oldest AS certain FROM changed_facts, horizon
@@ -40,7 +40,7 @@ export async function factsSince(
  * Answers a text that differs from every one answered before as soon as another fact is there to be read:
  * the last certain one, and how many are not certain yet. What is read after it is as new as it, or newer.
  */
-export async function factsVersion(db: Queryable): Promise<string> {
+export async function cacheTagsVersion(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ version: string }>({
     name: "facts-version",
     text: `WITH ${horizon} SELECT concat_ws('-',
@@ -61,7 +61,7 @@ export async function layoutVersion(db: Queryable): Promise<string> {
 }
 
 /** True of a cursor that lies ahead of the database: one that was behind took over from the one it was read from, and will give the same numbers again. */
-export async function isAhead(db: Queryable, { tx }: FactCursor): Promise<boolean> {
+export async function isAhead(db: Queryable, { tx }: CacheTagCursor): Promise<boolean> {
   const { rows } = await db.query<{ ahead: boolean }>({
     name: "facts-ahead",
     text: "SELECT $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) AS ahead",
@@ -71,7 +71,7 @@ export async function isAhead(db: Queryable, { tx }: FactCursor): Promise<boolea
 }
 
 /** Answers a cursor that stands at now: facts of transactions that finish later come after it. */
-export async function factsNow(db: Queryable): Promise<FactCursor> {
+export async function cacheTagsNow(db: Queryable): Promise<CacheTagCursor> {
   const { rows } = await db.query<{ tx: string }>(`WITH ${horizon} SELECT oldest::text AS tx FROM horizon`);
   return { tx: rows[0]!.tx, changeId: 0 };
 }

@@ -9,14 +9,14 @@ import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { openTestApp, testFolder } from "../../test/builders/app.ts";
 import { addSeries } from "../../test/builders/catalogue.ts";
-import { openTestPrinter, packsIn, packsOf, printNow } from "../../test/builders/prerenderer.ts";
+import { openTestPrerenderer, packsIn, packsOf, prerenderNow } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { countOf } from "../../test/counts.ts";
 import { embeddedPage } from "../contract/embedded-page.ts";
 import type { PageData } from "../contract/page-data.ts";
 import type { Pool } from "../database/connect.ts";
 import { changeRate } from "../flows/catalogue/change-rate.ts";
-import type { PrintedPages } from "./store/prerendered-pages.ts";
+import type { PrerenderedPages } from "./store/prerendered-pages.ts";
 
 const kills = Math.max(2, Math.ceil(countOf("SERVER_KILLS") / 5));
 const program = join(import.meta.dirname, "../../test/programs/prerender-pages.ts");
@@ -25,20 +25,20 @@ test(`kill -9 in the middle of a print of everything, ${kills} times: every page
   const { pool, url } = await openSmallShop(t);
   await addSeries(pool, 600);
   const folder = await testFolder();
-  const first = await openTestPrinter(pool, { folder });
+  const first = await openTestPrerenderer(pool, { folder });
   await changeRate(pool, { currency: "eur", rate: "4.10" });
-  await printNow(first.printer);
+  await prerenderNow(first.prerenderer);
   const paths = [...first.pages.pages.keys()].sort();
   for (let kill = 0; kill < kills; kill += 1) {
     await changeRate(pool, { currency: "eur", rate: `4.${11 + kill}` });
     await killInTheMiddle();
-    const { pages, printer } = await openTestPrinter(pool, { folder });
+    const { pages, prerenderer } = await openTestPrerenderer(pool, { folder });
     assert.deepEqual([...pages.pages.keys()].sort(), paths);
     assert.deepEqual(await ratesServed(pool, pages), [`4.${10 + kill}`, `4.${11 + kill}`]);
-    await printNow(printer);
+    await prerenderNow(prerenderer);
     assert.deepEqual(await ratesServed(pool, pages), [`4.${11 + kill}`]);
     assert.deepEqual(await packsIn(pages), packsOf(pages));
-    await printer.close();
+    await prerenderer.close();
   }
 
   /** Begins a print of everything in a process of its own, and kills it when some pages are noted and others in its workers' hands. */
@@ -67,7 +67,7 @@ test(`kill -9 in the middle of a print of everything, ${kills} times: every page
 });
 
 /** Reads every page as a browser gets it; answers which rates they show; each is whole and of its own version. */
-async function ratesServed(pool: Pool, pages: PrintedPages): Promise<string[]> {
+async function ratesServed(pool: Pool, pages: PrerenderedPages): Promise<string[]> {
   const { app } = await openTestApp(pool, { pages });
   const rates = await Promise.all(
     [...pages.pages].map(async ([path, { version }]) => {

@@ -7,18 +7,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { testFolder } from "../../test/builders/app.ts";
 import { addProduct, addSeries, places } from "../../test/builders/catalogue.ts";
 import {
-  openTestPrinter,
+  openTestPrerenderer,
   packsIn,
   packsOf,
   pathsShowing,
-  printedPage,
-  printNow,
-  type TestPrinter,
+  prerenderedPage,
+  prerenderNow,
+  type TestPrerenderer,
   untilFollowable,
 } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { until } from "../../test/builders/until.ts";
-import { noteFacts } from "../database/cache-tags.ts";
+import { invalidateCacheTags } from "../database/cache-tags.ts";
 import { changePrice } from "../flows/catalogue/change-price.ts";
 import { changeRate } from "../flows/catalogue/change-rate.ts";
 
@@ -26,19 +26,19 @@ import { changeRate } from "../flows/catalogue/change-rate.ts";
 const series = 300;
 
 /** A shop of three hundred products, and a printer whose print of everything stands still in its first batch, the pages in it made, until it is let go. */
-async function openHeldPrinter(t: TestContext) {
+async function openHeldPrerenderer(t: TestContext) {
   const { pool, products } = await openSmallShop(t);
   await addSeries(pool, series);
   const gate = await testFolder();
   const folder = await testFolder();
   const held = new URL(`../../test/builders/held-renderer.ts?folder=${gate}`, import.meta.url).href;
-  const { pages, printer, undrawn } = await openTestPrinter(pool, { folder, renderer: held });
+  const { pages, prerenderer, undrawn } = await openTestPrerenderer(pool, { folder, renderer: held });
   const hold = () => writeFile(join(gate, "hold"), "");
   return {
     pool,
     products,
     pages,
-    printer,
+    prerenderer,
     undrawn,
     folder,
     /** Has no product of that name drawn any more. */
@@ -47,7 +47,7 @@ async function openHeldPrinter(t: TestContext) {
     async begin() {
       await hold();
       await untilFollowable(pool, pages);
-      const whole = printer.print();
+      const whole = prerenderer.print();
       whole.catch(() => undefined);
       await until("the print is held", () => existsSync(join(gate, "held")));
       return { whole, letGo: () => rm(join(gate, "hold")), kill: () => writeFile(join(gate, "end"), "") };
@@ -55,15 +55,15 @@ async function openHeldPrinter(t: TestContext) {
   };
 }
 
-const shows = async ({ pages }: Pick<TestPrinter, "pages">, path: string, text: string) =>
-  pages.pages.has(path) && (await printedPage(pages, path)).html.includes(text);
-const rateOn = async ({ pages }: Pick<TestPrinter, "pages">, path: string) =>
-  (await printedPage(pages, path)).data.layout.config["eur_rate"];
+const shows = async ({ pages }: Pick<TestPrerenderer, "pages">, path: string, text: string) =>
+  pages.pages.has(path) && (await prerenderedPage(pages, path)).html.includes(text);
+const rateOn = async ({ pages }: Pick<TestPrerenderer, "pages">, path: string) =>
+  (await prerenderedPage(pages, path)).data.layout.config["eur_rate"];
 
 test("a price changed while everything is printed is fresh long before the end, and what was drawn before it comes in no page's place", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer } = shop;
-  await printNow(printer);
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
   const logged = (await readFile(join(pages.folder, "printed.log"), "utf8")).length;
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   const { whole, letGo } = await shop.begin();
@@ -83,15 +83,15 @@ test("a price changed while everything is printed is fresh long before the end, 
   for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
   assert.deepEqual(await packsIn(pages), packsOf(pages), "what was thrown away leaves no pack behind");
-  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
 });
 
 test("a price changed in the same moment as the menu does not wait for every page", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, printer } = shop;
-  await printNow(printer);
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, prerenderer } = shop;
+  await prerenderNow(prerenderer);
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
-  await noteFacts(pool, ["menu"]);
+  await invalidateCacheTags(pool, ["menu"]);
   const { whole, letGo } = await shop.begin();
   assert.ok(await shows(shop, "/bluza-asfalt/", "123.45"));
   await letGo();
@@ -99,9 +99,9 @@ test("a price changed in the same moment as the menu does not wait for every pag
 });
 
 test("the menu changes again while everything is printed for it, and a price after that: the price does not wait, the menu is the next print's", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer } = shop;
-  await printNow(printer);
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   const { whole, letGo } = await shop.begin();
   await changeRate(pool, { currency: "eur", rate: "4.40" });
@@ -109,16 +109,16 @@ test("the menu changes again while everything is printed for it, and a price aft
   await until("/czapka-kostka/ shows 43.21", () => shows(shop, "/czapka-kostka/", "43.21"));
   await letGo();
   assert.equal((await whole).waiting, true, "each print ends, however often the menu changes");
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.40", path);
   assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
-  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
 });
 
 test("a price does not wait for what concerns many pages, be it a brand's text, nor many prices for all other pages", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer } = shop;
-  await printNow(printer);
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
   const {
     rows: [brand],
   } = await pool.query<{ manufacturer_id: string }>(
@@ -127,14 +127,14 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
   const wide = `manufacturer:${brand!.manufacturer_id}`;
   assert.ok(pages.readersOf([wide]).size > 250, "worth a test");
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
-  await noteFacts(pool, [wide, "menu"]);
+  await invalidateCacheTags(pool, [wide, "menu"]);
   const { whole, letGo } = await shop.begin();
   assert.ok(await shows(shop, "/bluza-asfalt/", "123.45"));
   await pool.query("UPDATE products SET real_price = 7777 WHERE handle LIKE 'seria-%'");
   const { rows } = await pool.query<{ product_id: number }>(
     "SELECT product_id FROM products WHERE handle LIKE 'seria-%'",
   );
-  await noteFacts(pool, [...rows.map(({ product_id }) => `product:${product_id}`), wide]);
+  await invalidateCacheTags(pool, [...rows.map(({ product_id }) => `product:${product_id}`), wide]);
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
   await letGo();
   assert.equal((await whole).waiting, true);
@@ -147,25 +147,25 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
         "77.77",
       ),
     );
-  await printNow(printer);
-  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+  await prerenderNow(prerenderer);
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
 });
 
 test("a page that cannot be drawn is told, printed no more until what it shows has changed, and keeps no other waiting", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer, undrawn, folder } = shop;
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer, undrawn, folder } = shop;
   await shop.breakDrawing("Czapka Kostka");
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.ok(pages.cursor !== null, "the shop is printed");
   assert.deepEqual([undrawn.splice(0), pages.pages.has("/czapka-kostka/")], [["/czapka-kostka/"], false]);
   await shop.breakDrawing("of nobody");
-  await noteFacts(pool, [`product:${products.cap.productId}`]);
-  await printNow(printer);
+  await invalidateCacheTags(pool, [`product:${products.cap.productId}`]);
+  await prerenderNow(prerenderer);
   assert.ok(pages.pages.has("/czapka-kostka/"));
 
   await shop.breakDrawing("Czapka Kostka");
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.deepEqual(
     [undrawn.splice(0), pages.pages.has("/czapka-kostka/")],
     [["/czapka-kostka/"], false],
@@ -173,28 +173,28 @@ test("a page that cannot be drawn is told, printed no more until what it shows h
   );
   assert.ok((await pathsShowing(pages, "43.21")).length > 0, "the listings show it");
   await changeRate(pool, { currency: "eur", rate: "4.30" });
-  await printNow(printer);
-  await noteFacts(pool, ["menu"]);
-  await printNow(printer);
+  await prerenderNow(prerenderer);
+  await invalidateCacheTags(pool, ["menu"]);
+  await prerenderNow(prerenderer);
   assert.deepEqual(
     undrawn.splice(0),
     ["/czapka-kostka/"],
     "by a rate nobody looks for it, by a menu it is tried again",
   );
   for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
-  const next = await openTestPrinter(pool, { folder });
-  await printNow(next.printer, { all: true });
+  const next = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(next.prerenderer, { all: true });
   assert.ok(next.pages.pages.has("/czapka-kostka/"));
 });
 
 test("one of many pages that cannot be drawn any more leaves the printed ones, its own batch's others with the rest", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, pages, printer, undrawn } = shop;
-  await printNow(printer);
+  const shop = await openHeldPrerenderer(t);
+  const { pool, pages, prerenderer, undrawn } = shop;
+  await prerenderNow(prerenderer);
   const before = pages.pages.size;
   await shop.breakDrawing("Czapka Kostka");
   await changeRate(pool, { currency: "eur", rate: "4.30" });
-  assert.deepEqual(await printNow(printer), { printed: before - 1, removed: 1, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: before - 1, removed: 1, waiting: false });
   assert.deepEqual(undrawn, ["/czapka-kostka/"]);
   for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
   assert.deepEqual(await packsIn(pages), packsOf(pages));
@@ -205,30 +205,30 @@ test("a print that is told to stop breaks off behind the batches in hand, and wh
   await addSeries(pool, series);
   await addSeries(pool, series, "druga");
   const folder = await testFolder();
-  const { pages, printer } = await openTestPrinter(pool, { folder });
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(prerenderer);
   const before = pages.cursor;
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   await untilFollowable(pool, pages);
   // When the first batch is noted its lane has taken no other yet, and the second lane has the second one in hand.
-  await assert.rejects(printer.print({ tell: () => printer.stop() }), /told to stop/);
-  await assert.rejects(printer.print(), /told to stop/);
+  await assert.rejects(prerenderer.print({ tell: () => prerenderer.stop() }), /told to stop/);
+  await assert.rejects(prerenderer.print(), /told to stop/);
   assert.deepEqual(pages.cursor, before);
-  const next = await openTestPrinter(pool, { folder });
+  const next = await openTestPrerenderer(pool, { folder });
   const rates = await Promise.all([...next.pages.pages.keys()].map((path) => rateOn(next, path)));
   assert.equal(rates.filter((rate) => rate === "4.30").length, 500, "the two batches in hand, and nothing after them");
   assert.ok(rates.length > 500);
-  await printNow(next.printer);
+  await prerenderNow(next.prerenderer);
   for (const path of next.pages.pages.keys()) assert.equal(await rateOn(next, path), "4.30", path);
 });
 
 test("of a page that was never printed nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer } = shop;
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
   const { whole, letGo } = await shop.begin();
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
   await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
-  await noteFacts(pool, [`product:${products.cap.productId}`]);
+  await invalidateCacheTags(pool, [`product:${products.cap.productId}`]);
   await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
   assert.equal(pages.pages.has("/"), false, "the home page is in the printer's hands");
   await letGo();
@@ -237,14 +237,14 @@ test("of a page that was never printed nobody knows what it reads: one drawn fro
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
   assert.equal(pages.pages.has("/czapka-kostka/"), false);
   assert.deepEqual(await pathsShowing(pages, "Czapka Kostka"), []);
-  assert.deepEqual(await printNow(printer), { printed: 0, removed: 0, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
 });
 
 test("a product that moves or comes while everything is printed is at its new address alone", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer } = shop;
-  await printNow(printer);
-  await noteFacts(pool, ["menu"]);
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
+  await invalidateCacheTags(pool, ["menu"]);
   const { whole, letGo } = await shop.begin();
   await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND entity_id = $1", [
     products.cap.productId,
@@ -255,20 +255,20 @@ test("a product that moves or comes while everything is printed is at its new ad
     price: "77.00",
     categories: [places.buty],
   });
-  await noteFacts(pool, [`product:${products.cap.productId}`, `product:${productId}`]);
+  await invalidateCacheTags(pool, [`product:${products.cap.productId}`, `product:${productId}`]);
   await until("both addresses are printed", () => pages.pages.has("/czapka-nowa/") && pages.pages.has("/swieza/"));
   await letGo();
   await whole;
   assert.equal(pages.pages.has("/czapka-kostka/"), false);
-  const other = await openTestPrinter(pool);
-  await printNow(other.printer);
+  const other = await openTestPrerenderer(pool);
+  await prerenderNow(other.prerenderer);
   assert.deepEqual([...pages.pages.keys()].sort(), [...other.pages.pages.keys()].sort());
 });
 
 test("a print of everything that breaks off after a change was printed beside it leaves nothing stale: all is printed by the next", async (t) => {
-  const shop = await openHeldPrinter(t);
-  const { pool, products, pages, printer, folder } = shop;
-  await printNow(printer);
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer, folder } = shop;
+  await prerenderNow(prerenderer);
   const before = pages.cursor;
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   const { whole, kill } = await shop.begin();
@@ -277,9 +277,9 @@ test("a print of everything that breaks off after a change was printed beside it
   await kill();
   await assert.rejects(whole, /A print worker ended/);
   assert.deepEqual(pages.cursor, before, "the facts do not count as followed");
-  const next = await openTestPrinter(pool, { folder });
+  const next = await openTestPrerenderer(pool, { folder });
   assert.ok(await shows(next, "/bluza-asfalt/", "123.45"), "what was printed is kept");
-  await printNow(next.printer);
+  await prerenderNow(next.prerenderer);
   for (const path of next.pages.pages.keys()) assert.equal(await rateOn(next, path), "4.30", path);
   assert.deepEqual(await pathsShowing(next.pages, "Bluza Asfalt 199.99"), []);
   assert.deepEqual(await packsIn(next.pages), packsOf(next.pages));
@@ -288,13 +288,13 @@ test("a print of everything that breaks off after a change was printed beside it
 test("whatever changes while everything is printed, the pages after it are those of a whole print", async (t) => {
   const { pool, products } = await openSmallShop(t);
   await addSeries(pool, series);
-  const { pages, printer } = await openTestPrinter(pool);
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
   const goods = [products.hoodie, products.cap, products.sneakers, products.bottle];
   for (let time = 1; time <= 3; time += 1) {
     await changeRate(pool, { currency: "eur", rate: `4.${time}0` });
     let ended = false;
-    const whole = printer.print().finally(() => (ended = true));
+    const whole = prerenderer.print().finally(() => (ended = true));
     for (let change = 0; !ended; change += 1) {
       const { productId } = goods[change % goods.length]!;
       if (change % 5 === 4) {
@@ -302,7 +302,7 @@ test("whatever changes while everything is printed, the pages after it are those
           productId,
           `pod-${time}-${change}/`,
         ]);
-        await noteFacts(pool, [`product:${productId}`]);
+        await invalidateCacheTags(pool, [`product:${productId}`]);
       } else
         await changePrice(pool, {
           productId,
@@ -312,10 +312,10 @@ test("whatever changes while everything is printed, the pages after it are those
       await wait(5);
     }
     await whole;
-    await printNow(printer);
-    const other = await openTestPrinter(pool);
-    await printNow(other.printer);
-    await other.printer.close();
+    await prerenderNow(prerenderer);
+    const other = await openTestPrerenderer(pool);
+    await prerenderNow(other.prerenderer);
+    await other.prerenderer.close();
     const versions = (of: typeof pages) => [...of.pages].map(([path, { version }]) => `${path} ${version}`).sort();
     assert.deepEqual(versions(pages), versions(other.pages));
   }

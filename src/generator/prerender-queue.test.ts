@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type Batch, openPrintQueue } from "./prerender-queue.ts";
+import { type Batch, openPrerenderQueue } from "./prerender-queue.ts";
 
 const pathsOf = (batch: Batch | null) => [...(batch?.paths ?? [])];
 
 test("paths are handed out in the order they came; one that waits already keeps its place", () => {
-  const queue = openPrintQueue();
+  const queue = openPrerenderQueue();
   queue.add(["/a/", "/b/", "/c/"]);
   queue.add(["/d/", "/a/"]);
   assert.deepEqual([pathsOf(queue.next(2)), queue.waiting, queue.left], [["/a/", "/b/"], 2, 4]);
@@ -14,7 +14,7 @@ test("paths are handed out in the order they came; one that waits already keeps 
 });
 
 test("what changed while a batch was printed has its readers wait again, before all others; what began later has read it", () => {
-  const queue = openPrintQueue();
+  const queue = openPrerenderQueue();
   queue.add(["/a/", "/b/", "/c/", "/d/"]);
   const early = queue.next(2)!;
   queue.hear(["product:1"]);
@@ -28,7 +28,7 @@ test("what changed while a batch was printed has its readers wait again, before 
 });
 
 test("a path that waits again while a batch has it belongs to the next batch as soon as that is handed out", () => {
-  const queue = openPrintQueue();
+  const queue = openPrerenderQueue();
   queue.add(["/a/", "/b/"]);
   const slow = queue.next(2)!;
   queue.hear(["menu"]);
@@ -50,7 +50,7 @@ test("whatever is added, handed out, taken out and heard, no path is lost, none 
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const queue = openPrintQueue();
+      const queue = openPrerenderQueue();
       const inHand: Batch[] = [];
       /** The version each path has, the one of it that was drawn, and which must be drawn in the end. */
       const now = new Map<string, number>();

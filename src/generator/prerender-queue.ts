@@ -3,7 +3,7 @@
  * its path last: the batch that has it, or whoever has taken it out to print it at once. So no older print of a page
  * ever comes after a newer one.
  */
-export interface PrintQueue {
+export interface PrerenderQueue {
   /** How many wait, or are in the hands of a batch. */
   readonly left: number;
   readonly waiting: number;
@@ -14,7 +14,7 @@ export interface PrintQueue {
   /** Takes these out, for somebody else prints or removes them now: a batch that has one is to throw its own away. */
   takeOut(paths: Iterable<string>): void;
   /** Hears what has changed: whatever a batch has in hand may have been read before. */
-  hear(facts: readonly string[]): void;
+  hear(cacheTags: readonly string[]): void;
   /** Hands out the next paths, at most so many; null: none waits. */
   next(most: number): Batch | null;
 }
@@ -24,11 +24,11 @@ export interface Batch {
   readonly paths: ReadonlySet<string>;
   isTakenOut(path: string): boolean;
   /** Ends it when its pages are noted, and is told what they read: those that read what has changed since it began wait again, before all others. */
-  end(printed: readonly (readonly [string, { reads: readonly string[] }])[]): void;
+  end(prerendered: readonly (readonly [string, { reads: readonly string[] }])[]): void;
 }
 
 /** Opens an empty queue. */
-export function openPrintQueue(): PrintQueue {
+export function openPrerenderQueue(): PrerenderQueue {
   let waiting = new Set<string>();
   const inHand = new Set<{ paths: Set<string>; takenOut: Set<string>; changed: Set<string> }>();
 
@@ -55,8 +55,8 @@ export function openPrintQueue(): PrintQueue {
     },
     addFirst,
     takeOut,
-    hear(facts) {
-      for (const batch of inHand) for (const fact of facts) batch.changed.add(fact);
+    hear(cacheTags) {
+      for (const batch of inHand) for (const cacheTag of cacheTags) batch.changed.add(cacheTag);
     },
     next(most) {
       if (waiting.size === 0) return null;
@@ -71,10 +71,10 @@ export function openPrintQueue(): PrintQueue {
       return {
         paths: batch.paths,
         isTakenOut: (path) => batch.takenOut.has(path),
-        end(printed) {
+        end(prerendered) {
           inHand.delete(batch);
-          const stale = printed.flatMap(([path, { reads }]) =>
-            !batch.takenOut.has(path) && !waiting.has(path) && reads.some((fact) => batch.changed.has(fact))
+          const stale = prerendered.flatMap(([path, { reads }]) =>
+            !batch.takenOut.has(path) && !waiting.has(path) && reads.some((cacheTag) => batch.changed.has(cacheTag))
               ? [path]
               : [],
           );

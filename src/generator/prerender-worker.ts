@@ -1,6 +1,6 @@
 import { openPool } from "../database/connect.ts";
 import { openPageWriter, type PageWriter } from "./store/page-writer.ts";
-import type { PrintAnswer, PrintJob, WorkerSettings } from "./prerender-workers.ts";
+import type { PrerenderAnswer, PrerenderJob, WorkerSettings } from "./prerender-workers.ts";
 
 /**
  * A process that writes pages for the one that started it, and ends with it: the first message says how, each one after
@@ -8,7 +8,7 @@ import type { PrintAnswer, PrintJob, WorkerSettings } from "./prerender-workers.
  */
 let writer: Promise<PageWriter>;
 
-process.on("message", (message: WorkerSettings | PrintJob) => {
+process.on("message", (message: WorkerSettings | PrerenderJob) => {
   if ("job" in message) void answer(message);
   else writer = opened(message);
 });
@@ -23,12 +23,12 @@ function opened({ databaseUrl, ...settings }: WorkerSettings): Promise<PageWrite
   return writing;
 }
 
-async function answer({ job, keys, layoutJson }: PrintJob): Promise<void> {
+async function answer({ job, keys, layoutJson }: PrerenderJob): Promise<void> {
   const told = await writer
     .then((pages) => pages.write(keys, layoutJson))
     .then(
-      (written): PrintAnswer => ({ job, ...written }),
-      (error: unknown): PrintAnswer => ({ job, failure: String(error) }),
+      (written): PrerenderAnswer => ({ job, ...written }),
+      (error: unknown): PrerenderAnswer => ({ job, failure: String(error) }),
     );
   process.send?.(told);
 }

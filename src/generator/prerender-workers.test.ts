@@ -8,7 +8,7 @@ import { urlOf } from "../database/connect.ts";
 import { languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
 import { staticPages } from "./page-sources.ts";
-import { openPrintWorkers } from "./prerender-workers.ts";
+import { openPrerenderWorkers } from "./prerender-workers.ts";
 
 const { pool } = await openSmallShop();
 const layoutJson = JSON.stringify(await loadLayout(pool, languages[0]));
@@ -21,7 +21,7 @@ async function openTestWorkers(t: TestContext, renderer: string) {
     renderer: new URL(`../../test/builders/${renderer}`, import.meta.url).href,
     databaseUrl: urlOf(pool),
   };
-  const workers = openPrintWorkers(settings, { workers: 2, rest: 10 });
+  const workers = openPrerenderWorkers(settings, { workers: 2, rest: 10 });
   t.after(() => workers.close());
   return workers;
 }
@@ -42,7 +42,7 @@ test("workers write what they are given, end when nothing more comes, and begin 
   for (let time = 0; time < 2; time += 1) {
     const batches = await Promise.all(staticPages.map((key) => workers.write([key], layoutJson)));
     assert.deepEqual(
-      batches.flatMap(({ printed }) => printed).map(([path]) => path),
+      batches.flatMap(({ printed: prerendered }) => prerendered).map(([path]) => path),
       staticPages.map(({ path }) => path),
     );
     await untilConnected((count) => count === 0);

@@ -9,16 +9,16 @@ export interface WorkerSettings extends WriterSettings {
 }
 
 /** What a worker is given to write. */
-export interface PrintJob {
+export interface PrerenderJob {
   job: number;
   keys: readonly PageKey[];
   layoutJson: string;
 }
 
 /** What a worker answers: what became of the pages, or what went wrong. */
-export type PrintAnswer = { job: number } & (Written | { failure: string });
+export type PrerenderAnswer = { job: number } & (Written | { failure: string });
 
-export interface PrintWorkers {
+export interface PrerenderWorkers {
   /** How many batches may be in hand at once. */
   lanes: number;
   /** Has pages written by a worker, as a `PageWriter` does. */
@@ -39,10 +39,10 @@ const perWorker = 2;
  * Opens the workers, which begin when there is something to print and end after a while without: being processes
  * they give back all their memory, which threads do not, and no shopper waits while they print everything.
  */
-export function openPrintWorkers(
+export function openPrerenderWorkers(
   settings: WorkerSettings,
   { workers: most, rest = 5000 }: { workers: number; rest?: number },
-): PrintWorkers {
+): PrerenderWorkers {
   const workers = new Set<Worker>();
   let jobs = 0;
 
@@ -56,7 +56,7 @@ export function openPrintWorkers(
     const worker: Worker = { process: started, waiting: new Map(), resting: null };
     workers.add(worker);
     started.send(settings);
-    started.on("message", (answer: PrintAnswer) => {
+    started.on("message", (answer: PrerenderAnswer) => {
       const asked = worker.waiting.get(answer.job);
       // One that is given up already may still answer.
       if (asked === undefined) return;
@@ -93,7 +93,7 @@ export function openPrintWorkers(
       const job = jobs;
       return new Promise((done, failed) => {
         worker.waiting.set(job, { done, failed });
-        worker.process.send({ job, keys, layoutJson } satisfies PrintJob, (error) => error && lose(worker));
+        worker.process.send({ job, keys, layoutJson } satisfies PrerenderJob, (error) => error && lose(worker));
       });
     },
     async close() {

@@ -5,13 +5,13 @@ import { addSeries } from "../../test/builders/catalogue.ts";
 import {
   packsIn,
   packsOf,
-  openTestPrinter,
+  openTestPrerenderer,
   pathsShowing,
-  printedPage,
-  printNow,
+  prerenderedPage,
+  prerenderNow,
 } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
-import { noteFacts } from "../database/cache-tags.ts";
+import { invalidateCacheTags } from "../database/cache-tags.ts";
 import { changePrice } from "../flows/catalogue/change-price.ts";
 import { changeRate } from "../flows/catalogue/change-rate.ts";
 
@@ -19,9 +19,9 @@ const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.u
 
 test("the first print writes every page; its HTML and its page data are of one version and compressed", async (t) => {
   const { pool } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
   const told: number[][] = [];
-  const done = await printNow(printer, { tell: (...progress) => told.push(progress) });
+  const done = await prerenderNow(prerenderer, { tell: (...progress) => told.push(progress) });
   assert.deepEqual(told, [[20, 20]]);
   // Home, not found, sale, new, contact, compare, offline; 6 products, 4 categories, 3 brands.
   assert.equal(done.printed, 20);
@@ -31,7 +31,7 @@ test("the first print writes every page; its HTML and its page data are of one v
     "/Odziez/bluzy/koszulki/",
   ]);
   for (const [path, { version }] of pages.pages) {
-    const { html, data } = await printedPage(pages, path);
+    const { html, data } = await prerenderedPage(pages, path);
     assert.equal(data.path, path);
     assert.equal(data.version, version);
     assert.ok(html.includes(`data-version="${version}"`), path);
@@ -39,7 +39,7 @@ test("the first print writes every page; its HTML and its page data are of one v
   }
   assert.deepEqual(await packsIn(pages), packsOf(pages));
   assert.deepEqual(
-    await printNow(printer),
+    await prerenderNow(prerenderer),
     { printed: 0, removed: 0, waiting: false },
     "nothing changed, nothing is printed",
   );
@@ -47,8 +47,8 @@ test("the first print writes every page; its HTML and its page data are of one v
 
 test("a changed price prints exactly the pages that showed the product, and all of them have the new one", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
   const before = new Map(pages.pages);
   const showing = await pathsShowing(pages, "Bluza Asfalt 199.99");
   assert.ok(
@@ -60,7 +60,7 @@ test("a changed price prints exactly the pages that showed the product, and all 
   assert.ok(!showing.includes("/buty/"));
 
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 18_950 });
-  const done = await printNow(printer);
+  const done = await prerenderNow(prerenderer);
   const turned = [...pages.pages]
     .filter(([path, { version }]) => before.get(path)?.version !== version)
     .map(([path]) => path)
@@ -73,7 +73,7 @@ test("a changed price prints exactly the pages that showed the product, and all 
   assert.deepEqual(turned, showing);
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 189.50"), showing);
   assert.deepEqual(await pathsShowing(pages, "199.99"), []);
-  const { data } = await printedPage(pages, "/bluza-asfalt/");
+  const { data } = await prerenderedPage(pages, "/bluza-asfalt/");
   assert.equal(
     data.template === "product" && (data.data as { product: { real_price: string } }).product.real_price,
     "189.50",
@@ -83,38 +83,38 @@ test("a changed price prints exactly the pages that showed the product, and all 
 
 test("a reduction enters the sale page, and a price back at the old one leaves it", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
   assert.deepEqual(await pathsShowing(pages, "Czapka Kostka 39.00"), []);
   await changePrice(pool, { productId: products.cap.productId, realPrice: 3900, cataloguePrice: 4900 });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.ok((await pathsShowing(pages, "Czapka Kostka 39.00")).includes("/promocje/"));
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4900, cataloguePrice: null });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.ok(!(await pathsShowing(pages, "Czapka Kostka")).includes("/promocje/"));
 });
 
 test("a new rate is on every page", async (t) => {
   const { pool } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
   await changeRate(pool, { currency: "eur", rate: "4.30" });
-  assert.equal((await printNow(printer)).printed, pages.pages.size);
+  assert.equal((await prerenderNow(prerenderer)).printed, pages.pages.size);
   for (const path of pages.pages.keys())
-    assert.equal((await printedPage(pages, path)).data.layout.config["eur_rate"], "4.30");
+    assert.equal((await prerenderedPage(pages, path)).data.layout.config["eur_rate"], "4.30");
 });
 
 test("a product that is shown no more loses its page, in a print of everything too", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
   for (const [product, all] of [
     [products.cap, false],
     [products.bottle, true],
   ] as const) {
     await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [product.productId]);
-    await noteFacts(pool, [`product:${product.productId}`]);
-    assert.equal((await printNow(printer, { all })).removed, 1);
+    await invalidateCacheTags(pool, [`product:${product.productId}`]);
+    assert.equal((await prerenderNow(prerenderer, { all })).removed, 1);
     assert.equal(pages.pages.has(`/${product.url}`), false);
     assert.deepEqual(await pathsShowing(pages, product === products.cap ? "Czapka Kostka" : "&lt;Rampa&gt;"), []);
   }
@@ -124,52 +124,52 @@ test("a product that is shown no more loses its page, in a print of everything t
 test("a first print that breaks off is taken up again whole, by this printer and by the next", async (t) => {
   const { pool } = await openSmallShop(t);
   const folder = await testFolder();
-  const broken = await openTestPrinter(pool, { folder, renderer: failing });
-  await assert.rejects(printNow(broken.printer), /product screen is broken/);
+  const broken = await openTestPrerenderer(pool, { folder, renderer: failing });
+  await assert.rejects(prerenderNow(broken.prerenderer), /product screen is broken/);
   await assert.rejects(
-    printNow(broken.printer),
+    prerenderNow(broken.prerenderer),
     /product screen is broken/,
     "what was not printed stays to be printed",
   );
-  const mended = await openTestPrinter(pool, { folder });
-  await printNow(mended.printer);
+  const mended = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(mended.prerenderer);
   assert.equal(mended.pages.pages.size, 20);
   assert.deepEqual(await packsIn(mended.pages), packsOf(mended.pages));
 });
 
 test("where the pages there are to be cannot be read, nothing counts as printed: neither at first nor for a menu", async (t) => {
   const { pool } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
   const connect = pool.connect.bind(pool);
   // A query by itself hands over a callback; a transaction waits for a connection.
   const cutOff = () =>
     t.mock.method(pool, "connect", (given?: Parameters<typeof connect>[0]) =>
       given === undefined ? Promise.reject(new Error("no connection")) : connect(given),
     );
-  for (const begin of [async () => undefined, () => noteFacts(pool, ["menu"])]) {
+  for (const begin of [async () => undefined, () => invalidateCacheTags(pool, ["menu"])]) {
     await begin();
     const before = pages.cursor;
     cutOff();
-    await assert.rejects(printNow(printer), /no connection/);
+    await assert.rejects(prerenderNow(prerenderer), /no connection/);
     assert.deepEqual(pages.cursor, before);
     t.mock.restoreAll();
-    assert.equal((await printNow(printer)).printed, 20);
+    assert.equal((await prerenderNow(prerenderer)).printed, 20);
   }
 });
 
 test("many batches of which the first fails: the failure is answered once, to who asked", async (t) => {
   const { pool } = await openSmallShop(t);
   await addSeries(pool, 600);
-  const { printer } = await openTestPrinter(pool, { renderer: failing });
-  await assert.rejects(printNow(printer), /product screen is broken/);
+  const { prerenderer } = await openTestPrerenderer(pool, { renderer: failing });
+  await assert.rejects(prerenderNow(prerenderer), /product screen is broken/);
 });
 
 test("how far a print of many batches is gets told, and its end once", async (t) => {
   const { pool } = await openSmallShop(t);
   await addSeries(pool, 600);
-  const { printer } = await openTestPrinter(pool);
+  const { prerenderer } = await openTestPrerenderer(pool);
   const told: number[][] = [];
-  await printNow(printer, { tell: (...progress) => told.push(progress) });
+  await prerenderNow(prerenderer, { tell: (...progress) => told.push(progress) });
   assert.deepEqual(
     told.map(([, of]) => of),
     [620, 620, 620],
@@ -182,35 +182,37 @@ test("how far a print of many batches is gets told, and its end once", async (t)
 
 test("a renderer that cannot be loaded is a failure, not a wait for ever", async (t) => {
   const { pool } = await openSmallShop(t);
-  const { printer } = await openTestPrinter(pool, { renderer: new URL("./not-built.ts", import.meta.url).href });
-  await assert.rejects(printNow(printer), /not-built/);
-  await assert.rejects(printNow(printer), /not-built/);
+  const { prerenderer } = await openTestPrerenderer(pool, {
+    renderer: new URL("./not-built.ts", import.meta.url).href,
+  });
+  await assert.rejects(prerenderNow(prerenderer), /not-built/);
+  await assert.rejects(prerenderNow(prerenderer), /not-built/);
 });
 
 test("a later print that breaks off keeps the old pages, and the change is printed when it can be", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const folder = await testFolder();
-  const first = await openTestPrinter(pool, { folder });
-  await printNow(first.printer);
+  const first = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(first.prerenderer);
   for (const { productId } of [products.hoodie, products.cap])
     await changePrice(pool, { productId, realPrice: 15_000 });
-  const broken = await openTestPrinter(pool, { folder, renderer: failing });
-  await assert.rejects(printNow(broken.printer), /product screen is broken/);
-  assert.match((await printedPage(broken.pages, "/bluza-asfalt/")).html, /199\.99/);
-  const mended = await openTestPrinter(pool, { folder });
-  await printNow(mended.printer);
-  assert.match((await printedPage(mended.pages, "/bluza-asfalt/")).html, /150\.00/);
+  const broken = await openTestPrerenderer(pool, { folder, renderer: failing });
+  await assert.rejects(prerenderNow(broken.prerenderer), /product screen is broken/);
+  assert.match((await prerenderedPage(broken.pages, "/bluza-asfalt/")).html, /199\.99/);
+  const mended = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(mended.prerenderer);
+  assert.match((await prerenderedPage(mended.pages, "/bluza-asfalt/")).html, /150\.00/);
 });
 
 test("a database that has fallen back behind what was printed from it has every page printed anew, and is followed from there", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
   await pages.note({ printed: [], removed: [], cursor: { tx: "99999999999", changeId: 7 } });
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
-  assert.equal((await printNow(printer)).printed, 20);
+  assert.equal((await prerenderNow(prerenderer)).printed, 20);
   assert.ok((await pathsShowing(pages, "43.21")).length > 0);
   await changePrice(pool, { productId: products.cap.productId, realPrice: 1234 });
-  assert.ok((await printNow(printer)).printed < 20);
+  assert.ok((await prerenderNow(prerenderer)).printed < 20);
   assert.ok((await pathsShowing(pages, "12.34")).length > 0);
 });

@@ -1,42 +1,48 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Layout } from "../contract/page-data.ts";
 import { type Pool, urlOf } from "../database/connect.ts";
-import { factsNow, factsSince, isAhead } from "../database/cache-tags.ts";
+import { cacheTagsNow, cacheTagsSince, isAhead } from "../database/cache-tags.ts";
 import { languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
-import { openPageWriter, type PageWriter, type Undrawn, type WriterSettings, type Written } from "./store/page-writer.ts";
+import {
+  openPageWriter,
+  type PageWriter,
+  type Undrawn,
+  type WriterSettings,
+  type Written,
+} from "./store/page-writer.ts";
 import { type PageKey, takeAllPages, wantedAmong } from "./page-sources.ts";
-import { type Plan, planPrint } from "./plan.ts";
-import { openPrintWorkers } from "./prerender-workers.ts";
-import { type Batch, openPrintQueue, type PrintQueue } from "./prerender-queue.ts";
-import type { PrintedPages, PrintNote } from "./store/prerendered-pages.ts";
-import { layoutFacts } from "./reading.ts";
+import { type Plan, planPrerender } from "./plan.ts";
+import { openPrerenderWorkers } from "./prerender-workers.ts";
+import { type Batch, openPrerenderQueue, type PrerenderQueue } from "./prerender-queue.ts";
+import type { PrerenderedPages, PrerenderNote } from "./store/prerendered-pages.ts";
+import { layoutCacheTags } from "./reading.ts";
 
 /** How a printer writes, with how many workers where there is much to print, and whom it tells what cannot be drawn. */
-export interface PrintSettings extends Omit<WriterSettings, "folder"> {
+export interface PrerenderSettings extends Omit<WriterSettings, "folder"> {
   workers: number;
   onUndrawn(page: Undrawn): void;
 }
 
-export interface Printer {
+export interface Prerenderer {
   /**
    * Prints what is stale and removes orphans. `all`: everything is stale. What changes while much is printed is printed
    * beside it, or waits for the next print where it is much, too; the facts count as followed when all is done. A page
    * that cannot be drawn is printed no more, for what it shows may be wrong by now: it is tried again when its own entity
    * changes, the menu, or everything.
    */
-  print(options?: PrintOptions): Promise<PrintDone>;
+  print(options?: PrerenderOptions): Promise<PrerenderDone>;
   /** Has a print break off once the batches in hand are done, and refuses any other. */
   stop(): void;
   close(): Promise<void>;
 }
 
-export interface PrintOptions {
+export interface PrerenderOptions {
   all?: boolean;
   tell?: (done: number, of: number) => void;
 }
 
-export interface PrintDone {
+export interface PrerenderDone {
   /** Pages. */
   printed: number;
   removed: number;
@@ -57,7 +63,7 @@ const nothing: Written = { printed: [], undrawn: [] };
 
 /** A print as it goes on. */
 interface Run {
-  queue: PrintQueue;
+  queue: PrerenderQueue;
   lanes: Set<Promise<void>>;
   /** Pages that were never printed are to be looked for, as soon as most others are printed. */
   toLook: boolean;
@@ -66,7 +72,7 @@ interface Run {
   failures: unknown[];
   printed: number;
   removed: number;
-  tell: PrintOptions["tell"];
+  tell: PrerenderOptions["tell"];
 }
 
 /**
@@ -81,28 +87,29 @@ interface Run {
  * become pages of what is there when their turn comes, and a page whose facts changed while it was drawn is drawn again.
  * What concerns many pages and comes meanwhile is left to the next print, so that each one ends.
  */
-export function openPrinter(
+export function openPrerenderer(
   db: Pool,
-  pages: PrintedPages,
-  { workers: most, onUndrawn, ...settings }: PrintSettings,
-): Printer {
+  pages: PrerenderedPages,
+  { workers: most, onUndrawn, ...settings }: PrerenderSettings,
+): Prerenderer {
   const writing: WriterSettings = { folder: pages.folder, ...settings };
-  const workers = openPrintWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
+  const workers = openPrerenderWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
   let own: Promise<PageWriter> | null = null;
   let running: Promise<unknown> = Promise.resolve();
   /** What every page shows around its own; null: it was not asked for yet. */
   let layoutJson: string | null = null;
   let stopped = false;
 
-  async function print({ all: asked = false, tell }: PrintOptions): Promise<PrintDone> {
+  async function print({ all: asked = false, tell }: PrerenderOptions): Promise<PrerenderDone> {
     refuseWhenStopped();
     const lost = pages.cursor !== null && (await isAhead(db, pages.cursor));
     const from = lost ? null : pages.cursor;
     const all = asked || from === null;
-    let seen = from === null ? { facts: [], cursor: await factsNow(db), waiting: false } : await factsSince(db, from);
+    let seen =
+      from === null ? { facts: [], cursor: await cacheTagsNow(db), waiting: false } : await cacheTagsSince(db, from);
     if (seen.facts.length === 0 && !all) return { printed: 0, removed: 0, waiting: seen.waiting };
     const run: Run = {
-      queue: openPrintQueue(),
+      queue: openPrerenderQueue(),
       lanes: new Set(),
       toLook: false,
       looking: null,
@@ -126,12 +133,12 @@ export function openPrinter(
           wait(glance, undefined, { ref: false }),
         ]);
         if (run.failures.length > 0) throw run.failures[0];
-        seen = await factsSince(db, seen.cursor);
+        seen = await cacheTagsSince(db, seen.cursor);
         later ||= seen.facts.some(isWide);
         if (!later) cursor = seen.cursor;
         await followBeside(
           run,
-          seen.facts.filter((fact) => !isWide(fact)),
+          seen.facts.filter((cacheTag) => !isWide(cacheTag)),
         );
       }
     } catch (error) {
@@ -144,23 +151,24 @@ export function openPrinter(
   }
 
   /** Whether a fact concerns more pages than are to be printed beside others. */
-  function isWide(fact: string): boolean {
-    return isOfAllPages(fact) || pages.areManyReaders(fact);
+  function isWide(cacheTag: string): boolean {
+    return isOfAllPages(cacheTag) || pages.areManyReaders(cacheTag);
   }
 
   /** Prints what these facts make stale, or lets it wait where it is much; what changed besides in a few pages does not wait with it. */
-  async function begin(run: Run, facts: readonly string[], all: boolean): Promise<void> {
-    const ofAllPages = all || facts.some(isOfAllPages);
+  async function begin(run: Run, cacheTags: readonly string[], all: boolean): Promise<void> {
+    const ofAllPages = all || cacheTags.some(isOfAllPages);
     if (ofAllPages || layoutJson === null)
       layoutJson = JSON.stringify((await loadLayout(db, languages[0])) satisfies Layout);
-    const narrow = facts.filter((fact) => !isWide(fact));
-    if (!ofAllPages) await carryOut(run, await planOfSome(facts, pages.scattered(batch)));
+    const narrow = cacheTags.filter((cacheTag) => !isWide(cacheTag));
+    if (!ofAllPages) await carryOut(run, await planOfSome(cacheTags, pages.scattered(batch)));
     else {
       run.queue.addFirst(pages.pages.keys());
       // By a rate no page comes: nobody needs to look for those that are missing.
-      run.toLook = all || facts.some((fact) => fact === "menu" || (isWide(fact) && !isOfAllPages(fact)));
+      run.toLook =
+        all || cacheTags.some((cacheTag) => cacheTag === "menu" || (isWide(cacheTag) && !isOfAllPages(cacheTag)));
     }
-    if (run.queue.left > 0 && narrow.length < facts.length) await followBeside(run, narrow);
+    if (run.queue.left > 0 && narrow.length < cacheTags.length) await followBeside(run, narrow);
   }
 
   /** Lets the pages wait that were never printed, while others are printed: reading all there are to be takes a large shop a second, in which a change would wait. */
@@ -175,10 +183,10 @@ export function openPrinter(
   }
 
   /** Prints what has changed while others wait: those that wait are printed with the layout there was when they came. */
-  async function followBeside(run: Run, facts: readonly string[]): Promise<void> {
-    if (facts.length === 0) return;
-    run.queue.hear(facts);
-    await carryOut(run, await planOfSome(facts, []));
+  async function followBeside(run: Run, cacheTags: readonly string[]): Promise<void> {
+    if (cacheTags.length === 0) return;
+    run.queue.hear(cacheTags);
+    await carryOut(run, await planOfSome(cacheTags, []));
   }
 
   /** Prints a few pages at once; lets many wait in the background, before those that wait there already. */
@@ -197,24 +205,24 @@ export function openPrinter(
         return nothing;
       });
     }
-    const { printed } = written;
+    const { printed: prerendered } = written;
     const removed = [...remove, ...dropped(written)];
-    if (printed.length + removed.length > 0) await noteIn(run, { printed, removed });
-    if (printed.length > 0) run.tell?.(run.printed, run.printed + queue.left);
+    if (prerendered.length + removed.length > 0) await recordIn(run, { printed: prerendered, removed });
+    if (prerendered.length > 0) run.tell?.(run.printed, run.printed + queue.left);
   }
 
   /** What to print and to remove for these facts, made of the pages that may be in it. */
-  async function planOfSome(facts: readonly string[], moving: readonly string[]): Promise<Plan<PageKey>> {
+  async function planOfSome(cacheTags: readonly string[], moving: readonly string[]): Promise<Plan<PageKey>> {
     const scattered = new Set(moving);
-    const concerned = pages.readersOf(facts).union(scattered);
-    const wanted = await wantedAmong(db, { paths: concerned, facts });
-    const printed = new Map(
+    const concerned = pages.readersOf(cacheTags).union(scattered);
+    const wanted = await wantedAmong(db, { paths: concerned, facts: cacheTags });
+    const prerendered = new Map(
       [...concerned, ...wanted.map((key) => key.path)].flatMap((path) => {
         const page = pages.pages.get(path);
         return page === undefined ? [] : [[path, page] as const];
       }),
     );
-    return planPrint({ wanted, printed, changed: new Set(facts), scattered });
+    return planPrerender({ wanted, printed: prerendered, changed: new Set(cacheTags), scattered });
   }
 
   async function write(keys: readonly PageKey[], around: string): Promise<Written> {
@@ -233,28 +241,28 @@ export function openPrinter(
   function openLanes(run: Run): void {
     const free = Math.min(workers.lanes - run.lanes.size, Math.ceil(run.queue.waiting / batch));
     for (let nth = 0; nth < free; nth += 1) {
-      const lane = printBatches(run)
+      const lane = prerenderBatches(run)
         .catch((error: unknown) => void run.failures.push(error))
         .finally(() => run.lanes.delete(lane));
       run.lanes.add(lane);
     }
   }
 
-  async function printBatches(run: Run): Promise<void> {
+  async function prerenderBatches(run: Run): Promise<void> {
     for (
       let some = run.queue.next(batch);
       some !== null && run.failures.length === 0 && !stopped;
       some = run.queue.next(batch)
     )
-      await printBatch(run, some);
+      await prerenderBatch(run, some);
   }
 
   /** Makes of paths the pages that are there now: what they were when they began to wait may be another's by now, or nobody's. */
-  async function printBatch(run: Run, some: Batch): Promise<void> {
+  async function prerenderBatch(run: Run, some: Batch): Promise<void> {
     const keys = await wantedAmong(db, { paths: some.paths, facts: [] });
     const written = await write(keys, layoutJson!);
     const orphans = some.paths.difference(new Set(keys.map((key) => key.path)));
-    await noteIn(run, {
+    await recordIn(run, {
       printed: written.printed.filter(([path]) => !some.isTakenOut(path)),
       outdated: written.printed.flatMap(([path, page]) => (some.isTakenOut(path) ? [page] : [])),
       removed: [...[...orphans].filter((path) => pages.pages.has(path)), ...dropped(written)].filter(
@@ -266,7 +274,7 @@ export function openPrinter(
   }
 
   /** Turns pages over at once; how far the facts were followed is noted by itself. */
-  async function noteIn(run: Run, change: Omit<PrintNote, "cursor">): Promise<void> {
+  async function recordIn(run: Run, change: Omit<PrerenderNote, "cursor">): Promise<void> {
     await pages.note({ ...change, cursor: pages.cursor });
     run.printed += change.printed.length;
     run.removed += change.removed.length;
@@ -306,6 +314,6 @@ export function openPrinter(
   };
 }
 
-function isOfAllPages(fact: string): boolean {
-  return (layoutFacts as readonly string[]).includes(fact);
+function isOfAllPages(cacheTag: string): boolean {
+  return (layoutCacheTags as readonly string[]).includes(cacheTag);
 }

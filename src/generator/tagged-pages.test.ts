@@ -5,17 +5,17 @@ import { openReaders } from "./tagged-pages.ts";
 
 type Pages = Map<string, { reads: readonly string[] }>;
 
-const fact = fc.integer({ min: 1, max: 8 }).map((id) => `product:${id}`);
+const cacheTag = fc.integer({ min: 1, max: 8 }).map((id) => `product:${id}`);
 const turn = fc.record({
   path: fc.integer({ min: 1, max: 12 }).map((id) => `/${id}/`),
-  reads: fc.option(fc.array(fact, { maxLength: 6 })),
+  reads: fc.option(fc.array(cacheTag, { maxLength: 6 })),
 });
 
 test("whatever is printed, printed anew and removed, the readers of facts are those a look at every page finds", () => {
   fc.assert(
     fc.property(
       fc.array(turn, { maxLength: 40 }),
-      fc.array(fact, { maxLength: 3 }),
+      fc.array(cacheTag, { maxLength: 3 }),
       fc.integer({ min: 1, max: 5 }),
       (turns, changed, most) => {
         const pages: Pages = new Map();

@@ -3,9 +3,9 @@ export interface Readers {
   add(path: string, reads: readonly string[]): void;
   remove(path: string, reads: readonly string[]): void;
   /** Answers the paths of the pages that read one of these facts. */
-  of(facts: Iterable<string>): Set<string>;
+  of(cacheTags: Iterable<string>): Set<string>;
   /** Whether more pages than are remembered have read a fact; known without a look at the pages. */
-  areMany(fact: string): boolean;
+  areMany(cacheTag: string): boolean;
 }
 
 /** A fact that more pages read is looked for page by page: about as much is to be printed then, and a menu need not be remembered for every page. */
@@ -16,33 +16,33 @@ export function openReaders(pages: ReadonlyMap<string, { reads: readonly string[
   const readers = new Map<string, readonly string[] | "many">();
   return {
     add(path, reads) {
-      for (const fact of reads) {
-        const known = readers.get(fact) ?? [];
+      for (const cacheTag of reads) {
+        const known = readers.get(cacheTag) ?? [];
         // By `concat`, as long as what is in it: a list that grows, a spread one too, keeps room for sixteen more, a hundred thousand times.
         if (known !== "many" && !known.includes(path))
-          readers.set(fact, known.length < most ? known.concat(path) : "many");
+          readers.set(cacheTag, known.length < most ? known.concat(path) : "many");
       }
     },
     remove(path, reads) {
-      for (const fact of reads) {
-        const left = readers.get(fact);
+      for (const cacheTag of reads) {
+        const left = readers.get(cacheTag);
         if (left === undefined || left === "many") continue;
         const others = left.filter((other) => other !== path);
-        if (others.length > 0) readers.set(fact, others);
-        else readers.delete(fact);
+        if (others.length > 0) readers.set(cacheTag, others);
+        else readers.delete(cacheTag);
       }
     },
-    areMany: (fact) => readers.get(fact) === "many",
-    of(facts) {
+    areMany: (cacheTag) => readers.get(cacheTag) === "many",
+    of(cacheTags) {
       const found = new Set<string>();
       const wide = new Set<string>();
-      for (const fact of facts) {
-        const known = readers.get(fact) ?? [];
-        if (known === "many") wide.add(fact);
+      for (const cacheTag of cacheTags) {
+        const known = readers.get(cacheTag) ?? [];
+        if (known === "many") wide.add(cacheTag);
         else for (const path of known) found.add(path);
       }
       if (wide.size > 0)
-        for (const [path, { reads }] of pages) if (reads.some((fact) => wide.has(fact))) found.add(path);
+        for (const [path, { reads }] of pages) if (reads.some((cacheTag) => wide.has(cacheTag))) found.add(path);
       return found;
     },
   };

@@ -1,9 +1,9 @@
 import { accountHref, paths } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
 /** Whom a letter about an account is for, and which shop writes it. */
-export interface AccountLetter {
+export interface AccountEmail {
   to: string;
   lanCode: LanCode;
   shopName: string;
@@ -11,9 +11,7 @@ export interface AccountLetter {
 }
 
 /** Brings a temporary password; `minutes`: how long it lasts (guarantees, point 11); `opened`: of an account that was opened with an order just now. */
-export function reminderLetter(
-  account: AccountLetter & { password: string; minutes: number; opened?: boolean },
-): Letter {
+export function reminderEmail(account: AccountEmail & { password: string; minutes: number; opened?: boolean }): Email {
   const { lanCode, password, minutes, opened = false } = account;
   const t = opened ? openedTexts[lanCode] : reminderTexts[lanCode];
   return written(account, t.subject, [
@@ -25,7 +23,7 @@ export function reminderLetter(
 }
 
 /** Asks whoever opened an account to prove the e-mail; the second link is for somebody who did not. */
-export function confirmEmailLetter(account: AccountLetter & { link: string }): Letter {
+export function confirmAddressEmail(account: AccountEmail & { link: string }): Email {
   const { lanCode, publicUrl, link } = account;
   const t = confirmTexts[lanCode];
   const page = publicUrl + accountHref(link);
@@ -38,7 +36,7 @@ export function confirmEmailLetter(account: AccountLetter & { link: string }): L
 }
 
 /** Asks the reader of another address whether an account may move to it. */
-export function changeEmailLetter(account: AccountLetter & { link: string }): Letter {
+export function changeAddressEmail(account: AccountEmail & { link: string }): Email {
   const { lanCode, publicUrl, link } = account;
   const t = moveTexts[lanCode];
   return written(account, t.subject, [
@@ -50,7 +48,7 @@ export function changeEmailLetter(account: AccountLetter & { link: string }): Le
 }
 
 /** Tells an account's owner, at the address it had, that it is known by another now. */
-export function emailChangedLetter(account: AccountLetter & { email: string }): Letter {
+export function addressChangedEmail(account: AccountEmail & { email: string }): Email {
   const t = movedTexts[account.lanCode];
   return written(account, t.subject, [
     `<p>${t.text.replace("@email", `<strong>${asHtml(account.email)}</strong>`)}</p>`,
@@ -59,7 +57,7 @@ export function emailChangedLetter(account: AccountLetter & { email: string }): 
 }
 
 /** Tells an account's owner that its password is another now. */
-export function passwordChangedLetter(account: AccountLetter): Letter {
+export function passwordChangedEmail(account: AccountEmail): Email {
   const t = changedTexts[account.lanCode];
   return written(account, t.subject, [
     `<p>${t.text}</p>`,
@@ -68,7 +66,7 @@ export function passwordChangedLetter(account: AccountLetter): Letter {
 }
 
 /** Tells an account's owner that somebody asked for another one with the same e-mail, in an order or at the registration, or wanted to move one to it. */
-export function accountExistsLetter(account: AccountLetter & { asked: "order" | "registration" | "change" }): Letter {
+export function accountExistsEmail(account: AccountEmail & { asked: "order" | "registration" | "change" }): Email {
   const t = existsTexts[account.lanCode];
   return written(account, t.subject, [
     `<p>${t[account.asked]}</p>`,
@@ -77,13 +75,9 @@ export function accountExistsLetter(account: AccountLetter & { asked: "order" | 
   ]);
 }
 
-function written(
-  { to, lanCode, shopName, publicUrl }: AccountLetter,
-  subject: string,
-  body: readonly string[],
-): Letter {
-  const html = letterHtml({ lanCode, shopName, heading: subject, body: body.join(""), footer: [shopName, publicUrl] });
-  return { to, subject: `${subject} – ${shopName}`, text: letterText(html), html };
+function written({ to, lanCode, shopName, publicUrl }: AccountEmail, subject: string, body: readonly string[]): Email {
+  const html = emailHtml({ lanCode, shopName, heading: subject, body: body.join(""), footer: [shopName, publicUrl] });
+  return { to, subject: `${subject} – ${shopName}`, text: emailText(html), html };
 }
 
 const reminderTexts: Record<LanCode, Record<"subject" | "text" | "until" | "ignore", string>> = {

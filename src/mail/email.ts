@@ -1,7 +1,7 @@
 import type { LanCode } from "../domain/language.ts";
 
 /** A letter ready to be sent. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -21,7 +21,7 @@ export interface Attachment {
 }
 
 /** Answers a letter's HTML around its body: one column, the shop's name, no pictures, readable everywhere. Heading, footer lines and `shopName`, absent where the shop is the reader, are plain text. */
-export function letterHtml({
+export function emailHtml({
   lanCode,
   shopName,
   heading,
@@ -49,7 +49,7 @@ export function asHtml(text: string): string {
  * Answers a letter's HTML as plain text: a line per row, an empty one after each paragraph, links to pages with their
  * address, which nothing follows on its line, or programs that read mail would take it for a part of the address.
  */
-export function letterText(html: string): string {
+export function emailText(html: string): string {
   return html
     .slice(html.indexOf("<body>"))
     .replace(

@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import {
-  accountExistsLetter,
-  changeEmailLetter,
-  confirmEmailLetter,
-  emailChangedLetter,
-  passwordChangedLetter,
-  reminderLetter,
+  accountExistsEmail,
+  changeAddressEmail,
+  confirmAddressEmail,
+  addressChangedEmail,
+  passwordChangedEmail,
+  reminderEmail,
 } from "./account.ts";
-import { messageCopyLetter } from "./message-copy.ts";
-import { newsletterLetter, newsletterWelcomeLetter } from "./newsletter-confirmation.ts";
-import { orderForShopLetter, orderLetter, type Seller } from "./order-confirmation.ts";
-import { reviewLetter } from "./review-request.ts";
-import { stockBackLetter, stockConfirmLetter } from "./stock-alert.ts";
+import { messageCopyEmail } from "./message-copy.ts";
+import { newsletterConfirmationEmail, newsletterWelcomeEmail } from "./newsletter-confirmation.ts";
+import { orderForShopEmail, orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
+import { reviewRequestEmail } from "./review-request.ts";
+import { stockBackEmail, stockConfirmEmail } from "./stock-alert.ts";
 import { holdsOf } from "../domain/order/holds.ts";
 
 const order: ReadableOrder = {
@@ -61,7 +61,7 @@ for (const [lanCode, lang] of [
   ["cz", "cs"],
 ] as const) {
   test(`the order's letter in ${lanCode} holds the law's contents, and every name as it is, in HTML and in text`, () => {
-    const { html, text, subject, to } = orderLetter(order, seller, {
+    const { html, text, subject, to } = orderConfirmationEmail(order, seller, {
       lanCode,
       link: "http://sklep.test/user/order-no/1001?key=k",
     });
@@ -99,7 +99,7 @@ for (const [lanCode, lang] of [
 
 test("only a bank transfer is told the account", () => {
   assert.ok(
-    !orderLetter({ ...order, paymentCode: "cash" }, seller, {
+    !orderConfirmationEmail({ ...order, paymentCode: "cash" }, seller, {
       lanCode: "pl",
       link: "http://sklep.test/user/order-no/1001",
     }).text.includes("PL61"),
@@ -107,7 +107,7 @@ test("only a bank transfer is told the account", () => {
 });
 
 test("the shop's letter lets it answer the shopper", () => {
-  const { to, html, subject } = orderForShopLetter(order, { to: "sklep@bruk.example", publicUrl: "http://sklep.test" });
+  const { to, html, subject } = orderForShopEmail(order, { to: "sklep@bruk.example", publicUrl: "http://sklep.test" });
   assert.equal(to, "sklep@bruk.example");
   assert.equal(subject, "Nowe zamówienie 1001: 384.98 zł");
   const link = /href="(mailto:[^"]*)"/.exec(html)![1]!.replaceAll("&#39;", "'");
@@ -119,14 +119,14 @@ const common = { to: order.email, shopName: seller.name, publicUrl: seller.publi
 
 test("letters one may not want have one request that ends them", () => {
   assert.equal(
-    reviewLetter({ ...common, lanCode: "pl", name: "", products: [] }).unsubscribe,
+    reviewRequestEmail({ ...common, lanCode: "pl", name: "", products: [] }).unsubscribe,
     "http://sklep.test/opinia/abc/koniec",
   );
   assert.equal(
-    newsletterWelcomeLetter({ ...common, lanCode: "pl" }).unsubscribe,
+    newsletterWelcomeEmail({ ...common, lanCode: "pl" }).unsubscribe,
     "http://sklep.test/newsletter/end/abc",
   );
-  for (const write of [stockConfirmLetter, stockBackLetter])
+  for (const write of [stockConfirmEmail, stockBackEmail])
     assert.equal(
       write({ ...common, lanCode: "pl", what: "Bluza", url: "bluza/" }).unsubscribe,
       "http://sklep.test/powiadomienie/end/abc",
@@ -136,20 +136,20 @@ test("letters one may not want have one request that ends them", () => {
 test("the other letters name the shop as it is, too", () => {
   for (const lanCode of ["pl", "en", "cz"] as const) {
     for (const { html, text } of [
-      accountExistsLetter({ ...common, lanCode, asked: "order" }),
-      accountExistsLetter({ ...common, lanCode, asked: "registration" }),
-      confirmEmailLetter({ ...common, lanCode }),
-      accountExistsLetter({ ...common, lanCode, asked: "change" }),
-      changeEmailLetter({ ...common, lanCode }),
-      emailChangedLetter({ ...common, lanCode, email: "<3@przyklad.pl" }),
-      reminderLetter({ ...common, lanCode, password: "k7wp-2mfx-9qhd-t4vc", minutes: 60 }),
-      passwordChangedLetter({ ...common, lanCode }),
-      newsletterWelcomeLetter({ ...common, lanCode }),
-      newsletterLetter({ ...common, lanCode }),
-      messageCopyLetter({ ...common, lanCode, subject: "<3", message: "<Asfalt> &" }),
-      reviewLetter({ ...common, lanCode, name: "Kasia <3", products: ["Bluza <Asfalt>"] }),
-      stockConfirmLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
-      stockBackLetter({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
+      accountExistsEmail({ ...common, lanCode, asked: "order" }),
+      accountExistsEmail({ ...common, lanCode, asked: "registration" }),
+      confirmAddressEmail({ ...common, lanCode }),
+      accountExistsEmail({ ...common, lanCode, asked: "change" }),
+      changeAddressEmail({ ...common, lanCode }),
+      addressChangedEmail({ ...common, lanCode, email: "<3@przyklad.pl" }),
+      reminderEmail({ ...common, lanCode, password: "k7wp-2mfx-9qhd-t4vc", minutes: 60 }),
+      passwordChangedEmail({ ...common, lanCode }),
+      newsletterWelcomeEmail({ ...common, lanCode }),
+      newsletterConfirmationEmail({ ...common, lanCode }),
+      messageCopyEmail({ ...common, lanCode, subject: "<3", message: "<Asfalt> &" }),
+      reviewRequestEmail({ ...common, lanCode, name: "Kasia <3", products: ["Bluza <Asfalt>"] }),
+      stockConfirmEmail({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
+      stockBackEmail({ ...common, lanCode, what: "Bluza <Asfalt> L", url: "bluza/" }),
     ]) {
       assert.ok(text.includes("Kamień & Syn <sklep>"), text);
       assert.ok(

@@ -1,11 +1,11 @@
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
 /**
  * What somebody wrote to the shop, for themselves to keep. Addresses of the web in it are left out: anybody can
  * type a message with somebody else's e-mail, and the shop's name must not carry a stranger's links.
  */
-export function messageCopyLetter({
+export function messageCopyEmail({
   to,
   lanCode,
   shopName,
@@ -19,13 +19,13 @@ export function messageCopyLetter({
   publicUrl: string;
   subject: string;
   message: string;
-}): Letter {
+}): Email {
   const t = texts[lanCode];
   const kept = (text: string) =>
     asHtml(text.replace(/\S*(?:https?:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*/giu, "[…]")).replaceAll("\n", "<br>");
   const body = `<p>${t.text}</p>${subject === "" ? "" : `<p><strong>${kept(subject)}</strong></p>`}<p>${kept(message)}</p><p><span>${t.ignore}</span></p>`;
-  const html = letterHtml({ lanCode, shopName, heading: t.heading, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.heading} – ${shopName}`, text: letterText(html), html };
+  const html = emailHtml({ lanCode, shopName, heading: t.heading, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.heading} – ${shopName}`, text: emailText(html), html };
 }
 
 const texts: Record<LanCode, Record<"heading" | "text" | "ignore", string>> = {

@@ -1,7 +1,7 @@
-import { asHtml, type Letter, letterHtml } from "./email.ts";
+import { asHtml, type Email, emailHtml } from "./email.ts";
 
 /** A shopper's message from the contact form, for the shop: an answer goes to the shopper. Name and subject are one line each. */
-export function messageLetter({
+export function messageEmail({
   to,
   publicUrl,
   name,
@@ -17,7 +17,7 @@ export function messageLetter({
   subject: string;
   message: string;
   language: string;
-}): Letter {
+}): Email {
   const about = subject === "" ? "bez tematu" : subject;
   const heading = `Wiadomość: ${about}`;
   const rows = [
@@ -27,7 +27,7 @@ export function messageLetter({
     ["Język", language],
   ];
   const table = `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${asHtml(value)}</td></tr>`).join("")}</table>`;
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode: "pl",
     heading,
     body: `${table}<p>${asHtml(message).replaceAll("\n", "<br>")}</p>`,

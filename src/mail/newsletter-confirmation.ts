@@ -1,9 +1,9 @@
 import { newsletterHref, paths } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
-import { type Letter, letterHtml, letterText } from "./email.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** Asks the owner of an address to confirm that they want the newsletter (law: double opt-in). */
-export function newsletterLetter({
+export function newsletterConfirmationEmail({
   to,
   lanCode,
   shopName,
@@ -15,21 +15,21 @@ export function newsletterLetter({
   shopName: string;
   publicUrl: string;
   link: string;
-}): Letter {
+}): Email {
   const t = texts[lanCode];
   const body = `<p>${t.text}</p><p><a class="do" href="${publicUrl}${newsletterHref("confirm", link)}"><strong>${t.confirm}</strong></a></p><p>${t.ignore} <a href="${publicUrl}${newsletterHref("end", link)}">${t.end}</a>.</p>`;
-  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
   return {
     to,
     subject: `${t.subject} – ${shopName}`,
-    text: letterText(html),
+    text: emailText(html),
     html,
     unsubscribe: `${publicUrl}${newsletterHref("end", link)}`,
   };
 }
 
 /** Welcomes whoever confirmed: what will come, and how it ends. */
-export function newsletterWelcomeLetter({
+export function newsletterWelcomeEmail({
   to,
   lanCode,
   shopName,
@@ -41,12 +41,12 @@ export function newsletterWelcomeLetter({
   shopName: string;
   publicUrl: string;
   link: string;
-}): Letter {
+}): Email {
   const t = welcomeTexts[lanCode];
   const end = publicUrl + newsletterHref("end", link);
   const body = `<p>${t.text}</p><p><a class="do" href="${publicUrl}${paths.newProducts}"><strong>${t.see}</strong></a></p><p><span>${t.why} <a href="${end}">${t.end}</a>.</span></p>`;
-  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html), html, unsubscribe: end };
+  const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject} – ${shopName}`, text: emailText(html), html, unsubscribe: end };
 }
 
 const welcomeTexts: Record<LanCode, Record<"subject" | "text" | "see" | "why" | "end", string>> = {

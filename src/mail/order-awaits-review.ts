@@ -1,24 +1,24 @@
 import type { LanCode } from "../domain/language.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order/order-info.ts";
-import { type Letter, letterHtml, letterText } from "./email.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
 
 /** Tells the shopper that an order is here and that the shop will say yes or no to it: nothing is put aside, and nothing is to be paid yet. */
-export function orderWaitsLetter(
+export function orderWaitsEmail(
   order: ReadableOrder,
   seller: Seller,
   { lanCode, link }: { lanCode: LanCode; link: string },
-): Letter {
+): Email {
   const t = texts[lanCode];
   const body = `<p>${t.text}</p><p>${t.next}</p>${orderInfo(order, lanCode, { page: link })}`;
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode,
     shopName: seller.name,
     heading: t.heading,
     body,
     footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email],
   });
-  return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: letterText(html), html };
+  return { to: order.email, subject: `${t.subject} ${order.orderId} – ${seller.name}`, text: emailText(html), html };
 }
 
 const texts: Record<LanCode, Record<"subject" | "heading" | "text" | "next", string>> = {

@@ -2,7 +2,7 @@ import { withdrawalHref } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order/order-info.ts";
-import { asHtml, type Attachment, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Attachment, type Email, emailHtml, emailText } from "./email.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 
 /** The seller as letters name it. */
@@ -26,7 +26,7 @@ export interface Seller {
  * attached `papers` are the terms and the information on returns as they stood when it was sent; `link` is the
  * order's page, `pay` where it is paid online.
  */
-export function orderLetter(
+export function orderConfirmationEmail(
   order: ReadableOrder,
   seller: Seller,
   {
@@ -35,7 +35,7 @@ export function orderLetter(
     pay = null,
     papers = [],
   }: { lanCode: LanCode; link: string; pay?: string | null; papers?: readonly Attachment[] },
-): Letter {
+): Email {
   const t = texts[lanCode];
   const body = [
     `<p>${t.thanks}</p>`,
@@ -48,7 +48,7 @@ export function orderLetter(
     papers.length === 0 ? "" : `<p>${t.papers}</p>`,
     `<p><a href="${asHtml(seller.publicUrl + seller.terms)}">${t.terms}</a> · <a href="${asHtml(seller.publicUrl + seller.returns)}">${t.returns}</a></p>`,
   ].join("");
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode,
     shopName: seller.name,
     heading: t.heading,
@@ -59,7 +59,7 @@ export function orderLetter(
   return {
     to: order.email,
     subject: `${t.subject} ${order.orderId} – ${seller.name}`,
-    text: letterText(html),
+    text: emailText(html),
     html,
     attachments: [...papers, form],
   };
@@ -71,7 +71,7 @@ function withButton(html: string, pay: string | null): string {
 }
 
 /** The shop's own letter about an order. */
-export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Letter {
+export function orderForShopEmail(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Email {
   const ways =
     order.state === "awaitingReview"
       ? `<p>Przyjmij je: „npm run shop -- order ${order.orderId} --accept”, albo odmów: „npm run shop -- order ${order.orderId} --state cancelled”.</p>`
@@ -81,8 +81,8 @@ export function orderForShopLetter(order: ReadableOrder, { to, publicUrl }: { to
     order.state === "awaitingReview"
       ? `Zamówienie ${order.orderId} czeka na Twoje słowo`
       : `Nowe zamówienie ${order.orderId}`;
-  const html = letterHtml({ lanCode: "pl", heading, body, footer: [publicUrl] });
-  return { to, subject: `${heading}: ${formatMoney(order.total, order.currency)}`, text: letterText(html), html };
+  const html = emailHtml({ lanCode: "pl", heading, body, footer: [publicUrl] });
+  return { to, subject: `${heading}: ${formatMoney(order.total, order.currency)}`, text: emailText(html), html };
 }
 
 type Texts = Record<

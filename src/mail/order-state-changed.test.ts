@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
-import { orderBody, type OrderWish } from "../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, kasia, tomas } from "../../test/builders/people.ts";
 import { publicUrl } from "../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { saveConfig } from "../database/config.ts";
 import type { OrderState } from "../domain/order/order-states.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
-import type { OutgoingLetter } from "../integrations/mail-transport.ts";
-import { stateLetterKinds } from "./order-state-changed.ts";
-import { sendLetter } from "./send-email.ts";
+import type { OutgoingEmail } from "../integrations/mail-transport.ts";
+import { stateEmailKinds } from "./order-state-changed.ts";
+import { sendEmail } from "./send-email.ts";
 
 const { pool, products } = await openSmallShop();
 for (const [code, content] of Object.entries({
@@ -21,10 +21,10 @@ for (const [code, content] of Object.entries({
   await saveConfig(pool, code, content);
 const { app } = await openTestApp(pool);
 
-async function placed(wish: Partial<OrderWish>): Promise<{ orderId: number; key: string }> {
+async function placed(input: Partial<OrderInput>): Promise<{ orderId: number; key: string }> {
   const { body } = await makeOrder(
     app,
-    await orderBody(pool, { lines: [{ product: products.bottle, quantity: 2 }], ...wish }),
+    await orderBody(pool, { lines: [{ product: products.bottle, quantity: 2 }], ...input }),
   );
   assert.ok(body.orderId, JSON.stringify(body));
   const { rows } = await pool.query<{ link_key: string }>("SELECT link_key FROM orders WHERE order_id = $1", [
@@ -48,38 +48,38 @@ async function moved(orderId: number, ...states: OrderState[]): Promise<void> {
 }
 
 /** Answers an order's letter of a kind, as it was handed to the mail server. */
-async function letterOf(orderId: number, kind: string): Promise<OutgoingLetter> {
+async function emailOf(orderId: number, kind: string): Promise<OutgoingEmail> {
   const { rows } = await pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = $2",
     [orderId, kind],
   );
-  const sent: OutgoingLetter[] = [];
-  await sendLetter(pool, {
+  const sent: OutgoingEmail[] = [];
+  await sendEmail(pool, {
     letterId: rows[0]!.letter_id,
-    transport: { send: async (letter) => void sent.push(letter) },
+    transport: { send: async (email) => void sent.push(email) },
     publicUrl,
   });
   return sent[0]!;
 }
 
-for (const [lanId, lang, person, wish] of [
+for (const [lanId, lang, person, input] of [
   [1, "pl", kasia, { shippingId: 8, shippingPoint: "KRA01M" }],
   [2, "en", emma, { shippingId: 6 }],
   [6, "cs", tomas, { shippingId: 6 }],
 ] as const) {
   test(`each state has its letter in language ${lanId}, with the way to the order and to the shop, in HTML and in text`, async () => {
     const [way, cancelled, expired] = [
-      await placed({ person: anybody(person), lanId, ...wish }),
-      await placed({ person: anybody(person), lanId, ...wish }),
-      await placed({ person: anybody(person), lanId, ...wish }),
+      await placed({ person: anybody(person), lanId, ...input }),
+      await placed({ person: anybody(person), lanId, ...input }),
+      await placed({ person: anybody(person), lanId, ...input }),
     ];
     await moved(way.orderId, "paid", "packed", "sent", "delivered", "returned");
     await moved(cancelled.orderId, "cancelled");
     await moved(expired.orderId, "expired");
     const subjects = new Set<string>();
-    for (const kind of stateLetterKinds) {
+    for (const kind of stateEmailKinds) {
       const { orderId, key } = kind === "orderCancelled" ? cancelled : kind === "orderExpired" ? expired : way;
-      const { html, text, subject, attachments = [] } = await letterOf(orderId, kind);
+      const { html, text, subject, attachments = [] } = await emailOf(orderId, kind);
       assert.equal(
         /\(PDF\)/.test(text) && /\(PDF\)/.test(html),
         attachments.length > 0,
@@ -103,13 +103,13 @@ for (const [lanId, lang, person, wish] of [
       assert.equal(text.includes("PL <42>"), kind === "orderSent");
       assert.equal(text.includes("KRA01M"), kind === "orderSent" && lanId === 1);
     }
-    assert.equal(subjects.size, stateLetterKinds.length);
+    assert.equal(subjects.size, stateEmailKinds.length);
   });
 }
 
 test("the invoice or proof of purchase comes with the news it belongs to, and its correction with what undoes it", async () => {
   const papers = async (orderId: number, kind: string) =>
-    ((await letterOf(orderId, kind)).attachments ?? []).map(({ filename }) =>
+    ((await emailOf(orderId, kind)).attachments ?? []).map(({ filename }) =>
       filename.replace(/-\d{4}-\d{2}-\d{6}\.pdf$/, ""),
     );
   const transfer = await placed({ paymentId: 1 });
@@ -137,7 +137,7 @@ test("the letter of a delivery tells the points and that a letter about reviews 
   const { token, person } = await addAccount(pool);
   const first = await placed({ token, person, paymentId: 2 });
   await moved(first.orderId, "delivered");
-  const { text } = await letterOf(first.orderId, "orderDelivered");
+  const { text } = await emailOf(first.orderId, "orderDelivered");
   assert.match(text, /punkty: 60\./);
   assert.match(text, /zapytamy, jak się nosi/);
   await pool.query("INSERT INTO review_links (order_id, link_sha256, ended_at) VALUES ($1, sha256('a'), now())", [
@@ -145,14 +145,14 @@ test("the letter of a delivery tells the points and that a letter about reviews 
   ]);
   const second = await placed({ token, person, paymentId: 2 });
   await moved(second.orderId, "delivered");
-  assert.doesNotMatch((await letterOf(second.orderId, "orderDelivered")).text, /zapytamy/);
+  assert.doesNotMatch((await emailOf(second.orderId, "orderDelivered")).text, /zapytamy/);
 });
 
 test("the letter of a cancelled order tells the points that came back", async () => {
   const { token, person } = await addAccount(pool, { points: 200 });
   const { orderId } = await placed({ token, person, points: 200 });
   await moved(orderId, "cancelled");
-  assert.match((await letterOf(orderId, "orderCancelled")).text, /punkty wróciły na konto: 200\./);
+  assert.match((await emailOf(orderId, "orderCancelled")).text, /punkty wróciły na konto: 200\./);
 });
 
 test("the order's own letter leads to its page, and to the payment only while an online payment is awaited", async () => {
@@ -164,7 +164,7 @@ test("the order's own letter leads to its page, and to the payment only while an
   await moved(late.orderId, "cancelled");
   const texts = await Promise.all(
     [online, late, transfer].map(async ({ orderId, key }) => ({
-      text: (await letterOf(orderId, "order")).text,
+      text: (await emailOf(orderId, "order")).text,
       orderId,
       key,
     })),

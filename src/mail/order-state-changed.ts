@@ -1,14 +1,14 @@
 import { withdrawalHref } from "../contract/paths.ts";
-import type { LetterKind } from "../database/mail/outbox.ts";
+import type { EmailKind } from "../database/mail/outbox.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { fillText } from "../domain/translations.ts";
-import { asHtml, type Attachment, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Attachment, type Email, emailHtml, emailText } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
 import { stateTexts, type StateTexts } from "./order-state-texts.ts";
 
-export const stateLetterKinds = [
+export const stateEmailKinds = [
   "orderPaid",
   "orderPacked",
   "orderSent",
@@ -16,12 +16,12 @@ export const stateLetterKinds = [
   "orderCancelled",
   "orderReturned",
   "orderExpired",
-] as const satisfies readonly LetterKind[];
-export type StateLetterKind = (typeof stateLetterKinds)[number];
+] as const satisfies readonly EmailKind[];
+export type StateEmailKind = (typeof stateEmailKinds)[number];
 
 /** What an order's letter says beside the order. */
 export interface StateNews {
-  kind: StateLetterKind;
+  kind: StateEmailKind;
   /** The order's page, for whoever has this letter: a whole address. */
   link: string;
   tracking: string | null;
@@ -34,11 +34,11 @@ export interface StateNews {
 }
 
 /** Tells the shopper where their order is now: one letter for each state, with the way to the order's page and to the shop. */
-export function orderStateLetter(
+export function orderStateEmail(
   order: ReadableOrder,
   seller: Seller,
   { kind, link, tracking, points, papers, reviewFollows, lanCode }: StateNews & { lanCode: LanCode },
-): Letter {
+): Email {
   const t = stateTexts[lanCode];
   const { subject, text } = t[kind];
   const fill = { number: order.orderId, total: formatMoney(order.total, order.currency), shipping: order.shippingName };
@@ -58,7 +58,7 @@ export function orderStateLetter(
     `<p>${fillText(t.write, { email: `<a href="mailto:${asHtml(seller.email)}">${asHtml(seller.email)}</a>`, phone: asHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
     `<p><span>${t.secret}</span></p>`,
   ].join("");
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode,
     shopName: seller.name,
     heading: subject,
@@ -68,7 +68,7 @@ export function orderStateLetter(
   return {
     to: order.email,
     subject: `${subject} – ${t.order} ${order.orderId}, ${seller.name}`,
-    text: letterText(html),
+    text: emailText(html),
     html,
     attachments: papers,
   };

@@ -14,7 +14,7 @@ import {
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
-import { sendLetter } from "./send-email.ts";
+import { sendEmail } from "./send-email.ts";
 
 const shop = await openPayingShop();
 const { pool, address } = shop;
@@ -32,7 +32,7 @@ async function sent(t: Parameters<typeof openMailbox>[0], kind: string) {
     "SELECT letter_id FROM outbox WHERE kind = $1 AND sent_at IS NULL ORDER BY 1",
     [kind],
   );
-  for (const { letter_id } of rows) await sendLetter(pool, { letterId: letter_id, transport, publicUrl: address });
+  for (const { letter_id } of rows) await sendEmail(pool, { letterId: letter_id, transport, publicUrl: address });
   return mailbox.received(rows.length);
 }
 
@@ -40,8 +40,8 @@ test("the order's letter leads to paying while it waits, and no more once it is 
   const [waiting, paid] = [await placeOnline(shop), await placeOnline(shop)];
   await pay(shop, paid);
   await shop.payu.settled();
-  const letters = await sent(t, "order");
-  const of = (orderId: number) => letters.find(({ subject }) => subject.includes(` ${orderId} `))!;
+  const emails = await sent(t, "order");
+  const of = (orderId: number) => emails.find(({ subject }) => subject.includes(` ${orderId} `))!;
   assert.match(of(waiting.orderId).text, new RegExp(`Zapłać teraz: 43\\.09 zł:\\s+${address}/pay/${waiting.key}\\s`));
   assert.ok(of(waiting.orderId).html.includes(`href="${address}/pay/${waiting.key}"`));
   assert.ok(!of(paid.orderId).text.includes("/pay/") && of(paid.orderId).text.includes("Zapłacone."));
@@ -63,14 +63,14 @@ test("the reminder has the sum, the time, the link to pay and to the order, in t
   // Their payments are made: an order somebody holds at that moment is reminded of a minute later.
   for (const { key } of orders) await payPageOf(shop, key);
   assert.equal(await remindOfPayments(pool, new Date(Date.now() + 31 * 60_000)), 3);
-  const letters = await sent(t, "paymentReminder");
+  const emails = await sent(t, "paymentReminder");
   for (const { orderId, key, words } of orders) {
-    const letter = letters.find(({ subject }) => subject.includes(` ${orderId} `))!;
-    assert.match(letter.text, words);
+    const email = emails.find(({ subject }) => subject.includes(` ${orderId} `))!;
+    assert.match(email.text, words);
     for (const said of ["43.09 zł", `${address}/pay/${key}`, `${address}/user/order-no/${orderId}?key=${key}`])
-      assert.ok(letter.text.includes(said), `${said} in ${letter.text}`);
-    assert.match(letter.text, /\d\d:\d\d/);
-    assert.doesNotMatch(letter.text, /undefined|null|@\w+ /);
+      assert.ok(email.text.includes(said), `${said} in ${email.text}`);
+    assert.match(email.text, /\d\d:\d\d/);
+    assert.doesNotMatch(email.text, /undefined|null|@\w+ /);
   }
 });
 
@@ -80,9 +80,9 @@ test("a reminder that leaves after the payment came says so", async (t) => {
   await remindOfPayments(pool, new Date(Date.now() + 31 * 60_000));
   await pay(shop, order);
   await shop.payu.settled();
-  const [letter] = await sent(t, "paymentReminder");
-  assert.match(letter!.text, /nie czeka już na zapłatę/);
-  assert.ok(!letter!.text.includes("/pay/"));
+  const [email] = await sent(t, "paymentReminder");
+  assert.match(email!.text, /nie czeka już na zapłatę/);
+  assert.ok(!email!.text.includes("/pay/"));
 });
 
 test("the shop is told of money no order took, with what it can do", async (t) => {

@@ -2,7 +2,7 @@ import type { LanCode } from "../domain/language.ts";
 import { currencies, type Currency, formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import type { PaymentOutcome } from "../domain/payment/payment.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
 interface Reminder {
   lanCode: LanCode;
@@ -15,10 +15,10 @@ interface Reminder {
 }
 
 /** Reminds once of an order that still awaits its online payment, with the link to pay it; of one paid meanwhile it says so. */
-export function paymentReminderLetter(
+export function paymentReminderEmail(
   order: ReadableOrder,
   { lanCode, shopName, publicUrl, payAt, orderAt, heldUntil }: Reminder,
-): Letter {
+): Email {
   const t = reminderTexts[lanCode];
   const amount = formatMoney(order.charged.amount, order.charged.currency);
   const until =
@@ -29,14 +29,14 @@ export function paymentReminderLetter(
   const body = waits
     ? `<p>${t.text} <strong>${amount}</strong>. ${t.held.replace("@time", until)}</p><p><a class="do" href="${asHtml(payAt)}"><strong>${t.pay}</strong></a></p><p>${t.otherwise}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`
     : `<p>${t.settled}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`;
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode,
     shopName,
     heading: `${t.heading} ${order.orderId}`,
     body,
     footer: [shopName, publicUrl],
   });
-  return { to: order.email, subject: `${t.heading} ${order.orderId} – ${shopName}`, text: letterText(html), html };
+  return { to: order.email, subject: `${t.heading} ${order.orderId} – ${shopName}`, text: emailText(html), html };
 }
 
 const reminderTexts: Record<
@@ -91,7 +91,7 @@ interface Alarm {
 }
 
 /** Tells the shop of money that came and that no order took: what happened, and what can be done about it. */
-export function paymentAlarmLetter({
+export function paymentAlarmEmail({
   to,
   publicUrl,
   provider,
@@ -100,7 +100,7 @@ export function paymentAlarmLetter({
   extOrderId,
   amount,
   currency,
-}: Alarm): Letter {
+}: Alarm): Email {
   const known = currencies.includes(currency as Currency);
   const sum = amount === null ? "?" : known ? formatMoney(amount, currency as Currency) : `${amount} ${currency}`;
   const heading = `Płatność do wyjaśnienia: ${orderNumber === null ? extOrderId : `zamówienie ${orderNumber}`}`;
@@ -115,8 +115,8 @@ export function paymentAlarmLetter({
       ? "Sprawdź tę płatność w panelu operatora."
       : `Oddaj pieniądze poleceniem „npm run shop -- refund ${orderNumber}” albo porozumiej się z kupującym. Szczegóły: „npm run shop -- order ${orderNumber}”.`;
   const body = `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${asHtml(value)}</td></tr>`).join("")}</table><p>${advice}</p>`;
-  const html = letterHtml({ lanCode: "pl", heading, body, footer: [publicUrl] });
-  return { to, subject: heading, text: letterText(html), html };
+  const html = emailHtml({ lanCode: "pl", heading, body, footer: [publicUrl] });
+  return { to, subject: heading, text: emailText(html), html };
 }
 
 const alarmTexts: Partial<Record<PaymentOutcome, string>> = {

@@ -1,8 +1,8 @@
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
 /** Tells a buyer that a product is recalled: which, why and what to do in the operator's words, and whom to ask (law: Regulation (EU) 2023/988, art. 36). */
-export function recallLetter({
+export function recallEmail({
   to,
   lanCode,
   shopName,
@@ -23,7 +23,7 @@ export function recallLetter({
   text: string;
   email: string;
   phone: string;
-}): Letter {
+}): Email {
   const t = texts[lanCode];
   const said = text
     .split(/\n\s*\n/)
@@ -35,8 +35,8 @@ export function recallLetter({
     `<p>${t.ask} <a href="mailto:${asHtml(email)}">${asHtml(email)}</a>, ${asHtml(phone.replaceAll(" ", "\u00a0"))}.</p>`,
     `<p><span>${t.share}</span></p>`,
   ].join("");
-  const html = letterHtml({ lanCode, shopName, heading: t.heading, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.heading}: ${product} – ${shopName}`, text: letterText(html), html };
+  const html = emailHtml({ lanCode, shopName, heading: t.heading, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.heading}: ${product} – ${shopName}`, text: emailText(html), html };
 }
 
 const texts: Record<LanCode, Record<"heading" | "order" | "ask" | "share", string>> = {

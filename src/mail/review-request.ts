@@ -1,9 +1,9 @@
 import { endReviewsHref, reviewHref } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
 /** Asks a buyer, some days after delivery, what they think of what they bought: one link for the whole order. */
-export function reviewLetter({
+export function reviewRequestEmail({
   to,
   lanCode,
   shopName,
@@ -21,7 +21,7 @@ export function reviewLetter({
   name: string;
   /** Names of what was bought. */
   products: readonly string[];
-}): Letter {
+}): Email {
   const t = texts[lanCode];
   const write = publicUrl + reviewHref(link);
   const body = [
@@ -31,11 +31,11 @@ export function reviewLetter({
     `<p>${t.honest}</p>`,
     `<p><span>${t.why} <a href="${write}#koniec">${t.end}</a>.</span></p>`,
   ].join("");
-  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
   return {
     to,
     subject: `${t.subject} – ${shopName}`,
-    text: letterText(html),
+    text: emailText(html),
     html,
     unsubscribe: publicUrl + endReviewsHref(link),
   };

@@ -11,11 +11,11 @@ import { publicUrl } from "../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
 import { saveConfig } from "../database/config.ts";
 import { runJobs } from "../database/jobs.ts";
-import { requeueLetters } from "../database/mail/outbox.ts";
+import { requeueEmails } from "../database/mail/outbox.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
 import { type MailTransport, openMailTransport } from "../integrations/mail-transport.ts";
 import { paperOfOrder } from "./order-papers.ts";
-import { sendLetter } from "./send-email.ts";
+import { sendEmail } from "./send-email.ts";
 
 const { pool, products } = await openSmallShop();
 for (const [code, content] of Object.entries({
@@ -59,14 +59,14 @@ for (const [code, id] of [
 const { app } = await openTestApp(pool);
 const from = "Bruk <sklep@bruk.example>";
 
-interface LetterOf {
+interface EmailOf {
   letter_id: number;
   kind: string;
   message_id: string;
   sent_at: Date | null;
 }
 
-async function placed(wish: Partial<Parameters<typeof orderBody>[1]> = {}): Promise<string> {
+async function placed(input: Partial<Parameters<typeof orderBody>[1]> = {}): Promise<string> {
   const answer = await makeOrder(
     app,
     await orderBody(pool, {
@@ -74,24 +74,24 @@ async function placed(wish: Partial<Parameters<typeof orderBody>[1]> = {}): Prom
         { product: products.hoodie, size: "M" },
         { product: products.bottle, quantity: 2 },
       ],
-      ...wish,
+      ...input,
     }),
   );
   assert.ok(answer.body.orderId, JSON.stringify(answer.body));
   return answer.body.orderId;
 }
 
-async function lettersOf(orderId: string): Promise<LetterOf[]> {
+async function emailsOf(orderId: string): Promise<EmailOf[]> {
   return (
-    await pool.query<LetterOf>(
+    await pool.query<EmailOf>(
       "SELECT letter_id, kind, message_id, sent_at FROM outbox WHERE order_id = $1 ORDER BY kind",
       [orderId],
     )
   ).rows;
 }
 
-async function send(letter: LetterOf, transport: MailTransport): Promise<void> {
-  await sendLetter(pool, { letterId: letter.letter_id, transport, publicUrl });
+async function send(email: EmailOf, transport: MailTransport): Promise<void> {
+  await sendEmail(pool, { letterId: email.letter_id, transport, publicUrl });
 }
 
 const languages: {
@@ -190,19 +190,19 @@ for (const { lanId, person, subject, says, papers, total, shipping } of language
       onFile: () => assert.fail("a file was written"),
     });
     const orderId = await placed({ lanId, person: anybody(person), ...shipping });
-    const letters = await lettersOf(orderId);
+    const emails = await emailsOf(orderId);
     assert.deepEqual(
-      letters.map((letter) => letter.kind),
+      emails.map((email) => email.kind),
       ["order", "orderForShop"],
       "exactly one row of each kind",
     );
-    for (const letter of letters) await send(letter, transport);
+    for (const email of emails) await send(email, transport);
     const [toShopper, toShop] = (await mailbox.received(2)) as [Received, Received];
 
     assert.match(toShopper.to, /^gosc-/);
     assert.equal(toShopper.subject, `${subject} ${orderId} – Bruk`);
     assert.match(toShopper.headers, /^Content-Type: multipart\/mixed/m);
-    assert.ok(toShopper.headers.includes(`Message-ID: <${letters[0]!.message_id}@bruk.example>`));
+    assert.ok(toShopper.headers.includes(`Message-ID: <${emails[0]!.message_id}@bruk.example>`));
     for (const text of [...says, total, orderId])
       assert.ok(toShopper.text.includes(text), `${text} in ${toShopper.text}`);
     assert.ok(toShopper.html.includes(`lang="${["", "pl", "en", "", "", "", "cs"][lanId]}"`));
@@ -223,8 +223,8 @@ for (const { lanId, person, subject, says, papers, total, shipping } of language
     assert.equal(toShop.to, "sklep@bruk.example");
     assert.match(toShop.subject, new RegExp(`^Nowe zamówienie ${orderId}: ${total.replace(".", "\\.")}$`));
     assert.ok(toShop.text.includes(person.phone) && toShop.text.includes(total));
-    assert.ok((await lettersOf(orderId)).every((letter) => letter.sent_at !== null));
-    for (const letter of letters) await send(letter, transport);
+    assert.ok((await emailsOf(orderId)).every((email) => email.sent_at !== null));
+    for (const email of emails) await send(email, transport);
     assert.equal((await mailbox.received(2)).length, 2, "a letter that was sent is not sent again");
   });
 }
@@ -234,12 +234,12 @@ test("without a mail server letters are files, and the path is told", async () =
   const told: string[] = [];
   const transport = openMailTransport({ smtpUrl: undefined, from, folder, onFile: (path) => told.push(path) });
   const orderId = await placed({ currency: "eur" });
-  for (const letter of await lettersOf(orderId)) await send(letter, transport);
+  for (const email of await emailsOf(orderId)) await send(email, transport);
   assert.deepEqual((await readdir(folder)).map((file) => join(folder, file)).toSorted(), told.toSorted());
   assert.ok(told.length === 2 && told.every((path) => path.endsWith(".eml")));
-  const [letter] = await lettersOf(orderId);
-  const eml = await readFile(join(folder, `${letter!.message_id}.eml`), "utf8");
-  assert.ok(eml.includes(`Message-ID: <${letter!.message_id}@bruk.example>`));
+  const [email] = await emailsOf(orderId);
+  const eml = await readFile(join(folder, `${email!.message_id}.eml`), "utf8");
+  assert.ok(eml.includes(`Message-ID: <${email!.message_id}@bruk.example>`));
 });
 
 test("a mail server that is down loses no order: it is placed, and its letters leave when the server is back", async (t) => {
@@ -252,13 +252,13 @@ test("a mail server that is down loses no order: it is placed, and its letters l
     onFile: () => undefined,
   });
   const orderId = await placed();
-  const letters = await lettersOf(orderId);
-  for (const letter of letters) await assert.rejects(send(letter, transport));
-  assert.ok((await lettersOf(orderId)).every((letter) => letter.sent_at === null));
+  const emails = await emailsOf(orderId);
+  for (const email of emails) await assert.rejects(send(email, transport));
+  assert.ok((await emailsOf(orderId)).every((email) => email.sent_at === null));
   await mailbox.reopen();
-  for (const letter of letters) await send(letter, transport);
+  for (const email of emails) await send(email, transport);
   const ids = (await mailbox.received(2)).map(({ headers }) => /^Message-ID: <(.*)@/m.exec(headers)![1]);
-  assert.deepEqual(ids.toSorted(), letters.map((letter) => letter.message_id).toSorted());
+  assert.deepEqual(ids.toSorted(), emails.map((email) => email.message_id).toSorted());
 });
 
 test("a copy after a crash between the server's yes and our note has the same Message-ID", async (t) => {
@@ -269,10 +269,10 @@ test("a copy after a crash between the server's yes and our note has the same Me
     folder: await testFolder(),
     onFile: () => undefined,
   });
-  const [letter] = await lettersOf(await placed());
-  await send(letter!, transport);
-  await pool.query("UPDATE outbox SET sent_at = NULL WHERE letter_id = $1", [letter!.letter_id]);
-  await send(letter!, transport);
+  const [email] = await emailsOf(await placed());
+  await send(email!, transport);
+  await pool.query("UPDATE outbox SET sent_at = NULL WHERE letter_id = $1", [email!.letter_id]);
+  await send(email!, transport);
   const ids = (await mailbox.received(2)).map(({ headers }) => /^Message-ID: (.*)$/m.exec(headers)![1]);
   assert.equal(new Set(ids).size, 1);
 });
@@ -287,7 +287,7 @@ test("the job queue sends what orders wrote, and tries again what failed", async
   });
   await pool.query("DELETE FROM graphile_worker._private_jobs");
   const orderId = await placed();
-  const [letter] = await lettersOf(orderId);
+  const [email] = await emailsOf(orderId);
   const failures: string[] = [];
   let refusedOnce = false;
   const runner = await runJobs(
@@ -296,12 +296,12 @@ test("the job queue sends what orders wrote, and tries again what failed", async
       everyMinute: [],
       tasks: {
         sendLetter: async (payload) => {
-          const { letterId } = payload as { letterId: number };
-          if (letterId === letter!.letter_id && !refusedOnce) {
+          const { letterId: emailId } = payload as { letterId: number };
+          if (emailId === email!.letter_id && !refusedOnce) {
             refusedOnce = true;
             throw new Error("the server is away");
           }
-          await sendLetter(pool, { letterId, transport, publicUrl });
+          await sendEmail(pool, { letterId: emailId, transport, publicUrl });
         },
       },
     },
@@ -323,22 +323,22 @@ test("the job queue sends what orders wrote, and tries again what failed", async
     failures.some((message) => message.includes("the server is away")),
     "a failure is told",
   );
-  assert.ok((await lettersOf(orderId)).every((sent) => sent.sent_at !== null));
+  assert.ok((await emailsOf(orderId)).every((sent) => sent.sent_at !== null));
 });
 
 test("a letter that a killed sender had in hand is enqueued again after ten minutes, and no other", async () => {
   await pool.query("DELETE FROM graphile_worker._private_jobs");
   await pool.query("UPDATE outbox SET sent_at = now()");
   const orderId = await placed();
-  const [lost, inHand] = await lettersOf(orderId);
+  const [lost, inHand] = await emailsOf(orderId);
   const lock =
     "UPDATE graphile_worker._private_jobs SET locked_by = 'somebody', locked_at = now() - $2::interval, attempts = 1 WHERE key = 'letter:' || $1::int";
   await pool.query(lock, [lost!.letter_id, "11 minutes"]);
   await pool.query(lock, [inHand!.letter_id, "1 minute"]);
-  assert.equal(await requeueLetters(pool), 0, "a young letter may still be on its way");
+  assert.equal(await requeueEmails(pool), 0, "a young letter may still be on its way");
   await pool.query("UPDATE outbox SET created_at = created_at - interval '1 hour' WHERE order_id = $1", [orderId]);
-  assert.equal(await requeueLetters(pool), 1);
-  assert.equal(await requeueLetters(pool), 0);
+  assert.equal(await requeueEmails(pool), 1);
+  assert.equal(await requeueEmails(pool), 0);
   const { rows } = await pool.query<{ letter: number }>(
     "SELECT (payload ->> 'letterId')::int AS letter FROM graphile_worker._private_jobs WHERE locked_at IS NULL",
   );
@@ -346,7 +346,7 @@ test("a letter that a killed sender had in hand is enqueued again after ten minu
   await pool.query(
     "UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'no such mailbox' WHERE locked_at IS NULL",
   );
-  assert.equal(await requeueLetters(pool), 0, "what was given up after twenty times stays given up");
+  assert.equal(await requeueEmails(pool), 0, "what was given up after twenty times stays given up");
 });
 
 test("an order's papers are its documents as PDF files, none before it is paid", async () => {

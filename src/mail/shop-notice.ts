@@ -1,4 +1,4 @@
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
 /** What the shop is told of that nobody else would tell it. */
 export type ShopNotice =
@@ -6,15 +6,15 @@ export type ShopNotice =
   | { about: "passwordsGuessed"; accounts: number };
 
 /** Tells the shop that something is not as usual, and what can be done about it. */
-export function shopNoticeLetter(notice: ShopNotice, { to, publicUrl }: { to: string; publicUrl: string }): Letter {
+export function shopNoticeEmail(notice: ShopNotice, { to, publicUrl }: { to: string; publicUrl: string }): Email {
   const { heading, text, advice } = said(notice);
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode: "pl",
     heading,
     body: `<p>${asHtml(text)}</p><p>${asHtml(advice)}</p>`,
     footer: [publicUrl],
   });
-  return { to, subject: heading, text: letterText(html), html };
+  return { to, subject: heading, text: emailText(html), html };
 }
 
 function said(notice: ShopNotice): { heading: string; text: string; advice: string } {

@@ -1,8 +1,8 @@
-import { href, stockWishHref } from "../contract/paths.ts";
+import { href, stockAlertHref } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
-export interface StockLetter {
+export interface StockEmail {
   to: string;
   lanCode: LanCode;
   shopName: string;
@@ -15,23 +15,23 @@ export interface StockLetter {
 }
 
 /** Asks the owner of an address to confirm that they want to hear when something is back (law: double opt-in). */
-export function stockConfirmLetter({ to, lanCode, shopName, publicUrl, link, what }: StockLetter): Letter {
+export function stockConfirmEmail({ to, lanCode, shopName, publicUrl, link, what }: StockEmail): Email {
   const t = confirmTexts[lanCode];
-  const confirm = publicUrl + stockWishHref(link, "confirm");
-  const end = publicUrl + stockWishHref(link, "end");
+  const confirm = publicUrl + stockAlertHref(link, "confirm");
+  const end = publicUrl + stockAlertHref(link, "end");
   const body = `<p>${t.text} <strong>${asHtml(what)}</strong>.</p><p>${t.sure}</p><p><a class="do" href="${confirm}"><strong>${t.confirm}</strong></a></p><p><span>${t.ignore} <a href="${end}">${t.end}</a>.</span></p>`;
-  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: letterText(html), html, unsubscribe: end };
+  const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject} – ${shopName}`, text: emailText(html), html, unsubscribe: end };
 }
 
 /** The one letter of a confirmed wish: it is back. */
-export function stockBackLetter({ to, lanCode, shopName, publicUrl, link, what, url }: StockLetter): Letter {
+export function stockBackEmail({ to, lanCode, shopName, publicUrl, link, what, url }: StockEmail): Email {
   const t = backTexts[lanCode];
   const product = publicUrl + href(url);
-  const end = publicUrl + stockWishHref(link, "end");
+  const end = publicUrl + stockAlertHref(link, "end");
   const body = `<p><strong>${asHtml(what)}</strong> ${t.text}</p><p><a class="do" href="${asHtml(product)}"><strong>${t.see}</strong></a></p><p><span>${t.once} <a href="${end}">${t.end}</a>.</span></p>`;
-  const html = letterHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject}: ${what} – ${shopName}`, text: letterText(html), html, unsubscribe: end };
+  const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
+  return { to, subject: `${t.subject}: ${what} – ${shopName}`, text: emailText(html), html, unsubscribe: end };
 }
 
 const confirmTexts: Record<LanCode, Record<"subject" | "text" | "sure" | "confirm" | "ignore" | "end", string>> = {

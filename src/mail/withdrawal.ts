@@ -1,6 +1,6 @@
 import { momentSaid } from "../domain/days-said.ts";
 import { type LanCode, languageCalled } from "../domain/language.ts";
-import { asHtml, type Letter, letterHtml, letterText } from "./email.ts";
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
 /** A withdrawal as it was declared; `at` is the moment it was received, as clocks in Poland show it. */
 export interface DeclaredWithdrawal {
@@ -22,29 +22,29 @@ interface Around {
 }
 
 /** Confirms at once what was declared and when (law: art. 11a(4) of 2011/83/EU). */
-export function withdrawalLetter(declared: DeclaredWithdrawal, { to, lanCode, shopName, publicUrl }: Around): Letter {
+export function withdrawalEmail(declared: DeclaredWithdrawal, { to, lanCode, shopName, publicUrl }: Around): Email {
   const t = texts[lanCode];
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode,
     shopName,
     heading: t.heading,
     body: `<p>${t.text}</p>${table(declared, lanCode)}<p>${t.next}</p>`,
     footer: [shopName, publicUrl],
   });
-  return { to, subject: `${t.heading} – ${shopName}`, text: letterText(html), html };
+  return { to, subject: `${t.heading} – ${shopName}`, text: emailText(html), html };
 }
 
 /** The same for the shop, with the order it was found to belong to. */
-export function withdrawalForShopLetter(
+export function withdrawalForShopEmail(
   declared: DeclaredWithdrawal,
   { to, publicUrl }: Pick<Around, "to" | "publicUrl">,
-): Letter {
+): Email {
   const heading = `Odstąpienie od umowy ${declared.number}`;
   const found =
     declared.orderId === null
       ? "Nie ma zamówienia o tym numerze i adresie: sprawdź, o które chodzi."
       : `Zamówienie ${declared.orderId} jest z tego adresu.`;
-  const html = letterHtml({
+  const html = emailHtml({
     lanCode: "pl",
     heading,
     body: `${table(declared, "pl")}<p>${found}</p>`,
@@ -53,7 +53,7 @@ export function withdrawalForShopLetter(
   return {
     to,
     subject: heading,
-    text: letterText(html),
+    text: emailText(html),
     html,
     replyTo: { name: declared.name, address: declared.email },
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { endReviewsHref, newsletterHref, notifyHref, payHref, stockWishHref } from "../contract/paths.ts";
+import { endReviewsHref, newsletterHref, notifyHref, payHref, stockAlertHref } from "../contract/paths.ts";
 import { refuse } from "./refuse.ts";
 
 /**
@@ -21,7 +21,7 @@ export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): vo
 
 /** Notifications of payments, and what the secret link of a letter opens: mail programs press its button, and a page without a referrer has no origin. */
 const isSentFromAnywhere = new RegExp(
-  `^(${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockWishHref("", "end")}|${endReviewsHref("[^/?]+")})`,
+  `^(${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockAlertHref("", "end")}|${endReviewsHref("[^/?]+")})`,
 );
 
 /** A shop reached under another name of the same machine is its own origin too. */

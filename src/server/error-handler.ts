@@ -6,7 +6,7 @@ import { refuse } from "./refuse.ts";
  * Answers what went wrong without saying how: malformed and oversized requests are refused, an outage of
  * the database is 503, anything else 500. Accidents are logged here, once.
  */
-export function answerAccident(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code } = kindOf(error);
   if (status >= 500) request.log.error({ err: error, url: withoutKey(request.url) }, "request failed");
   if (status === 413) hearToTheEnd(request, reply);
@@ -15,11 +15,7 @@ export function answerAccident(error: FastifyError, request: FastifyRequest, rep
     refuse(reply, { status, code, lanId });
     return;
   }
-  void reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(accidentPage(status));
+  void reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(errorPage(status));
 }
 
 /**
@@ -67,6 +63,6 @@ function isOutage(error: Error & { code?: string }): boolean {
   );
 }
 
-function accidentPage(status: number): string {
+function errorPage(status: number): string {
   return `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Bruk</title><p>Coś poszło nie tak (${status}). Spróbuj ponownie za chwilę. <a href="/">Strona główna</a></p></html>`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Milliseconds in which a connection that is in use comes to the end of an answer, and learns there that it is the last. */
-const lastWords = 500;
+const finalPaymentStates = 500;
 
 /**
  * What is in hand when the server is told to end gets its answer, and with it the end of its connection: one kept
@@ -10,7 +10,7 @@ const lastWords = 500;
  * Connections with nothing on them are closed half a second later: to a proxy that is busy they only seem to be idle, and what
  * it sends by one that is just being closed is lost, for an order is not sent twice (decision 0066).
  */
-export function sayGoodbye(app: FastifyInstance): void {
+export function shutDownGracefully(app: FastifyInstance): void {
   let inHand = 0;
   let ending = false;
   let asked = -Infinity;
@@ -29,8 +29,8 @@ export function sayGoodbye(app: FastifyInstance): void {
   });
   const closeIdle = app.server.closeIdleConnections.bind(app.server);
   app.server.closeIdleConnections = () => {
-    if (performance.now() - asked > lastWords) closeIdle();
-    const again = setInterval(closeIdle, lastWords);
+    if (performance.now() - asked > finalPaymentStates) closeIdle();
+    const again = setInterval(closeIdle, finalPaymentStates);
     app.server.once("close", () => clearInterval(again));
   };
   app.addHook("onSend", async (_request, reply) => {

@@ -7,13 +7,13 @@ import { testFolder } from "../../test/builders/app.ts";
 import { writePack } from "../generator/store/page-pack.ts";
 import { openHotPages } from "./page-cache.ts";
 
-const printed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+const prerendered = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 const textOf = (sent: Buffer | null) => sent && String(brotliDecompressSync(sent));
 
 /** Short pages, a memory with room for so many of them, and what removes them from the disk. */
-async function openPages(letters: string[], roomFor: number) {
+async function openPages(emails: string[], roomFor: number) {
   const folder = await testFolder();
-  const places = writePack(folder, letters.map(printed));
+  const places = writePack(folder, emails.map(prerendered));
   const size = (await openHotPages(folder).read(places[0]!, "html"))!.length;
   const hot = openHotPages(folder, roomFor * size);
   return {
@@ -33,15 +33,15 @@ test("a page asked for again comes from memory", async () => {
 });
 
 test("the memory is bounded: what was not asked for the longest makes room", async () => {
-  const letters = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
-  const { hot, places, remove } = await openPages(letters, 8);
+  const emails = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+  const { hot, places, remove } = await openPages(emails, 8);
   for (const place of places.slice(0, 8)) await hot.read(place, "html");
   await hot.read(places[0]!, "html");
   await hot.read(places[8]!, "html");
   await remove();
   const kept = await Promise.all(places.map((place) => hot.read(place, "html")));
   assert.deepEqual(
-    letters.filter((_, at) => kept[at] !== null),
+    emails.filter((_, at) => kept[at] !== null),
     ["a", "c", "d", "e", "f", "g", "h", "i"],
   );
 });
@@ -58,8 +58,8 @@ test("page data is what the HTML carries, and is kept by itself", async () => {
   const page = { path: "/bluza/", data: { name: "Bluza </script> <!-- żółta\u2028" } };
   const json = JSON.stringify(page).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028");
   const [whole, bare] = writePack(folder, [
-    printed(`<body><script type="application/json" id="page-data">${json}</script></body>`),
-    printed("<body></body>"),
+    prerendered(`<body><script type="application/json" id="page-data">${json}</script></body>`),
+    prerendered("<body></body>"),
   ]);
   const hot = openHotPages(folder);
   const data = async () => JSON.parse(textOf(await hot.read(whole!, "data"))!) as unknown;
@@ -73,10 +73,10 @@ test("page data is what the HTML carries, and is kept by itself", async () => {
 test("a page is sent smaller than it was printed, and smaller still when it is asked for often", async () => {
   const folder = await testFolder();
   const text = Array.from({ length: 2000 }, (_, nth) => `<li>${(nth * 7919) % 1000} zł</li>`).join("");
-  const [place] = writePack(folder, [printed(text)]);
+  const [place] = writePack(folder, [prerendered(text)]);
   const hot = openHotPages(folder);
   const first = (await hot.read(place!, "html"))!;
-  assert.ok(first.length < printed(text).length);
+  assert.ok(first.length < prerendered(text).length);
   for (let asked = 1; asked < 20; asked += 1) assert.equal((await hot.read(place!, "html"))!.length, first.length);
   let smaller = first;
   while (smaller.length === first.length) {
@@ -90,7 +90,7 @@ test("a page is sent smaller than it was printed, and smaller still when it is a
 test("a page too large for a connection's first packets is made smaller as soon as a second reader asks", async () => {
   const folder = await testFolder();
   const text = Array.from({ length: 8000 }, (_, nth) => `<li>${(nth * nth * 7919) % 99_991} zł</li>`).join("");
-  const [place] = writePack(folder, [printed(text)]);
+  const [place] = writePack(folder, [prerendered(text)]);
   const hot = openHotPages(folder);
   const first = (await hot.read(place!, "html"))!;
   assert.ok(first.length > 14_600);
@@ -107,7 +107,7 @@ test("a page too large for a connection's first packets is made smaller as soon 
 
 test("of pages that are loaded at the same moment all but the last are sent as they were printed: nobody waits for another's", async () => {
   const folder = await testFolder();
-  const pages = ["bluza", "czapka", "deska", "buty"].map((name) => printed(name.repeat(2000)));
+  const pages = ["bluza", "czapka", "deska", "buty"].map((name) => prerendered(name.repeat(2000)));
   const places = writePack(folder, pages);
   const hot = openHotPages(folder);
   const sent = await Promise.all(places.map((place) => hot.read(place, "html")));

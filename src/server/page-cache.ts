@@ -69,9 +69,9 @@ export function openHotPages(folder: string, most = room): HotPages {
   async function load(place: PagePlace, form: PageForm): Promise<Buffer | null> {
     loading += 1;
     try {
-      const printed = await readPage(folder, place);
-      if (printed === null || (form === "html" && loading > 1)) return printed;
-      const html = await unpack(printed);
+      const prerendered = await readPage(folder, place);
+      if (prerendered === null || (form === "html" && loading > 1)) return prerendered;
+      const html = await unpack(prerendered);
       if (form === "html") return await packed(html, qualities.once);
       const json = embeddedPage(String(html));
       return json === undefined ? null : await packed(Buffer.from(json), qualities.once);

@@ -123,7 +123,7 @@ before(async () => {
 const parts: readonly [what: string, walk: (visit: Visit, look: Look) => Promise<void>][] = [
   ["a page", pagesOf],
   ["a window or a drawer", layersOf],
-  ["the order panel, a notice or the order's page", tillOf],
+  ["the order panel, a notice or the order's page", orderAttemptOf],
   ["a customer's menu", accountOf],
 ];
 
@@ -243,7 +243,7 @@ async function layersOf({ page }: Visit, look: Look): Promise<void> {
 }
 
 /** The order panel step by step, the order's page, and the customer's menu. */
-async function tillOf(visit: Visit, look: Look): Promise<void> {
+async function orderAttemptOf(visit: Visit, look: Look): Promise<void> {
   const { page } = visit;
   const panel = panelOf(page);
   await open(page, href(products[0]?.url ?? ""));

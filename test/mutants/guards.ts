@@ -32,7 +32,7 @@ const invoices = inFile("src/flows/invoice/make-invoice.test.ts");
 const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
 const packs = inFile("src/generator/store/page-pack.test.ts");
-const printed = inFile("src/generator/store/prerendered-pages.test.ts");
+const prerendered = inFile("src/generator/store/prerendered-pages.test.ts");
 const folders = inFile("src/generator/store/folder-lock.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and printed pages. */
@@ -963,28 +963,28 @@ export const guards: readonly Guard[] = [
     file: "src/generator/store/prerendered-pages.ts",
     find: "if (there === null || there.size < size) return nothing();",
     replace: "",
-    tests: printed(/^pages whose pack is gone/),
+    tests: prerendered(/^pages whose pack is gone/),
   },
   {
     guard: "pages of another shop or build are not shown",
     file: "src/generator/store/prerendered-pages.ts",
     find: "if (!ours) return nothing();",
     replace: "",
-    tests: printed(/^pages of another shop/),
+    tests: prerendered(/^pages of another shop/),
   },
   {
     guard: "a first print that broke off does not count as whole",
     file: "src/generator/store/prerendered-pages.ts",
     find: "return cursor === null ? nothing() : { pages, cursor };",
     replace: "return { pages, cursor };",
-    tests: printed(/^a first print that was killed/),
+    tests: prerendered(/^a first print that was killed/),
   },
   {
     guard: "notes are written one after the other",
     file: "src/generator/store/prerendered-pages.ts",
     find: "writing.then(() => write(change))",
     replace: "write(change)",
-    tests: printed(/^long notes that are written at once/),
+    tests: prerendered(/^long notes that are written at once/),
   },
   {
     guard: "a folder of pages has one process",

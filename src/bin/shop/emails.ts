@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { heldLetters, letGo, waitingLetters } from "../../database/mail/outbox.ts";
+import { heldEmails, letGo, waitingEmails } from "../../database/mail/outbox.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -8,7 +8,7 @@ import { withShop } from "./with-shop.ts";
 const patience = 15;
 
 /** `letters`. */
-export function addLetterCommands(program: Command): void {
+export function addEmailCommands(program: Command): void {
   program
     .command("letters")
     .description(
@@ -27,22 +27,22 @@ export function addLetterCommands(program: Command): void {
           return { text: `Letter ${options.send} goes now.`, json: { letter_id: options.send } };
         }
         if (options.held) {
-          const held = await heldLetters(pool);
+          const held = await heldEmails(pool);
           const lines = held.map(
             ({ letter_id, kind, recipient, created_at }) =>
               `${String(letter_id).padStart(6)}  ${created_at.toISOString().slice(0, 16).replace("T", " ")}  ${kind} to ${recipient}`,
           );
           return { text: lines.length === 0 ? "No letter is held back." : lines.join("\n"), json: held };
         }
-        const letters = await waitingLetters(pool, patience);
-        const lines = letters.map(
+        const emails = await waitingEmails(pool, patience);
+        const lines = emails.map(
           ({ kind, order_id, created_at }) =>
             `${created_at.toISOString().slice(0, 16).replace("T", " ")}  ${kind}${order_id === null ? "" : ` of order ${order_id}`}`,
         );
         return {
           text: lines.length === 0 ? "No letter waits." : lines.join("\n"),
-          json: letters,
-          exitCode: letters.length === 0 ? 0 : 1,
+          json: emails,
+          exitCode: emails.length === 0 ? 0 : 1,
         };
       }),
     );

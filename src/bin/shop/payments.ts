@@ -22,8 +22,8 @@ export function addPaymentCommands(program: Command): void {
     .option("--json", asJson)
     .action((orderId: number, options: { amount?: number; reason: string; json?: boolean }) =>
       withShop(options, async ({ pool, settings }) => {
-        const desk = {
-          providers: connectedPayments(settings),
+        const providers = {
+          connected: connectedPayments(settings),
           publicUrl: settings.publicUrl,
           shopEmail: settings.shopEmail,
         };
@@ -32,7 +32,7 @@ export function addPaymentCommands(program: Command): void {
           orderId,
           amount: options.amount ?? null,
           why: options.reason,
-          desk,
+          providers,
         });
         return { text: sentenceOf(orderId, refunded), json: refunded };
       }),

@@ -22,8 +22,8 @@ export function addRecallCommands(program: Command): void {
     .option("--json", asJson)
     .action((productId: number, file: string, options: { json?: boolean }) =>
       withShop(options, async ({ pool }) => {
-        const letters = await recallProduct(pool, { productId, text: await textsIn(file) });
-        return { text: `${letters} letter${letters === 1 ? "" : "s"} written.`, json: { productId, letters } };
+        const emails = await recallProduct(pool, { productId, text: await textsIn(file) });
+        return { text: `${emails} letter${emails === 1 ? "" : "s"} written.`, json: { productId, letters: emails } };
       }),
     );
 }

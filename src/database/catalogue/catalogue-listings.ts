@@ -9,7 +9,7 @@ export interface ListingChange {
 }
 
 /** Notes in a table of this transaction in which listings the staged products stand now, and by what they are sorted there. */
-export async function noteListings(db: Queryable, table: "listed_before" | "listed_after"): Promise<void> {
+export async function recordListings(db: Queryable, table: "listed_before" | "listed_after"): Promise<void> {
   await db.query(`
     CREATE TEMP TABLE ${table} ON COMMIT DROP AS
       SELECT p.product_id, listed.kind, listed.subject, p.created_at, p.age_min FROM staged JOIN products p USING (product_id) CROSS JOIN LATERAL (

@@ -1,5 +1,5 @@
 import { knownVariantSteps, type StockTaken, stockTaken, variantSteps } from "./catalogue-merge-variants.ts";
-import { compareListings, type ListingChange, noteListings } from "./catalogue-listings.ts";
+import { compareListings, type ListingChange, recordListings } from "./catalogue-listings.ts";
 import { settleProducers } from "./producers.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -27,10 +27,10 @@ export interface Merged {
  */
 export async function mergeStaged(db: Queryable): Promise<Merged> {
   await db.query("ANALYZE staged");
-  await noteListings(db, "listed_before");
+  await recordListings(db, "listed_before");
   for (const step of [...knownVariantSteps, ...productSteps, ...variantSteps]) await db.query(step);
   const settled = await settleProducers(db);
-  await noteListings(db, "listed_after");
+  await recordListings(db, "listed_after");
   const { rows } = await db.query<{ created: number[]; all: number[]; staged: number }>(
     `SELECT coalesce(array_agg(DISTINCT product_id) FILTER (WHERE what = 'created'), '{}') AS created,
        coalesce(array_agg(DISTINCT product_id), '{}') AS all, (SELECT count(*)::int FROM staged) AS staged FROM touched`,

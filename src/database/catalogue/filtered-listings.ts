@@ -3,7 +3,7 @@ import { chosenSql, type ChosenFilters } from "./chosen-filters.ts";
 import { facetsSql, type FacetRow, summedSql } from "./listing-facets.ts";
 import { columnsOfOrder, orderSql } from "./listing-orders.ts";
 import { subjectSql } from "./listing-subjects.ts";
-import type { ListingWish } from "./listings.ts";
+import type { ListingInput } from "./listings.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface FilteredListing {
@@ -22,22 +22,22 @@ export interface FilteredListing {
  */
 export async function filterListing(
   db: Queryable,
-  { filters, ...wish }: ListingWish & { filters: ChosenFilters },
+  { filters, ...input }: ListingInput & { filters: ChosenFilters },
 ): Promise<FilteredListing> {
   const bind = newBind();
   const chosen = chosenSql(filters, bind);
   const { rows } = await db.query<FacetRow & { ids: number[]; total: number; page: number }>(
     `WITH listed AS MATERIALIZED (
-       SELECT p.product_id, p.manufacturer_id, p.real_price, ${(columnsOfOrder[wish.sort] ?? []).map((column) => ` p.${column},`).join("")} p.colour_families, p.price_before IS NOT NULL AS reduced,
+       SELECT p.product_id, p.manufacturer_id, p.real_price, ${(columnsOfOrder[input.sort] ?? []).map((column) => ` p.${column},`).join("")} p.colour_families, p.price_before IS NOT NULL AS reduced,
          coalesce(s.in_stock, false) AS in_stock, coalesce(s.offered, '{}') AS offered
-       FROM products p LEFT JOIN search_products s USING (product_id) WHERE p.shown AND ${subjectSql(wish.subject, bind)}
+       FROM products p LEFT JOIN search_products s USING (product_id) WHERE p.shown AND ${subjectSql(input.subject, bind)}
      ), ${chosen.tables.map((table) => `${table}, `).join("")}
      judged AS MATERIALIZED (SELECT listed.*, ${chosen.fails} AS fails FROM listed),
      ${summedSql},
-     ${pageSql(wish, bind)}
+     ${pageSql(input, bind)}
      SELECT (SELECT page FROM turned) AS page,
        coalesce((SELECT array_agg(product_id) FROM shown), '{}') AS ids,
-       ${chosen.known}, ${facetsSql(bind, wish.lanCode)} FROM summed`,
+       ${chosen.known}, ${facetsSql(bind, input.lanCode)} FROM summed`,
     bind.values,
   );
   const { ids, total, page, ...facets } = rows[0]!;
@@ -45,10 +45,10 @@ export async function filterListing(
 }
 
 /** `turned`: which page is shown; `shown`: its products in their order, as they are gathered. */
-function pageSql(wish: ListingWish, bind: Bind): string {
-  const { join, order } = orderSql(wish, bind);
-  const size = `${bind(wish.perPage)}::int`;
-  return `turned AS (SELECT least(${bind(wish.page)}::int, greatest(1, (total + ${size} - 1) / ${size})) AS page FROM summed),
+function pageSql(input: ListingInput, bind: Bind): string {
+  const { join, order } = orderSql(input, bind);
+  const size = `${bind(input.perPage)}::int`;
+  return `turned AS (SELECT least(${bind(input.page)}::int, greatest(1, (total + ${size} - 1) / ${size})) AS page FROM summed),
     shown AS (
       SELECT p.product_id FROM judged p ${join} WHERE p.fails = 0
       ORDER BY ${order} LIMIT ${size} OFFSET (SELECT (page - 1) * ${size} FROM turned)

@@ -35,8 +35,8 @@ interface OrderSql {
  * Answers how products `p` of a subject are put in an order, and what they are joined with for it (specification,
  * point 2, 'Listings'). Whatever the order, what is sold out comes after what can be bought.
  */
-export function orderSql(wish: Ordered, bind: Bind): OrderSql {
-  const { join = "", order } = withinSql(wish, bind);
+export function orderSql(input: Ordered, bind: Bind): OrderSql {
+  const { join = "", order } = withinSql(input, bind);
   return { join: `JOIN search_products s ON s.product_id = p.product_id ${join}`, order: `s.in_stock DESC, ${order}` };
 }
 

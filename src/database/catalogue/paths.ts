@@ -32,13 +32,13 @@ export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) =>
 /** Answers, of the same, those at one of these paths and those of entities that one of these facts (`product:17`) is about; costs as much as there are of them. */
 export async function pathsAmong(
   db: Queryable,
-  { paths, facts }: { paths: readonly string[]; facts: readonly string[] },
+  { paths, facts: cacheTags }: { paths: readonly string[]; facts: readonly string[] },
 ): Promise<EntityPath[]> {
   const { rows } = await db.query<EntityPath>({
     name: "paths-among",
     text: shownPaths(`path IN (SELECT unnest($1::text[]) UNION
       SELECT p.path FROM unnest($2::text[]) AS fact JOIN paths p ON p.kind = split_part(fact, ':', 1) AND p.entity_id = substring(fact FROM ':(\\d+)$')::bigint)`),
-    values: [paths, facts],
+    values: [paths, cacheTags],
   });
   return rows;
 }

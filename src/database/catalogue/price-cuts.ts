@@ -88,7 +88,7 @@ export interface PriceWas {
 }
 
 /** Notes that a price for a time began, with what is to come back at its end. */
-export async function noteBegun(
+export async function recordBegun(
   db: Queryable,
   { cutId, were, now }: { cutId: number; were: readonly PriceWas[]; now: Date },
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function pricesBefore(db: Queryable, cutId: number): Promise<PriceW
 }
 
 /** Notes that a price for a time is over, or never came. */
-export async function noteOver(
+export async function recordOver(
   db: Queryable,
   { cutId, state, now }: { cutId: number; state: "ended" | "cancelled" | "missed"; now: Date },
 ): Promise<void> {

@@ -195,26 +195,26 @@ test("a catalogue price beside a first price, or beside one that was lower, anno
     const [product] = await productsById(pool, [productId], "pl");
     return [sale.ids.includes(productId), filtered.ids.includes(productId), reductionOf(product!)?.percent ?? null];
   };
-  const facts = async (change: () => Promise<unknown>) => {
+  const cacheTags = async (change: () => Promise<unknown>) => {
     await pool.query("DELETE FROM changed_facts");
     await change();
     return (await pool.query<{ fact: string }>("SELECT fact FROM changed_facts ORDER BY fact")).rows.map(
-      ({ fact }) => fact,
+      ({ fact: cacheTag }) => cacheTag,
     );
   };
   const first = await withHistory([5, 15_000]);
   assert.deepEqual(
-    await facts(() => changePrice(pool, { productId: first, realPrice: 15_000, cataloguePrice: 20_000 })),
+    await cacheTags(() => changePrice(pool, { productId: first, realPrice: 15_000, cataloguePrice: 20_000 })),
     [`product:${first}`],
   );
   assert.deepEqual(await announced(first), [false, false, null]);
-  assert.deepEqual(await facts(() => changePrice(pool, { productId: first, realPrice: 12_000 })), [
+  assert.deepEqual(await cacheTags(() => changePrice(pool, { productId: first, realPrice: 12_000 })), [
     `product:${first}`,
     "sale",
   ]);
   assert.deepEqual(await announced(first), [true, true, "-20.0%"]);
   assert.deepEqual(
-    await facts(() => changePrice(pool, { productId: first, realPrice: 12_500 })),
+    await cacheTags(() => changePrice(pool, { productId: first, realPrice: 12_500 })),
     [`product:${first}`, "sale"],
     "it was 12,000 a moment ago",
   );

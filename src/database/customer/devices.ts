@@ -13,7 +13,7 @@ export async function isKnownDevice(
 }
 
 /** Notes that a browser has logged in to an account. */
-export async function noteDevice(
+export async function recordDevice(
   db: Queryable,
   { customerId, deviceSha256 }: { customerId: number; deviceSha256: Buffer },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function forgetOldDevices(db: Queryable): Promise<number> {
 }
 
 /** Notes a failed login of a device its account does not know, whether there is such an account or not. */
-export async function noteFailedLogin(db: Queryable, emailSha256: Buffer): Promise<void> {
+export async function recordFailedLogin(db: Queryable, emailSha256: Buffer): Promise<void> {
   await db.query("INSERT INTO failed_logins (email_sha256) VALUES ($1)", [emailSha256]);
 }
 

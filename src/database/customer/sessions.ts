@@ -6,7 +6,7 @@ export async function openSession(db: Queryable, customerId: number, tokenSha256
 }
 
 /** Notes that a session was begun with a temporary password: a new password is to be chosen in it. */
-export async function noteReminderSession(db: Queryable, tokenSha256: Buffer): Promise<void> {
+export async function recordReminderSession(db: Queryable, tokenSha256: Buffer): Promise<void> {
   await db.query("UPDATE sessions SET by_reminder = true WHERE token_sha256 = $1", [tokenSha256]);
 }
 

@@ -70,7 +70,7 @@ export async function invoiceOccasions(db: Queryable, orderId: number): Promise<
 }
 
 /** Notes the number the state's system gave an invoice; answers false when it has one, or another invoice has this one. */
-export async function noteKsefNumber(db: Queryable, number: string, ksefNumber: string): Promise<boolean> {
+export async function recordKsefNumber(db: Queryable, number: string, ksefNumber: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "INSERT INTO ksef_numbers (number, ksef_number) VALUES ($1, $2) ON CONFLICT DO NOTHING",
     [number, ksefNumber],

@@ -7,7 +7,7 @@ const most = { apart: "5 minutes", aDay: 5 };
  * Notes that somebody asked for a letter to an address, whether the shop knows it or not, and answers whether
  * it is due. The same is written either way, so that an answer takes as long for an unknown address.
  */
-export async function wishForLetter(
+export async function requestEmail(
   db: Queryable,
   { kind, emailSha256 }: { kind: "reminder" | "account" | "message"; emailSha256: Buffer },
 ): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function wishForLetter(
 }
 
 /** Forgets wishes that no longer count. Answers how many. */
-export async function forgetOldLetterWishes(db: Queryable): Promise<number> {
+export async function forgetOldEmailRequests(db: Queryable): Promise<number> {
   const { rowCount } = await db.query("DELETE FROM letter_wishes WHERE asked_at < now() - interval '1 day'");
   return rowCount ?? 0;
 }

@@ -15,23 +15,23 @@ export interface NewsletterAsked {
  * Notes that an address asked for the newsletter. Answers false when it is subscribed already, or asked less
  * than five minutes ago: then no letter is due.
  */
-export async function askForNewsletter(db: Queryable, wish: NewsletterAsked): Promise<boolean> {
+export async function askForNewsletter(db: Queryable, input: NewsletterAsked): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO newsletter_subscriptions AS known (email, lan_id, link_sha256, consent, source) VALUES (lower($1), $2, $3, $4, $5)
      ON CONFLICT (email) DO UPDATE SET lan_id = excluded.lan_id, link_sha256 = excluded.link_sha256, consent = excluded.consent, source = excluded.source, asked_at = now(), confirmed_at = NULL, ended_at = NULL
        WHERE (known.confirmed_at IS NULL OR known.ended_at IS NOT NULL) AND known.asked_at < now() - interval '5 minutes'`,
-    [wish.email, wish.lanId, wish.linkSha256, wish.consent, wish.source],
+    [input.email, input.lanId, input.linkSha256, input.consent, input.source],
   );
   return rowCount === 1;
 }
 
 /** Subscribes an address that is proven already; answers false when it is subscribed. */
-export async function subscribeProven(db: Queryable, wish: NewsletterAsked): Promise<boolean> {
+export async function subscribeProven(db: Queryable, input: NewsletterAsked): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO newsletter_subscriptions AS known (email, lan_id, link_sha256, consent, source, confirmed_at) VALUES (lower($1), $2, $3, $4, $5, now())
      ON CONFLICT (email) DO UPDATE SET lan_id = excluded.lan_id, link_sha256 = excluded.link_sha256, consent = excluded.consent, source = excluded.source, asked_at = now(), confirmed_at = now(), ended_at = NULL
        WHERE known.confirmed_at IS NULL OR known.ended_at IS NOT NULL`,
-    [wish.email, wish.lanId, wish.linkSha256, wish.consent, wish.source],
+    [input.email, input.lanId, input.linkSha256, input.consent, input.source],
   );
   return rowCount === 1;
 }

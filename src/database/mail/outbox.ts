@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-export const letterKinds = [
+export const emailKinds = [
   "order",
   "orderPaid",
   "orderPacked",
@@ -31,20 +31,20 @@ export const letterKinds = [
   "orderAccepted",
   "shopNotice",
 ] as const;
-export type LetterKind = (typeof letterKinds)[number];
+export type EmailKind = (typeof emailKinds)[number];
 
-export interface NewLetter {
-  kind: LetterKind;
+export interface NewEmail {
+  kind: EmailKind;
   recipient: string;
   lanId: number;
   orderId?: number;
   content?: Record<string, unknown>;
 }
 
-export interface LetterRow {
+export interface EmailRow {
   letter_id: number;
   message_id: string;
-  kind: LetterKind;
+  kind: EmailKind;
   recipient: string;
   lan_id: number;
   order_id: number | null;
@@ -53,7 +53,7 @@ export interface LetterRow {
 }
 
 /** Letters somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
-const askedFor: readonly LetterKind[] = [
+const askedFor: readonly EmailKind[] = [
   "order",
   "orderExpired",
   "accountExists",
@@ -68,19 +68,19 @@ const askedFor: readonly LetterKind[] = [
 ];
 
 /** What Config may say of `letters_a_day`, the most of them in 24 hours. */
-export const lettersADay = { usual: 10, least: 1, most: 1000 };
+export const emailsADay = { usual: 10, least: 1, most: 1000 };
 
 /**
  * Writes letters into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
  * address that nobody has confirmed is kept and held back, and the shop is told with the last one that goes.
  */
-export async function writeLetters(db: Queryable, letters: readonly NewLetter[]): Promise<void> {
+export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): Promise<void> {
   await db.query({
     name: "write-letters",
     text: `WITH given AS (
        SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY lower(recipient), kind = ANY ($6) ORDER BY place) AS nth
        FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, place)
-     ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${lettersADay.usual}) AS most
+     ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${emailsADay.usual}) AS most
      ), counted AS (
        SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE lower(o.recipient) = lower(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
        FROM given
@@ -94,11 +94,11 @@ export async function writeLetters(db: Queryable, letters: readonly NewLetter[])
      ), due AS (SELECT * FROM written WHERE NOT held_back UNION ALL SELECT * FROM noticed)
      SELECT ${enqueue} FROM due HAVING count(*) > 0`,
     values: [
-      letters.map(({ kind }) => kind),
-      letters.map(({ recipient }) => recipient),
-      letters.map(({ lanId }) => lanId),
-      letters.map(({ orderId = null }) => orderId),
-      letters.map(({ content = {} }) => JSON.stringify(content)),
+      emails.map(({ kind }) => kind),
+      emails.map(({ recipient }) => recipient),
+      emails.map(({ lanId }) => lanId),
+      emails.map(({ orderId = null }) => orderId),
+      emails.map(({ content = {} }) => JSON.stringify(content)),
       askedFor,
     ],
   });
@@ -110,18 +110,18 @@ const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(give
   OR EXISTS (SELECT FROM stock_wishes w WHERE w.email = lower(given.recipient) AND w.confirmed_at IS NOT NULL))`;
 
 /** Answers the letters that are held back, the oldest first. */
-export async function heldLetters(db: Queryable): Promise<(WaitingLetter & { recipient: string })[]> {
-  const { rows } = await db.query<WaitingLetter & { recipient: string }>(
+export async function heldEmails(db: Queryable): Promise<(WaitingEmail & { recipient: string })[]> {
+  const { rows } = await db.query<WaitingEmail & { recipient: string }>(
     "SELECT letter_id, kind, order_id, created_at, recipient FROM outbox WHERE held_back ORDER BY letter_id",
   );
   return rows;
 }
 
 /** Lets a letter go that was held back; answers whether there was one. */
-export async function letGo(db: Queryable, letterId: number): Promise<boolean> {
+export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`,
-    [letterId],
+    [emailId],
   );
   return rowCount === 1;
 }
@@ -130,7 +130,7 @@ export async function letGo(db: Queryable, letterId: number): Promise<boolean> {
  * Enqueues letters again that wait for a sender who is gone: the job queue keeps what a killed process had
  * in hand locked for hours. Answers how many; a copy that was on its way after all has the same Message-ID.
  */
-export async function requeueLetters(db: Queryable): Promise<number> {
+export async function requeueEmails(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
        SELECT FROM graphile_worker.jobs WHERE key = 'letter:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
@@ -142,16 +142,16 @@ export async function requeueLetters(db: Queryable): Promise<number> {
 const enqueue = `graphile_worker.add_jobs(array_agg((
     'sendLetter', json_build_object('letterId', letter_id), NULL, NULL, 20, 'letter:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
 
-export interface WaitingLetter {
+export interface WaitingEmail {
   letter_id: number;
-  kind: LetterKind;
+  kind: EmailKind;
   order_id: number | null;
   created_at: Date;
 }
 
 /** Answers the letters that were written so many minutes ago and are not sent, the oldest first. */
-export async function waitingLetters(db: Queryable, minutes: number): Promise<WaitingLetter[]> {
-  const { rows } = await db.query<WaitingLetter>(
+export async function waitingEmails(db: Queryable, minutes: number): Promise<WaitingEmail[]> {
+  const { rows } = await db.query<WaitingEmail>(
     "SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id",
     [minutes],
   );
@@ -159,15 +159,15 @@ export async function waitingLetters(db: Queryable, minutes: number): Promise<Wa
 }
 
 /** Answers a letter of the outbox. */
-export async function letterNumbered(db: Queryable, letterId: number): Promise<LetterRow | null> {
-  const { rows } = await db.query<LetterRow>("SELECT * FROM outbox WHERE letter_id = $1", [letterId]);
+export async function emailNumbered(db: Queryable, emailId: number): Promise<EmailRow | null> {
+  const { rows } = await db.query<EmailRow>("SELECT * FROM outbox WHERE letter_id = $1", [emailId]);
   return rows[0] ?? null;
 }
 
 /** Notes that a letter was accepted for delivery; the secret in it has done its work and goes. */
-export async function noteLetterSent(db: Queryable, letterId: number): Promise<void> {
+export async function recordEmailSent(db: Queryable, emailId: number): Promise<void> {
   await db.query(
     "UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL",
-    [letterId],
+    [emailId],
   );
 }

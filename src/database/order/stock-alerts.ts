@@ -24,21 +24,21 @@ const confirmationsADay = 10;
  */
 export async function askForStock(
   db: Queryable,
-  wish: { email: string; variantId: number; lanId: number; consent: string; linkSha256: Buffer },
+  input: { email: string; variantId: number; lanId: number; consent: string; linkSha256: Buffer },
 ): Promise<boolean> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('stock-wish:' || lower($1), 0))", [wish.email]);
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('stock-wish:' || lower($1), 0))", [input.email]);
   const { rowCount } = await db.query(
     `INSERT INTO stock_wishes AS known (email, variant_id, lan_id, consent, link_sha256)
      SELECT lower($1), $2, $3, $4, $5 WHERE (SELECT count(*) FROM stock_wishes WHERE email = lower($1) AND asked_at > now() - interval '1 day') < ${confirmationsADay}
      ON CONFLICT (email, variant_id) DO UPDATE SET lan_id = excluded.lan_id, consent = excluded.consent, link_sha256 = excluded.link_sha256,
          asked_at = now(), confirmed_at = NULL, ended_at = NULL, told_at = NULL, told_link_sha256 = NULL
        WHERE (known.confirmed_at IS NULL OR known.ended_at IS NOT NULL OR known.told_at IS NOT NULL) AND known.asked_at < now() - interval '5 minutes'`,
-    [wish.email, wish.variantId, wish.lanId, wish.consent, wish.linkSha256],
+    [input.email, input.variantId, input.lanId, input.consent, input.linkSha256],
   );
   return rowCount === 1;
 }
 
-export interface StockWish {
+export interface StockAlert {
   wish_id: number;
   product_id: number;
   variant_id: number;
@@ -46,8 +46,8 @@ export interface StockWish {
 }
 
 /** Answers the wish of a link, null for an unknown one, or one that was not confirmed within seven days. */
-export async function wishOfLink(db: Queryable, linkSha256: Buffer): Promise<StockWish | null> {
-  const { rows } = await db.query<StockWish>(
+export async function stockAlertOfLink(db: Queryable, linkSha256: Buffer): Promise<StockAlert | null> {
+  const { rows } = await db.query<StockAlert>(
     `SELECT wish_id, product_id, variant_id,
        CASE WHEN ended_at IS NOT NULL THEN 'ended' WHEN told_at IS NOT NULL THEN 'told' WHEN confirmed_at IS NOT NULL THEN 'confirmed' ELSE 'waiting' END AS state
      FROM stock_wishes JOIN variants USING (variant_id) WHERE (link_sha256 = $1 OR told_link_sha256 = $1) AND (confirmed_at IS NOT NULL OR ended_at IS NOT NULL OR asked_at > now() - interval '7 days')`,
@@ -57,7 +57,7 @@ export async function wishOfLink(db: Queryable, linkSha256: Buffer): Promise<Sto
 }
 
 /** Confirms a wish that was neither confirmed nor ended. */
-export async function confirmWish(db: Queryable, wishId: number): Promise<void> {
+export async function keepStockAlert(db: Queryable, wishId: number): Promise<void> {
   await db.query(
     "UPDATE stock_wishes SET confirmed_at = now() WHERE wish_id = $1 AND confirmed_at IS NULL AND ended_at IS NULL",
     [wishId],
@@ -65,7 +65,7 @@ export async function confirmWish(db: Queryable, wishId: number): Promise<void> 
 }
 
 /** Ends the wish of a link; answers whether there is one. */
-export async function endWish(db: Queryable, linkSha256: Buffer): Promise<boolean> {
+export async function endStockAlert(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE stock_wishes SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1 OR told_link_sha256 = $1",
     [linkSha256],
@@ -74,7 +74,7 @@ export async function endWish(db: Queryable, linkSha256: Buffer): Promise<boolea
 }
 
 /** A wish that is to be fulfilled: somebody waits for a variant that is there. */
-export interface DueWish {
+export interface DueStockAlert {
   wish_id: number;
   email: string;
   lan_id: number;
@@ -83,8 +83,8 @@ export interface DueWish {
 }
 
 /** Answers the confirmed wishes for variants of these products that are in stock, locked until the transaction ends; one that another transaction fulfils meanwhile is left out. */
-export async function dueWishes(db: Queryable, productIds: readonly number[]): Promise<DueWish[]> {
-  const { rows } = await db.query<DueWish>(
+export async function dueStockAlerts(db: Queryable, productIds: readonly number[]): Promise<DueStockAlert[]> {
+  const { rows } = await db.query<DueStockAlert>(
     `SELECT w.wish_id, w.email, w.lan_id, v.product_id, v.variant_id FROM variants v JOIN stock_wishes w USING (variant_id) JOIN products p USING (product_id)
      WHERE v.product_id = ANY ($1::bigint[]) AND v.shown AND p.shown AND v.quantity > 0 AND w.confirmed_at IS NOT NULL AND w.ended_at IS NULL AND w.told_at IS NULL
      ORDER BY w.wish_id FOR UPDATE OF w`,
@@ -94,18 +94,18 @@ export async function dueWishes(db: Queryable, productIds: readonly number[]): P
 }
 
 /** Notes wishes as fulfilled, each with the digest of the link in its letter. */
-export async function noteWishesTold(
+export async function recordStockAlertsSent(
   db: Queryable,
   told: readonly { wishId: number; linkSha256: Buffer }[],
 ): Promise<void> {
   await db.query(
     "UPDATE stock_wishes w SET told_at = now(), told_link_sha256 = t.link FROM unnest($1::bigint[], $2::bytea[]) AS t (id, link) WHERE w.wish_id = t.id",
-    [told.map((wish) => wish.wishId), told.map((wish) => wish.linkSha256)],
+    [told.map((input) => input.wishId), told.map((input) => input.linkSha256)],
   );
 }
 
 /** Forgets the addresses of wishes that were fulfilled, ended or never confirmed, thirty days later, when their links need to say nothing any more. Answers how many. */
-export async function forgetOldWishes(db: Queryable): Promise<number> {
+export async function forgetOldStockAlerts(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     "DELETE FROM stock_wishes WHERE coalesce(ended_at, told_at, CASE WHEN confirmed_at IS NULL THEN asked_at END) < now() - interval '30 days'",
   );

@@ -113,7 +113,7 @@ export async function claimAttempt(
 }
 
 /** Notes where an attempt is paid. */
-export async function noteMade(
+export async function recordMade(
   db: Queryable,
   attemptId: number,
   { providerOrderId, payUrl }: { providerOrderId: string; payUrl: string },
@@ -149,7 +149,7 @@ export async function settleAttempt(
 }
 
 /** Notes that the shopper's means was refused; the attempt stays open for another. */
-export async function noteDeclined(db: Queryable, attemptId: number, now: Date): Promise<void> {
+export async function recordDeclined(db: Queryable, attemptId: number, now: Date): Promise<void> {
   await db.query("UPDATE payment_attempts SET declined_at = $2 WHERE attempt_id = $1", [attemptId, now]);
 }
 
@@ -173,7 +173,7 @@ export async function attemptsToAskAbout(
 }
 
 /** Notes that the provider is asked about an attempt, and when to ask again; answers how often it was asked before. */
-export async function noteQuestion(db: Queryable, attemptId: number, next: (asks: number) => Date): Promise<void> {
+export async function recordQuestion(db: Queryable, attemptId: number, next: (asks: number) => Date): Promise<void> {
   const { rows } = await db.query<{ asks: number }>(
     "UPDATE payment_attempts SET asks = asks + 1 WHERE attempt_id = $1 RETURNING asks",
     [attemptId],

@@ -23,7 +23,7 @@ export async function refundable(db: Queryable, orderId: number): Promise<(Attem
 }
 
 /** Writes down a refund before it is asked for; the database refuses one beyond what came. Answers its number. */
-export async function noteRefund(
+export async function recordRefund(
   db: Queryable,
   { attemptId, amount, why }: { attemptId: number; amount: number; why: string },
 ): Promise<number> {
@@ -67,7 +67,7 @@ export async function settleRefund(
  * Notes a refund the provider tells of: the one it was asked for, or, where nobody here asked, one made on the
  * provider's own pages. Answers its number.
  */
-export async function noteToldRefund(
+export async function recordToldRefund(
   db: Queryable,
   { attemptId, amount, providerRefundId }: { attemptId: number; amount: number; providerRefundId: string },
 ): Promise<number> {

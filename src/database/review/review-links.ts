@@ -4,7 +4,7 @@ import type { Queryable } from "../queryable.ts";
 const received = "('sent', 'delivered', 'returned')";
 
 /** Answers whether the buyer of an order may be asked what they think: nobody of their e-mail has said no. */
-export async function wantsReviewLetters(db: Queryable, email: string): Promise<boolean> {
+export async function wantsReviewEmails(db: Queryable, email: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "SELECT FROM review_links JOIN orders USING (order_id) WHERE email = $1 AND ended_at IS NOT NULL LIMIT 1",
     [email],
@@ -82,7 +82,7 @@ export async function lineOfCustomer(
 }
 
 /** Asks the buyer behind a link for no more reviews; answers whether there is such a link. */
-export async function endReviewLetters(db: Queryable, linkSha256: Buffer): Promise<boolean> {
+export async function endReviewEmails(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE review_links SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1",
     [linkSha256],

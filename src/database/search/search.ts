@@ -218,7 +218,7 @@ async function howMany(db: Queryable, asked: AskedWords): Promise<number> {
   return rows[0]!.total;
 }
 
-interface RankedWish {
+interface RankedInput {
   /** From 1. */
   page: number;
   perPage: number;
@@ -230,7 +230,7 @@ interface RankedWish {
 export async function rankedProducts(
   db: Queryable,
   match: SearchMatch,
-  { page, perPage, many = 2000 }: RankedWish,
+  { page, perPage, many = 2000 }: RankedInput,
 ): Promise<{ ids: number[]; total: number }> {
   const { total } = match;
   const best = total < many ? null : await bestOfMany(db, match, page * perPage);

@@ -178,7 +178,7 @@ function variant(attr_2_product_id: string, quantity: number, attrValue_name: st
   return { attr_2_product_id, quantity, attrValue_name };
 }
 
-function product(facts: Partial<Product>): Product {
+function product(cacheTags: Partial<Product>): Product {
   return {
     product_id: "1",
     product_name: "Bluza",
@@ -195,7 +195,7 @@ function product(facts: Partial<Product>): Product {
     badges: [],
     rating: null,
     date: "2026-11-01",
-    ...facts,
+    ...cacheTags,
   };
 }
 

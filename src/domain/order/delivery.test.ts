@@ -190,13 +190,13 @@ function inZone(zoneId: string, given: Partial<SelectionInput> = {}): SelectionI
   return { zone, paymentId: null, shippingId: null, cartTotal: 10_000, weight: 0, preferred, ...given };
 }
 
-function shipping(facts: Partial<Shipping>): Shipping {
+function shipping(cacheTags: Partial<Shipping>): Shipping {
   return {
     shippingName: "",
     shippingCode: "courier",
     shippingId: 1,
     shippingFree: "200.00",
     prices: [{ maxWeight: 10_000, price: "12.99" }],
-    ...facts,
+    ...cacheTags,
   };
 }

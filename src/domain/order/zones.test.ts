@@ -47,10 +47,10 @@ test("India offers two shippings, paid online or by wallet", () => {
 });
 
 test("free-shipping thresholds and method codes are the specification's", () => {
-  const facts = zones.flatMap(({ zoneId, shippings }) =>
+  const cacheTags = zones.flatMap(({ zoneId, shippings }) =>
     shippings.map((one) => `${zoneId}/${one.shippingId} '${one.shippingCode}' ${one.shippingFree || "never"}`),
   );
-  assert.deepEqual(facts, [
+  assert.deepEqual(cacheTags, [
     "1/1 'courier' 200.00",
     "1/2 'pp' 200.00",
     "1/7 '' never",

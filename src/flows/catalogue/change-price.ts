@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { type NewPrice, type PriceChange, setPrice } from "../../database/catalogue/prices.ts";
 import type { Queryable } from "../../database/queryable.ts";
 
@@ -16,6 +16,9 @@ export async function changePrice(pool: Pool, price: NewPrice): Promise<PriceCha
 export async function changePriceIn(db: Queryable, price: NewPrice): Promise<PriceChange | null> {
   const before = await setPrice(db, price);
   if (before === null) return null;
-  await noteFacts(db, [`product:${price.productId}`, ...(before.wasReduced === before.isReduced ? [] : ["sale"])]);
+  await invalidateCacheTags(db, [
+    `product:${price.productId}`,
+    ...(before.wasReduced === before.isReduced ? [] : ["sale"]),
+  ]);
   return before;
 }

@@ -1,6 +1,6 @@
 import { saveConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 
 /** Sets how many PLN a unit of a currency costs: a decimal text such as '4.25' (specification, point 9). Every page shows it. */
 export async function changeRate(
@@ -9,6 +9,6 @@ export async function changeRate(
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
     await saveConfig(db, `${currency}_rate`, rate);
-    await noteFacts(db, ["config"]);
+    await invalidateCacheTags(db, ["config"]);
   });
 }

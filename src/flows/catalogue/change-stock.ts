@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { countStock } from "../../database/order/stock.ts";
-import { tellStockIsBack } from "../order/notify-stock-is-back.ts";
+import { notifyStockIsBack } from "../order/notify-stock-is-back.ts";
 
 /** Sets a variant's stock to a counted number and tells who waited for it; answers its product's id, or null for an unknown variant. */
 export async function changeStock(
@@ -11,8 +11,8 @@ export async function changeStock(
   return inTransaction(pool, async (db) => {
     const productId = await countStock(db, variantId, quantity);
     if (productId === null) return null;
-    await noteFacts(db, [`product:${productId}`]);
-    await tellStockIsBack(db, [productId]);
+    await invalidateCacheTags(db, [`product:${productId}`]);
+    await notifyStockIsBack(db, [productId]);
     return productId;
   });
 }

@@ -303,7 +303,7 @@ test("the facts of an import are those that changed, no more", async (t) => {
     await bring(pool, next, { setStock: true });
     const { rows } = await pool.query<{ fact: string }>("SELECT fact FROM changed_facts ORDER BY fact");
     await bring(pool, shop(), { setStock: true });
-    return rows.map(({ fact }) => fact);
+    return rows.map(({ fact: cacheTag }) => cacheTag);
   };
   assert.deepEqual(
     await changes(({ products }) => (products[0]!.realPrice = 15000)),
@@ -369,7 +369,7 @@ test("a product of a model makes the pages of its other colours stale", async (t
     "SELECT fact FROM changed_facts WHERE fact LIKE 'product:%' ORDER BY fact",
   );
   assert.deepEqual(
-    rows.map(({ fact }) => fact),
+    rows.map(({ fact: cacheTag }) => cacheTag),
     ["product:1", "product:3"],
   );
 });

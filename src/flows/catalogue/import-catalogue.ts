@@ -3,7 +3,7 @@ import { stagedBarcodeDoubles } from "../../database/catalogue/barcodes.ts";
 import { type Merged, mergeStaged } from "../../database/catalogue/catalogue-merge.ts";
 import { openStaging, stagedUnannounced, stageProducts } from "../../database/catalogue/catalogue-staging.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { countRedirects } from "../../database/catalogue/paths.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type {
@@ -14,7 +14,7 @@ import type {
 } from "../../domain/catalogue/catalogue.ts";
 import type { Said } from "../../domain/language.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
-import { importedFacts } from "./import/imported-facts.ts";
+import { importedCacheTags } from "./import/imported-facts.ts";
 import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
 import { keepUnsaid } from "./import/keep-unsaid.ts";
 import { leaveOut, type LeftRow } from "./import/leave-out.ts";
@@ -23,7 +23,7 @@ import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
 import { type GatheredPictures, placeProducts, stagedProduct } from "./import/place-products.ts";
 import { type Sanitise, tidyCatalogue } from "./import/tidy-catalogue.ts";
-import { tellStockIsBack } from "../order/notify-stock-is-back.ts";
+import { notifyStockIsBack } from "../order/notify-stock-is-back.ts";
 
 export interface ImportSettings {
   /** True: everything is checked and nothing is kept; no picture is fetched. */
@@ -248,9 +248,9 @@ async function merge(
   const doubles = await doubledBarcodes(db, products);
   if (doubles.length > 0) return { kind: "refused", problems: doubles };
   await keepEarlierPaths(db, catalogue, categories.ids);
-  const facts = await importedFacts(db, { merged, renamedAttributes: attributes.renamed });
-  await noteFacts(db, [...new Set([...facts, ...categories.facts, ...manufacturers.facts])]);
-  await tellStockIsBack(db, merged.productIds);
+  const cacheTags = await importedCacheTags(db, { merged, renamedAttributes: attributes.renamed });
+  await invalidateCacheTags(db, [...new Set([...cacheTags, ...categories.facts, ...manufacturers.facts])]);
+  await notifyStockIsBack(db, merged.productIds);
   const unannounced = await stagedUnannounced(db);
   const { changed, left, short } = merged.stock;
   const counts = {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { makers } from "../../../test/builders/catalogue.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/prerenderer.ts";
+import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withoutCounts } from "../../../test/builders/without-counts.ts";
 import type { PageData } from "../../contract/page-data.ts";
@@ -23,7 +23,7 @@ const {
   products: { bottle, cap },
 } = await openSmallShop();
 const { app } = await openTestApp(pool);
-const { pages, printer } = await openTestPrinter(pool);
+const { pages, prerenderer } = await openTestPrerenderer(pool);
 for (const [code, content] of [
   ["shop_company", "Bruk sp. z o.o."],
   ["shop_street", "ul. Kamienna 14"],
@@ -37,7 +37,7 @@ await pool.query(
 );
 
 const producerOn = async (url: string) =>
-  ((await printedPage(pages, `/${url}`)).data as PageData<"product">).data.safety;
+  ((await prerenderedPage(pages, `/${url}`)).data as PageData<"product">).data.safety;
 const orderOf = async (product: typeof cap) =>
   (await makeOrder(app, await orderBody(pool, { lines: [{ product }] }))).body;
 const waiting = async () =>
@@ -46,7 +46,7 @@ const waiting = async () =>
   );
 
 test("the shop stands on the page as who answers for goods whose brand names nobody", async () => {
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.deepEqual(await producerOn(cap.url), [
     {
       who: "Osoba odpowiedzialna w UE",
@@ -63,7 +63,7 @@ test("'hidden' takes them out of the shop until their producer is named: no page
   const body = await orderBody(pool, { lines: [{ product: cap }] });
   assert.equal(await changeConfig(pool, { code: "missing_producer", content: "somehow" }), false);
   assert.ok(await changeConfig(pool, { code: "missing_producer", content: "hidden" }));
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.ok(!pages.pages.has(`/${cap.url}`) && pages.pages.has(`/${bottle.url}`));
   assert.equal((await makeOrder(app, body)).body.error, "UNKNOWN_PRODUCT");
   assert.ok((await orderOf(bottle)).orderId);
@@ -104,7 +104,7 @@ test("a file that names the producer publishes what waited for it, and nothing e
     problems: [],
   });
   assert.equal(result.kind, "imported");
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.equal((await producerOn(cap.url))[0]!.name, "Kostka s.c.");
   assert.ok((await orderOf(cap)).orderId);
   assert.deepEqual(await waiting(), ["bluza-asfalt", "bluza-ostatnia", "koszulka-kreda"]);
@@ -113,7 +113,7 @@ test("a file that names the producer publishes what waited for it, and nothing e
 test("'shop' again shows all of them; a product that was hidden by hand stays so", async () => {
   await pool.query("UPDATE products SET awaits_producer = false WHERE handle = 'koszulka-kreda'");
   assert.ok(await changeConfig(pool, { code: "missing_producer", content: "shop" }));
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.deepEqual(await waiting(), []);
   assert.ok(pages.pages.has("/bluza-asfalt/") && !pages.pages.has("/koszulka-kreda/"));
 });

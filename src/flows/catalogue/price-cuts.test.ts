@@ -65,7 +65,9 @@ test("a price for a time begins and ends by itself, with its history and its fac
   assert.equal(await runPriceCuts(pool, new Date("2099-11-30T23:00:00Z")), 1);
   assert.deepEqual(await prices(productId), [12_900, 19_900, 19_900]);
   assert.deepEqual(
-    (await pool.query<{ fact: string }>("SELECT fact FROM changed_facts ORDER BY fact")).rows.map(({ fact }) => fact),
+    (await pool.query<{ fact: string }>("SELECT fact FROM changed_facts ORDER BY fact")).rows.map(
+      ({ fact: cacheTag }) => cacheTag,
+    ),
     [`product:${productId}`, "sale"],
   );
   assert.equal(await runPriceCuts(pool, during), 0);

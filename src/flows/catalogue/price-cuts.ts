@@ -3,8 +3,8 @@ import {
   dueCuts,
   lockCut,
   type NewCut,
-  noteBegun,
-  noteOver,
+  recordBegun,
+  recordOver,
   planCut,
   type PriceCut,
   pricesBefore,
@@ -58,7 +58,7 @@ export async function cancelPriceCut(pool: Pool, cutId: number, now: Date): Prom
     const cut = await lockCut(db, cutId);
     if (cut === null || (cut.state !== "planned" && cut.state !== "running")) return null;
     if (cut.state === "running") await end(db, cut, { state: "cancelled", now });
-    else await noteOver(db, { cutId, state: "cancelled", now });
+    else await recordOver(db, { cutId, state: "cancelled", now });
     return cut;
   });
 }
@@ -70,7 +70,7 @@ async function begin(
   now: Date,
 ): Promise<void> {
   const dearer = (await lockPrices(db, { productId, variantId })).filter(({ real_price }) => real_price > price);
-  if (dearer.length === 0 || (ends !== null && ends <= now)) return noteOver(db, { cutId, state: "missed", now });
+  if (dearer.length === 0 || (ends !== null && ends <= now)) return recordOver(db, { cutId, state: "missed", now });
   for (const { variant_id, real_price, catalogue_price } of dearer)
     await changePriceIn(db, {
       productId,
@@ -78,7 +78,7 @@ async function begin(
       realPrice: price,
       cataloguePrice: catalogue_price ?? real_price,
     });
-  await noteBegun(db, {
+  await recordBegun(db, {
     cutId,
     were: dearer.map(({ variant_id, real_price, catalogue_price }) => ({
       variant_id,
@@ -109,5 +109,5 @@ async function end(
       cataloguePrice: untouched ? catalogue_was : kept,
     });
   }
-  await noteOver(db, { cutId, state, now });
+  await recordOver(db, { cutId, state, now });
 }

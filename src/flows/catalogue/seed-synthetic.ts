@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { soldAtCataloguePrice } from "../../database/catalogue/prices.ts";
 import type { CatalogueProduct } from "../../domain/catalogue/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
@@ -28,7 +28,7 @@ export async function seedSynthetic(
     created += imported.created;
     await inTransaction(pool, async (db) => {
       const reduced = await soldAtCataloguePrice(db, { handles: made.map(({ handle }) => handle), daysAgo: 90 });
-      await noteFacts(db, [...reduced.map((id) => `product:${id}`), "sale"]);
+      await invalidateCacheTags(db, [...reduced.map((id) => `product:${id}`), "sale"]);
     });
     tell({ what: "products", done: Math.min(start + perImport, products), of: products });
   }

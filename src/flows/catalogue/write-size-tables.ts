@@ -1,6 +1,6 @@
 import { knownCategories, knownManufacturers } from "../../database/catalogue/entity-paths.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { saveSizeTable } from "../../database/catalogue/size-tables.ts";
 import { sizeTableProblem, type WrittenSizeTable } from "../../domain/catalogue/size-table.ts";
 
@@ -39,7 +39,7 @@ export async function writeSizeTables(pool: Pool, tables: readonly WrittenSizeTa
       }));
       if (problems.length > 0) return { kind: "refused", problems } as const;
       for (const { table, places } of placed) await saveSizeTable(db, table, places);
-      await noteFacts(db, ["size-tables"]);
+      await invalidateCacheTags(db, ["size-tables"]);
       return { kind: "written", tables: tables.length } as const;
     },
     { keep: (result) => result.kind === "written" },

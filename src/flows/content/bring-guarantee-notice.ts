@@ -1,6 +1,6 @@
 import { saveConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { noticeCodes } from "../../domain/content/guarantee-notice.ts";
 import type { LanCode } from "../../domain/language.ts";
 
@@ -11,6 +11,6 @@ export async function bringGuaranteeNotice(
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
     await saveConfig(db, noticeCodes[lanCode], file);
-    await noteFacts(db, ["config"]);
+    await invalidateCacheTags(db, ["config"]);
   });
 }

@@ -1,7 +1,7 @@
 import { allConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { offeredPayments } from "../../database/order/delivery.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { confirmPage, savePageText, type WrittenPage, writtenPages } from "../../database/content/information-pages.ts";
 import { type LanCode, languages, said } from "../../domain/language.ts";
 import { pageMarks, unfilledMarks } from "../../domain/content/page-marks.ts";
@@ -24,7 +24,7 @@ export async function confirmPageCalled(pool: Pool, name: string): Promise<Confi
     }
     if (unfilled.size > 0) return { kind: "unfilled", marks: [...unfilled] };
     await confirmPage(db, page.page_id);
-    await noteFacts(db, ["menu"]);
+    await invalidateCacheTags(db, ["menu"]);
     return { kind: "confirmed", page };
   });
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { type CustomerRow, customerWithEmail } from "../../database/customer/customers.ts";
 import { addChangeLink, type LinkedAccount, moveAccount } from "../../database/mail/email-links.ts";
-import { wishForLetter } from "../../database/mail/email-limit.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { requestEmail } from "../../database/mail/email-limit.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { endSessions } from "../../database/customer/sessions.ts";
 import { isEmail } from "../../domain/field-rules.ts";
@@ -36,7 +36,7 @@ export async function changeEmail(
   const email = typed.toLowerCase();
   if (email === customer.email) return { code: "EMAIL_SAME", about: "newEmail" };
   await inTransaction(pool, async (db) => {
-    const due = await wishForLetter(db, { kind: "account", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "account", emailSha256: emailDigest(email) });
     const taken = (await customerWithEmail(db, email)) !== null;
     const link = randomBytes(24).toString("base64url");
     if (!due) return;
@@ -48,7 +48,7 @@ export async function changeEmail(
       sessionSha256: tokenDigest(token),
       lanId,
     });
-    await writeLetters(db, [
+    await writeEmails(db, [
       taken
         ? { kind: "accountExists", recipient: email, lanId, content: { asked: "change" } }
         : { kind: "changeEmail", recipient: email, lanId, content: { link } },
@@ -73,7 +73,7 @@ export async function followChange(
 ): Promise<void> {
   if (!(await moveAccount(db, { customerId, email, newEmail }))) return;
   await endSessions(db, customerId, session);
-  await writeLetters(db, [
+  await writeEmails(db, [
     { kind: "emailChanged", recipient: email, lanId: lanId ?? languages[0].lanId, content: { email: newEmail } },
   ]);
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { type CustomerRow, passwordHashOf, savePassword } from "../../database/customer/customers.ts";
 import { proveEmail } from "../../database/mail/email-links.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { endSessions, isReminderSession } from "../../database/customer/sessions.ts";
 import { brokenPassword } from "../../domain/customer/password-rules.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
@@ -38,7 +38,7 @@ export async function changePassword(
     await savePassword(db, customer.customer_id, passwordHash);
     await endSessions(db, customer.customer_id, tokenDigest(token));
     if (byReminder) await proveEmail(db, customer.customer_id);
-    await writeLetters(db, [{ kind: "passwordChanged", recipient: customer.email, lanId }]);
+    await writeEmails(db, [{ kind: "passwordChanged", recipient: customer.email, lanId }]);
   });
   return null;
 }

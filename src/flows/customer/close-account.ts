@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { eraseAccount } from "../../database/customer/close-account.ts";
 import type { CustomerRow } from "../../database/customer/customers.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
 import { proveOwner } from "./prove-owner.ts";
 
@@ -22,7 +22,7 @@ export async function closeAccount(
       email: customer.email,
       verified: customer.verified,
     });
-    await noteFacts(
+    await invalidateCacheTags(
       db,
       products.map((id) => `product:${id}`),
     );

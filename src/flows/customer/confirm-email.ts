@@ -7,8 +7,8 @@ import {
   proveEmail,
   removeUnprovenAccount,
 } from "../../database/mail/email-links.ts";
-import { wishForLetter } from "../../database/mail/email-limit.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { requestEmail } from "../../database/mail/email-limit.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { followChange } from "./change-email.ts";
 import { emailDigest, tokenDigest } from "../order/order-shopper.ts";
@@ -20,7 +20,7 @@ export async function askToConfirmEmail(
 ): Promise<void> {
   const link = randomBytes(24).toString("base64url");
   await addEmailLink(db, customerId, tokenDigest(link));
-  await writeLetters(db, [{ kind: "confirmEmail", recipient: email, lanId, content: { link } }]);
+  await writeEmails(db, [{ kind: "confirmEmail", recipient: email, lanId, content: { link } }]);
 }
 
 /** Tells an account's owner that somebody wished to register with the e-mail again, in the caller's transaction, by the statements that ask somebody new to confirm it. */
@@ -29,7 +29,7 @@ export async function tellAccountExists(
   { email, lanId }: { email: string; lanId: number },
 ): Promise<void> {
   await addEmailLink(db, 0, tokenDigest(randomBytes(24).toString("base64url")));
-  await writeLetters(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "registration" } }]);
+  await writeEmails(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "registration" } }]);
 }
 
 /** Sends that letter once more, unless one went out just now or too many did today. */
@@ -38,7 +38,7 @@ export async function askAgainToConfirmEmail(
   account: { customerId: number; email: string; lanId: number },
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
-    if (await wishForLetter(db, { kind: "account", emailSha256: emailDigest(account.email) }))
+    if (await requestEmail(db, { kind: "account", emailSha256: emailDigest(account.email) }))
       await askToConfirmEmail(db, account);
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { credentialsOf } from "../../database/customer/customers.ts";
-import { endSession, noteReminderSession, openSession } from "../../database/customer/sessions.ts";
+import { endSession, recordReminderSession, openSession } from "../../database/customer/sessions.ts";
 import { useTemporaryPassword } from "../../database/customer/temporary-passwords.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
@@ -34,7 +34,7 @@ export async function logIn(
     const byReminder = !matches && (await useTemporaryPassword(db, known?.customer_id ?? 0, temporaryDigest(password)));
     if (known === null || !(matches || byReminder)) return null;
     await openSession(db, known.customer_id, tokenDigest(token));
-    if (byReminder) await noteReminderSession(db, tokenDigest(token));
+    if (byReminder) await recordReminderSession(db, tokenDigest(token));
     return { byReminder };
   });
   if (known === null || opened === null) return null;

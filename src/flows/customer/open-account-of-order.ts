@@ -1,8 +1,8 @@
 import { addCustomer } from "../../database/customer/customers.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { wishForLetter } from "../../database/mail/email-limit.ts";
+import { requestEmail } from "../../database/mail/email-limit.ts";
 import { guestOrderOfKey } from "../../database/order/orders.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { saveTemporaryPassword } from "../../database/customer/temporary-passwords.ts";
 import type { ClientData } from "../../contract/order.ts";
 import { contactDataOf } from "./open-account.ts";
@@ -23,7 +23,7 @@ export async function openAccountOfOrder(
     const order = await guestOrderOfKey(db, orderKey);
     if (order === null) return false;
     const { email } = order;
-    const due = await wishForLetter(db, { kind: "account", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "account", emailSha256: emailDigest(email) });
     const customerId = await addCustomer(db, {
       email,
       passwordHash: null,
@@ -32,9 +32,9 @@ export async function openAccountOfOrder(
     });
     if (customerId !== null) {
       await saveTemporaryPassword(db, customerId, temporaryDigest(password));
-      await writeLetters(db, [{ kind: "reminder", recipient: email, lanId, content: { password, opened: true } }]);
+      await writeEmails(db, [{ kind: "reminder", recipient: email, lanId, content: { password, opened: true } }]);
     } else if (due)
-      await writeLetters(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "order" } }]);
+      await writeEmails(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "order" } }]);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ClientData } from "../../contract/order.ts";
 import { addCustomer } from "../../database/customer/customers.ts";
 import { customerOfIdentity, joinIdentity, lockIdentity } from "../../database/customer/identities.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { openSession } from "../../database/customer/sessions.ts";
 import { askToConfirmEmail } from "./confirm-email.ts";
@@ -15,7 +15,7 @@ export interface OpenedAccount {
   contactData: Record<string, unknown>;
 }
 
-export interface AccountWish {
+export interface AccountInput {
   client: ClientData;
   shopper: OrderShopper;
   /** Null: no account was asked for. */
@@ -31,7 +31,7 @@ export interface AccountWish {
  */
 export async function openAccount(
   db: Queryable,
-  { client, shopper, passwordHash, lanId }: AccountWish,
+  { client, shopper, passwordHash, lanId }: AccountInput,
 ): Promise<OpenedAccount | null> {
   const { identity } = shopper;
   if (identity !== null) {
@@ -49,7 +49,7 @@ export async function openAccount(
     contactData,
   });
   if (customerId === null) {
-    await writeLetters(db, [{ kind: "accountExists", recipient: shopper.email, lanId, content: { asked: "order" } }]);
+    await writeEmails(db, [{ kind: "accountExists", recipient: shopper.email, lanId, content: { asked: "order" } }]);
     return null;
   }
   if (!verified) await askToConfirmEmail(db, { customerId, email: shopper.email, lanId });

@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { addCustomer } from "../../database/customer/customers.ts";
-import { wishForLetter } from "../../database/mail/email-limit.ts";
+import { requestEmail } from "../../database/mail/email-limit.ts";
 import { brokenPassword } from "../../domain/customer/password-rules.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
 import { askToConfirmEmail, tellAccountExists } from "./confirm-email.ts";
@@ -31,7 +31,7 @@ export async function register(
   if (broken !== null) return { code: broken, about: "password" };
   const passwordHash = await hashPassword(password);
   await inTransaction(pool, async (db) => {
-    const due = await wishForLetter(db, { kind: "account", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "account", emailSha256: emailDigest(email) });
     const customerId = await addCustomer(db, {
       email,
       passwordHash,

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from "node:crypto";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
-import { wishForLetter } from "../../database/mail/email-limit.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { requestEmail } from "../../database/mail/email-limit.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { enqueueReminder } from "../../database/customer/reminder-jobs.ts";
 import { saveTemporaryPassword } from "../../database/customer/temporary-passwords.ts";
 import { withoutUnseen } from "../../domain/plain-signs.ts";
@@ -12,8 +12,8 @@ import { emailDigest } from "../order/order-shopper.ts";
  * Takes the wish for a temporary password and answers nothing. What follows is a job: how long this takes does not
  * tell who is known (guarantees, point 10).
  */
-export async function askForReminder(pool: Pool, wish: { email: string; lanId: number }): Promise<void> {
-  await enqueueReminder(pool, wish);
+export async function askForReminder(pool: Pool, input: { email: string; lanId: number }): Promise<void> {
+  await enqueueReminder(pool, input);
 }
 
 /**
@@ -23,11 +23,11 @@ export async function askForReminder(pool: Pool, wish: { email: string; lanId: n
 export async function remindPassword(pool: Pool, { email, lanId }: { email: string; lanId: number }): Promise<void> {
   const password = temporaryPassword();
   await inTransaction(pool, async (db) => {
-    const due = await wishForLetter(db, { kind: "reminder", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "reminder", emailSha256: emailDigest(email) });
     const customer = await customerWithEmail(db, email);
     const owner = due ? customer : null;
     await saveTemporaryPassword(db, owner?.customer_id ?? 0, temporaryDigest(password));
-    await writeLetters(
+    await writeEmails(
       db,
       owner === null ? [] : [{ kind: "reminder", recipient: owner.email, lanId, content: { password } }],
     );

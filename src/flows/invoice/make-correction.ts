@@ -5,7 +5,7 @@ import { dayInPoland, type Invoice, linesWithout, sumsOf, type TakenBack } from 
 import { isNip } from "../../domain/invoice/vat-number.ts";
 import { sellerOf } from "./make-invoice.ts";
 
-export interface CorrectionWish {
+export interface CorrectionInput {
   orderId: number;
   now: Date;
   /** What it is for, stable over repetitions: the same occasion of an order makes one correction. `refund:17`. */
@@ -33,7 +33,7 @@ export type MadeCorrection =
  */
 export async function makeCorrection(
   db: Queryable,
-  { orderId, now, occasion, reason, taken }: CorrectionWish,
+  { orderId, now, occasion, reason, taken }: CorrectionInput,
 ): Promise<MadeCorrection> {
   await lockOrder(db, orderId);
   const documents = await invoicesOfOrder(db, orderId);
@@ -72,7 +72,7 @@ export async function makeCorrection(
  */
 export async function correctSeller(
   db: Queryable,
-  { orderId, now }: Pick<CorrectionWish, "orderId" | "now">,
+  { orderId, now }: Pick<CorrectionInput, "orderId" | "now">,
 ): Promise<Invoice | null> {
   await lockOrder(db, orderId);
   const documents = await invoicesOfOrder(db, orderId);

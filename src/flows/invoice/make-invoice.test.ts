@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/order/codes.ts";
@@ -33,10 +33,10 @@ const companyForm = {
   paymentCountry: "2",
 };
 
-async function placed(wish: Partial<OrderWish> = {}): Promise<number> {
+async function placed(input: Partial<OrderInput> = {}): Promise<number> {
   const { body } = await makeOrder(
     app,
-    await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], ...wish }),
+    await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], ...input }),
   );
   assert.ok(body.orderId, JSON.stringify(body));
   return Number(body.orderId);

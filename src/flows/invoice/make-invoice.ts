@@ -14,7 +14,7 @@ import {
 } from "../../domain/invoice/invoice.ts";
 import { languageOf } from "../../domain/language.ts";
 
-export interface InvoiceWish {
+export interface InvoiceInput {
   orderId: number;
   now: Date;
   /** The day of now is that of the payment. */
@@ -26,7 +26,7 @@ export interface InvoiceWish {
  * order that has one keeps it. The order's lines, its sums and what the shop says of itself are written down as
  * they are now. Answers the document.
  */
-export async function makeInvoice(db: Queryable, { orderId, now, paid }: InvoiceWish): Promise<Invoice> {
+export async function makeInvoice(db: Queryable, { orderId, now, paid }: InvoiceInput): Promise<Invoice> {
   await lockOrder(db, orderId);
   const [made] = await invoicesOfOrder(db, orderId);
   if (made !== undefined) return made;

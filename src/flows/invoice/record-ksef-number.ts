@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { ksefNumberOf, noteKsefNumber, takeKsefNumberAway } from "../../database/invoice/invoices.ts";
+import { ksefNumberOf, recordKsefNumber, takeKsefNumberAway } from "../../database/invoice/invoices.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { ksefTrouble, type KsefTrouble } from "../../domain/invoice/ksef-number.ts";
 
@@ -11,7 +11,7 @@ export type KsefNoted =
   | { kind: "taken"; before: string };
 
 /** Notes the number KSeF gave a document, null: that it has none. One that stands there gives way only for a reason, which is kept with it. */
-export async function noteKsef(
+export async function recordKsef(
   pool: Pool,
   invoice: Invoice,
   { ksefNumber, why }: { ksefNumber: string | null; why: string | null },
@@ -27,7 +27,7 @@ export async function noteKsef(
       if (before === ksefNumber) return { kind: "noted", before };
       if (before !== null && why === null) return { kind: "taken", before };
       if (before !== null) await takeKsefNumberAway(db, invoice.number, why!);
-      if (ksefNumber !== null && !(await noteKsefNumber(db, invoice.number, ksefNumber)))
+      if (ksefNumber !== null && !(await recordKsefNumber(db, invoice.number, ksefNumber)))
         return { kind: "refused", why: "otherInvoice" };
       return { kind: "noted", before };
     },

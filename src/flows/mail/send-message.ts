@@ -1,7 +1,7 @@
 import type { MessageAsSent } from "../../contract/messages.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { wishForLetter } from "../../database/mail/email-limit.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { requestEmail } from "../../database/mail/email-limit.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { emailDigest } from "../order/order-shopper.ts";
@@ -16,8 +16,8 @@ export async function sendMessage(
   if (!isEmail(email)) return { code: "EMAIL_INVALID", about: "email" };
   const language = languageOf(lanId);
   await inTransaction(pool, async (db) => {
-    const copied = await wishForLetter(db, { kind: "message", emailSha256: emailDigest(email) });
-    await writeLetters(db, [
+    const copied = await requestEmail(db, { kind: "message", emailSha256: emailDigest(email) });
+    await writeEmails(db, [
       {
         kind: "message",
         recipient: shopEmail,

@@ -7,7 +7,7 @@ import {
   subscribeProven,
   subscriptionOf,
 } from "../../database/mail/newsletter.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
 
@@ -27,8 +27,8 @@ export interface NewsletterWish {
 }
 
 /** Begins a newsletter subscription: a letter with a link to confirm it. Answers nothing, whether the address is known or not (guarantees, point 10). */
-export async function subscribe(pool: Pool, wish: NewsletterWish): Promise<void> {
-  await inTransaction(pool, (db) => beginSubscription(db, wish));
+export async function subscribe(pool: Pool, input: NewsletterWish): Promise<void> {
+  await inTransaction(pool, (db) => beginSubscription(db, input));
 }
 
 /** The same in a transaction that does more: an order whose newsletter box was ticked. */
@@ -41,7 +41,7 @@ export async function beginSubscription(db: Queryable, { email, lanId, source }:
     consent: consentTo[source],
     source,
   });
-  if (due) await writeLetters(db, [{ kind: "newsletterConfirm", recipient: email, lanId, content: { link } }]);
+  if (due) await writeEmails(db, [{ kind: "newsletterConfirm", recipient: email, lanId, content: { link } }]);
 }
 
 /** Confirms the subscription of a link and welcomes its owner, once. Answers whether there is one. */
@@ -50,7 +50,7 @@ export async function confirmSubscription(pool: Pool, link: string): Promise<boo
     const known = await subscriptionOf(db, tokenDigest(link));
     if (!(await confirmNewsletter(db, tokenDigest(link)))) return false;
     if (known?.confirmed === false)
-      await writeLetters(db, [
+      await writeEmails(db, [
         { kind: "newsletterWelcome", recipient: known.email, lanId: known.lan_id, content: { link } },
       ]);
     return true;
@@ -67,7 +67,7 @@ export async function subscribeAccount(db: Queryable, { email, lanId }: Omit<New
     consent: consentTo.account,
     source: "account",
   });
-  if (begun) await writeLetters(db, [{ kind: "newsletterWelcome", recipient: email, lanId, content: { link } }]);
+  if (begun) await writeEmails(db, [{ kind: "newsletterWelcome", recipient: email, lanId, content: { link } }]);
 }
 
 function newLink(): string {

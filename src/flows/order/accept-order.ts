@@ -2,9 +2,9 @@ import { useCode } from "../../database/order/codes.ts";
 import { allConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { takePoints } from "../../database/customer/customers.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { beginWaiting, orderNumbered, paymentCodeOf } from "../../database/order/orders.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { enqueuePayment } from "../../database/payment/payment-jobs.ts";
 import { takeStock } from "../../database/order/stock.ts";
 import { holdMinutes, holdsOf } from "../../domain/order/holds.ts";
@@ -55,9 +55,9 @@ export async function acceptOrder(pool: Pool, { orderId, now }: { orderId: numbe
         state,
         holdUntil: state === "awaitingPayment" ? new Date(now.getTime() + minutes * 60_000) : null,
       });
-      await writeLetters(db, [{ kind: "orderAccepted", recipient: order.email, lanId: order.lan_id, orderId }]);
+      await writeEmails(db, [{ kind: "orderAccepted", recipient: order.email, lanId: order.lan_id, orderId }]);
       if (state === "awaitingPayment" && isPaidOnline(code)) await enqueuePayment(db, orderId);
-      await noteFacts(
+      await invalidateCacheTags(
         db,
         stock.tellProducts.map((id) => `product:${id}`),
       );

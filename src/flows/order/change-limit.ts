@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 
 /** Sets how many pieces of a product one shopper may have; null: as many as there are. */
 export async function changeLimit(
@@ -8,6 +8,6 @@ export async function changeLimit(
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
     await db.query("UPDATE products SET most_pieces = $2 WHERE product_id = $1", [productId, pieces]);
-    await noteFacts(db, [`product:${productId}`]);
+    await invalidateCacheTags(db, [`product:${productId}`]);
   });
 }

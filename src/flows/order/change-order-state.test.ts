@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { placeOnDelivery } from "../../../test/builders/delivered.ts";
-import type { OrderWish } from "../../../test/builders/order-body.ts";
+import type { OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/order/codes.ts";
@@ -18,8 +18,8 @@ const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
 const now = new Date("2026-11-21T12:00:00Z");
 const move = (orderId: number, to: OrderState, more: { tracking?: string; pointsPerZloty?: number } = {}) =>
   changeOrderState(pool, { orderId, to, now, pointsPerZloty: 1, ...more });
-const place = (wish: Partial<OrderWish> = {}) =>
-  placeOnDelivery(app, pool, { lines: [{ product: products.bottle }], ...wish });
+const place = (input: Partial<OrderInput> = {}) =>
+  placeOnDelivery(app, pool, { lines: [{ product: products.bottle }], ...input });
 const pointsOf = async (email: string) => (await customerWithEmail(pool, email))!.points;
 
 /** How an order gets into each state: it begins as `new` on delivery, else as `awaitingPayment`. */
@@ -45,7 +45,7 @@ async function orderIn(state: OrderState): Promise<number> {
   return orderId;
 }
 
-async function lettersOf(orderId: number): Promise<string[]> {
+async function emailsOf(orderId: number): Promise<string[]> {
   const { rows } = await pool.query<{ kind: string }>(
     "SELECT kind FROM outbox WHERE order_id = $1 AND kind NOT IN ('order', 'orderForShop') ORDER BY letter_id",
     [orderId],
@@ -57,7 +57,7 @@ for (const state of orderStates) {
   test(`from ${state} an order goes where the table says, with one letter, and nowhere else`, async () => {
     for (const to of orderStates) {
       const orderId = await orderIn(state);
-      const [history, letters] = [await orderHistory(pool, orderId), await lettersOf(orderId)];
+      const [history, emails] = [await orderHistory(pool, orderId), await emailsOf(orderId)];
       const allowed = statesAfter(state).includes(to);
       assert.equal(await move(orderId, to), allowed, to);
       assert.equal(await stateOf(pool, orderId), allowed ? to : state);
@@ -65,8 +65,8 @@ for (const state of orderStates) {
         (await orderHistory(pool, orderId)).map((step) => step.state),
         [...history.map((step) => step.state), ...(allowed ? [to] : [])],
       );
-      assert.deepEqual(await lettersOf(orderId), [
-        ...letters,
+      assert.deepEqual(await emailsOf(orderId), [
+        ...emails,
         ...(allowed ? [`order${to[0]!.toUpperCase()}${to.slice(1)}`] : []),
       ]);
     }
@@ -80,7 +80,7 @@ test("moved twice at once, an order is moved once: one letter, one entry of its 
     await move(orderId, "sent", { tracking: "PL 123 456" });
     const answers = await Promise.all(Array.from({ length: 8 }, () => move(orderId, "delivered")));
     assert.equal(answers.filter(Boolean).length, 1);
-    assert.deepEqual(await lettersOf(orderId), ["orderSent", "orderDelivered"]);
+    assert.deepEqual(await emailsOf(orderId), ["orderSent", "orderDelivered"]);
     assert.equal(await pointsOf(person.email), 49);
   }
   assert.deepEqual(await brokenPromises(pool), []);

@@ -1,18 +1,18 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { earnPoints, takePointsBack } from "../../database/customer/order-points.ts";
 import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
-import { type LetterKind, writeLetters } from "../../database/mail/outbox.ts";
+import { type EmailKind, writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { languageOf } from "../../domain/language.ts";
 import { hasGivenBack, type OrderState, statesBefore } from "../../domain/order/order-states.ts";
 import { pointsEarned } from "../../domain/customer/points.ts";
 import { makeCorrection } from "../invoice/make-correction.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
-import { tellStockIsBack } from "./notify-stock-is-back.ts";
+import { notifyStockIsBack } from "./notify-stock-is-back.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
-export type StateWish = Omit<Move, "from" | "to"> &
+export type StateInput = Omit<Move, "from" | "to"> &
   ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
 
 /**
@@ -21,28 +21,28 @@ export type StateWish = Omit<Move, "from" | "to"> &
  * paid order gets its invoice or proof of purchase, one that is undone the correction of it. Answers null when
  * the order was in no state it could come from: nothing has changed then.
  */
-export async function moveOrderTo(db: Queryable, wish: StateWish): Promise<MovedOrder | null> {
-  const order = await moveOrder(db, { ...wish, from: statesBefore(wish.to) });
+export async function moveOrderTo(db: Queryable, input: StateInput): Promise<MovedOrder | null> {
+  const order = await moveOrder(db, { ...input, from: statesBefore(input.to) });
   if (order === null) return null;
   const { order_id: orderId, customer_id: customerId } = order;
-  if (hasGivenBack(wish.to) && order.held) {
+  if (hasGivenBack(input.to) && order.held) {
     const products = await giveBack(db, order);
-    await noteFacts(
+    await invalidateCacheTags(
       db,
       products.map((id) => `product:${id}`),
     );
-    await tellStockIsBack(db, products);
+    await notifyStockIsBack(db, products);
   }
-  if (wish.to === "delivered") {
+  if (input.to === "delivered") {
     const paid = { products: order.products_pln, discount: order.discount_pln, points: order.points_pln };
-    await earnPoints(db, { orderId, customerId, points: pointsEarned(paid, wish.pointsPerZloty) });
+    await earnPoints(db, { orderId, customerId, points: pointsEarned(paid, input.pointsPerZloty) });
   }
   // After what was spent came back: both are of one balance.
-  if (wish.to === "returned") await takePointsBack(db, { orderId, customerId });
-  const kind = letterOf[wish.to];
-  if (kind !== undefined) await writeLetters(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
+  if (input.to === "returned") await takePointsBack(db, { orderId, customerId });
+  const kind = emailOf[input.to];
+  if (kind !== undefined) await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
   // Last: the counter of numbers is locked from here to the end of the transaction.
-  await writeDocuments(db, order, wish);
+  await writeDocuments(db, order, input);
   return order;
 }
 
@@ -50,7 +50,7 @@ export async function moveOrderTo(db: Queryable, wish: StateWish): Promise<Moved
 async function writeDocuments(
   db: Queryable,
   { order_id: orderId, lan_id }: MovedOrder,
-  { to, now }: StateWish,
+  { to, now }: StateInput,
 ): Promise<void> {
   if (to === "paid" || to === "sent" || to === "delivered")
     await makeInvoice(db, { orderId, now, paid: to !== "sent" });
@@ -71,12 +71,12 @@ const reasons: Partial<Record<OrderState, { pl: string; en: string }>> = {
 };
 
 /** The same in a transaction of its own; answers whether the order was moved. */
-export async function changeOrderState(pool: Pool, wish: StateWish): Promise<boolean> {
-  return inTransaction(pool, async (db) => (await moveOrderTo(db, wish)) !== null);
+export async function changeOrderState(pool: Pool, input: StateInput): Promise<boolean> {
+  return inTransaction(pool, async (db) => (await moveOrderTo(db, input)) !== null);
 }
 
 /** An order's first state is told of by the letter about the order itself. */
-const letterOf: Partial<Record<OrderState, LetterKind>> = {
+const emailOf: Partial<Record<OrderState, EmailKind>> = {
   paid: "orderPaid",
   packed: "orderPacked",
   sent: "orderSent",

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { addProduct } from "../../../test/builders/catalogue.ts";
-import { settledCursor, settledFacts } from "../../../test/builders/cache-tags.ts";
+import { settledCursor, settledCacheTags } from "../../../test/builders/cache-tags.ts";
 import { makeOrder } from "../../../test/builders/app.ts";
 import { openPayingShop, pay, payPageOf, placeOnline, standing } from "../../../test/builders/payments.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/order/codes.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
-import { notePayments } from "../payment/record-payments.ts";
+import { recordPayments } from "../payment/record-payments.ts";
 
 // What is charged: nothing where nothing is to pay, what was shown where the account takes that currency, else PLN.
 
@@ -71,7 +71,7 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
     (await app.inject({ url: "/page-data/checkout.json" }))
       .json<{ zones: { payment: { paymentId: number; currencies?: string[] }[] }[] }>()
       .zones[0]!.payment.map(({ paymentId, currencies }) => [paymentId, currencies?.join()]);
-  await notePayments(pool, [{ code: "payu", currencies: ["pln", "eur"] }]);
+  await recordPayments(pool, [{ code: "payu", currencies: ["pln", "eur"] }]);
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
@@ -84,12 +84,12 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
     inUsd.orderInfo,
     /Zapłać teraz: [\d.]+ zł<\/strong><\/a><br>Ta płatność pobiera złote, więc zapłacisz [\d.]+ zł\./,
   );
-  await notePayments(pool, []);
+  await recordPayments(pool, []);
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
   ]);
-  await notePayments(pool, shop.desk.providers);
+  await recordPayments(pool, shop.providers.connected);
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
@@ -99,10 +99,10 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
 });
 
 test("what the shop is connected to is a change once: the next start with the same payments notes none", async () => {
-  await notePayments(pool, [{ code: "payu", currencies: ["pln"] }]);
+  await recordPayments(pool, [{ code: "payu", currencies: ["pln"] }]);
   const cursor = await settledCursor(pool);
-  await notePayments(pool, [{ code: "payu", currencies: ["pln"] }]);
-  assert.deepEqual((await settledFacts(pool, cursor)).facts, []);
-  await notePayments(pool, shop.desk.providers);
-  assert.deepEqual([...new Set((await settledFacts(pool, cursor)).facts)], ["delivery"]);
+  await recordPayments(pool, [{ code: "payu", currencies: ["pln"] }]);
+  assert.deepEqual((await settledCacheTags(pool, cursor)).facts, []);
+  await recordPayments(pool, shop.providers.connected);
+  assert.deepEqual([...new Set((await settledCacheTags(pool, cursor)).facts)], ["delivery"]);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { addCode, codeNamed, deleteCode, editCode, endCode } from "../../database/order/codes.ts";
@@ -18,10 +18,10 @@ const shoes = await addProduct(pool, { handle: "buty-bruk", price: "60.00", stoc
 const book = await addProduct(pool, { handle: "ksiazka", price: "31.10", stock: 500, categories: [places.koszulki] });
 await pool.query("UPDATE products SET vat_rate = '5' WHERE product_id = $1", [book.productId]);
 
-async function order(wish: Partial<OrderWish>): Promise<{ id: number; code: string | undefined }> {
+async function order(input: Partial<OrderInput>): Promise<{ id: number; code: string | undefined }> {
   const { body } = await makeOrder(
     app,
-    await orderBody(pool, { lines: [{ product: shoes }, { product: book }], person: anybody(), ...wish }),
+    await orderBody(pool, { lines: [{ product: shoes }, { product: book }], person: anybody(), ...input }),
   );
   return { id: Number(body.orderId ?? 0), code: body.error };
 }

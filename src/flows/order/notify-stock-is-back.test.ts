@@ -8,12 +8,12 @@ import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import type { CatalogueProduct } from "../../domain/catalogue/catalogue.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { countStock } from "../../database/order/stock.ts";
-import { forgetOldWishes } from "../../database/order/stock-alerts.ts";
+import { forgetOldStockAlerts } from "../../database/order/stock-alerts.ts";
 import { changeStock } from "../catalogue/change-stock.ts";
 import { importCatalogue } from "../catalogue/import-catalogue.ts";
 import { releaseOverdueOrders } from "./release-orders.ts";
-import { tellStockIsBack } from "./notify-stock-is-back.ts";
-import { confirmStockWish, wishForStock } from "./request-stock-alert.ts";
+import { notifyStockIsBack } from "./notify-stock-is-back.ts";
+import { confirmStockAlert, requestStockAlert } from "./request-stock-alert.ts";
 
 const { pool } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -34,7 +34,7 @@ const idOf = (product: BuiltProduct) => product.variants["L"] ?? product.variant
 /** Somebody asks for a product's return and confirms, unless not; answers their address. */
 async function waitsFor(product: BuiltProduct, { confirmed = true, email = anybody().email } = {}): Promise<string> {
   assert.equal(
-    await wishForStock(pool, {
+    await requestStockAlert(pool, {
       email,
       productId: product.productId,
       variantId: product.variants["L"] ?? null,
@@ -42,7 +42,7 @@ async function waitsFor(product: BuiltProduct, { confirmed = true, email = anybo
     }),
     "asked",
   );
-  if (confirmed) await confirmStockWish(pool, await linkFor(email));
+  if (confirmed) await confirmStockAlert(pool, await linkFor(email));
   return email;
 }
 
@@ -94,9 +94,9 @@ test("a wish confirmed while the stock returns is told once, whoever is first", 
     const email = await waitsFor(product, { confirmed: false });
     const link = await linkFor(email);
     await Promise.all([
-      confirmStockWish(pool, link),
+      confirmStockAlert(pool, link),
       changeStock(pool, { variantId: idOf(product), quantity: 2 }),
-      confirmStockWish(pool, link),
+      confirmStockAlert(pool, link),
     ]);
     assert.equal(await told(email), 1, `round ${round}`);
   }
@@ -109,8 +109,8 @@ test("a confirmation waits for the stock that is just coming back, and tells of 
   let confirming: Promise<unknown> = Promise.resolve();
   await inTransaction(pool, async (db) => {
     await countStock(db, idOf(product), 2);
-    assert.equal(await tellStockIsBack(db, [product.productId]), 0, "nobody has confirmed yet");
-    confirming = confirmStockWish(pool, link);
+    assert.equal(await notifyStockIsBack(db, [product.productId]), 0, "nobody has confirmed yet");
+    confirming = confirmStockAlert(pool, link);
     await Promise.race([confirming, untilSomebodyWaits()]);
   });
   await confirming;
@@ -124,10 +124,10 @@ test("several who notice the same return write one letter between them", async (
   await pool.query("INSERT INTO stock_movements (variant_id, change, reason) VALUES ($1, 1, 'count')", [idOf(product)]);
   let noticed = Promise.resolve(0);
   const first = await inTransaction(pool, async (db) => {
-    const letters = await tellStockIsBack(db, [product.productId]);
-    noticed = inTransaction(pool, (other) => tellStockIsBack(other, [product.productId]));
+    const emails = await notifyStockIsBack(db, [product.productId]);
+    noticed = inTransaction(pool, (other) => notifyStockIsBack(other, [product.productId]));
     await Promise.race([noticed, untilSomebodyWaits()]);
-    return letters;
+    return emails;
   });
   assert.deepEqual([first, await noticed, await told(email)], [1, 0, 1]);
 });
@@ -242,7 +242,7 @@ test("addresses are forgotten thirty days after a wish was fulfilled, ended or l
     `UPDATE stock_wishes SET asked_at = ${long}, confirmed_at = CASE WHEN email = $2 THEN NULL ELSE ${long} END, told_at = CASE WHEN email = $1 THEN ${long} END, ended_at = CASE WHEN email = $3 THEN ${long} END WHERE email = ANY ($4)`,
     [toldOne, unconfirmed, ended, [toldOne, ended, unconfirmed, waiting]],
   );
-  assert.equal(await forgetOldWishes(pool), 3);
+  assert.equal(await forgetOldStockAlerts(pool), 3);
   const { rows } = await pool.query<{ email: string }>("SELECT email FROM stock_wishes WHERE variant_id = $1", [
     idOf(product),
   ]);

@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { type CountryRow, offerCountry as saveOffer } from "../../database/order/countries.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 
 /** Switches delivery to a country on or off, and pages that name what it costs follow; returns the country, null for a code nobody has. */
 export async function offerCountry(
@@ -9,7 +9,7 @@ export async function offerCountry(
 ): Promise<CountryRow | null> {
   return inTransaction(pool, async (db) => {
     const country = await saveOffer(db, offer);
-    if (country !== null) await noteFacts(db, ["config"]);
+    if (country !== null) await invalidateCacheTags(db, ["config"]);
     return country;
   });
 }

@@ -5,7 +5,7 @@ import { type OrderLineRow, orderNumbered, type OrderRow } from "../../database/
 import type { Queryable } from "../../database/queryable.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
-export interface OrderWish {
+export interface OrderInput {
   orderId: number;
   token: string | null;
   /** Of the link in the order's letter. */
@@ -20,7 +20,7 @@ export type OpenedOrder =
  * Opens an order to its owner, or to whoever has its letter's link, and to nobody else (guarantees, point 14).
  * Somebody else's order is refused like a number nobody has, after the same questions to the database.
  */
-export async function openOrder(db: Queryable, { orderId, token, key }: OrderWish): Promise<OpenedOrder> {
+export async function openOrder(db: Queryable, { orderId, token, key }: OrderInput): Promise<OpenedOrder> {
   const customer = token === null ? null : await customerOfToken(db, tokenDigest(token));
   const owners = await ownersOf(db, orderId, customer?.customer_id ?? null);
   const byKey = sameText(key ?? "", owners?.key ?? nobodysKey);

@@ -4,10 +4,10 @@ import { proofSent, type MakeOrder } from "../../contract/order.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { useCode } from "../../database/order/codes.ts";
 import { takePoints } from "../../database/customer/customers.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
 import { claimOrderKey, saveOrder, unpaidOrders } from "../../database/order/orders.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { enqueuePayment } from "../../database/payment/payment-jobs.ts";
 import { takeStock, lookAtStock } from "../../database/order/stock.ts";
@@ -173,14 +173,14 @@ async function place(
     });
     if (!taken) return refused({ code: "POINTS_TOO_FEW", about: "usedPoints" });
   }
-  await writeLetters(db, [
+  await writeEmails(db, [
     { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId },
     { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId },
   ]);
   if (sent.clientData.newsletter)
     await beginSubscription(db, { email: shopper.email, lanId: language.lanId, source: "order" });
   if (order.status === "awaitingPayment" && isPaidOnline(delivery.paymentCode)) await enqueuePayment(db, orderId);
-  await noteFacts(
+  await invalidateCacheTags(
     db,
     stock.tellProducts.map((id) => `product:${id}`),
   );

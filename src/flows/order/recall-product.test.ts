@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { anybody, emma, kasia } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { saveConfig } from "../../database/config.ts";
-import type { OutgoingLetter } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-email.ts";
+import type { OutgoingEmail } from "../../integrations/mail-transport.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 import { changeOrderState } from "./change-order-state.ts";
 import { recallProduct } from "./recall-product.ts";
 
@@ -18,10 +18,10 @@ const text = {
   en: "The clasp may break.\n\nDo not use the bottle.",
 };
 
-async function ordered(person: ReturnType<typeof anybody>, wish: Partial<OrderWish> = {}): Promise<number> {
+async function ordered(person: ReturnType<typeof anybody>, input: Partial<OrderInput> = {}): Promise<number> {
   const { body } = await makeOrder(
     app,
-    await orderBody(pool, { lines: [{ product: products.bottle }], person, paymentId: 2, ...wish }),
+    await orderBody(pool, { lines: [{ product: products.bottle }], person, paymentId: 2, ...input }),
   );
   return Number(body.orderId);
 }
@@ -52,12 +52,12 @@ test("everyone who bought it is told once, in the language of the order; nobody 
     "other words are another letter",
   );
 
-  const letters = await sent();
+  const emails = await sent();
   assert.deepEqual(
-    letters.map(({ to }) => to.toLowerCase()).sort(),
+    emails.map(({ to }) => to.toLowerCase()).sort(),
     [twice.email, twice.email, abroad.email, abroad.email].sort(),
   );
-  const polish = letters.find(({ text: words }) => words.includes("Zatrzask"))!;
+  const polish = emails.find(({ text: words }) => words.includes("Zatrzask"))!;
   assert.equal(polish.subject, "Wycofanie produktu ze względów bezpieczeństwa: Bidon <Rampa> & Co – Bruk");
   for (const words of [
     `Zamówienie ${newest}`,
@@ -67,7 +67,7 @@ test("everyone who bought it is told once, in the language of the order; nobody 
     assert.ok(polish.text.includes(words), polish.text);
   assert.ok(!polish.html.includes("<przy") && !polish.html.includes("<Rampa>"));
   assert.ok(
-    letters.some(
+    emails.some(
       ({ subject, text: words }) =>
         subject.startsWith("Product safety recall") && words.includes("The clasp may break."),
     ),
@@ -75,12 +75,16 @@ test("everyone who bought it is told once, in the language of the order; nobody 
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
-async function sent(): Promise<OutgoingLetter[]> {
-  const letters: OutgoingLetter[] = [];
+async function sent(): Promise<OutgoingEmail[]> {
+  const emails: OutgoingEmail[] = [];
   const { rows } = await pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE kind = 'recall' ORDER BY letter_id",
   );
-  for (const { letter_id: letterId } of rows)
-    await sendLetter(pool, { letterId, publicUrl, transport: { send: async (letter) => void letters.push(letter) } });
-  return letters;
+  for (const { letter_id: emailId } of rows)
+    await sendEmail(pool, {
+      letterId: emailId,
+      publicUrl,
+      transport: { send: async (email) => void emails.push(email) },
+    });
+  return emails;
 }

@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { buyersToTell } from "../../database/order/recalled-orders.ts";
 import { languageOf, said, type Said } from "../../domain/language.ts";
 
@@ -15,7 +15,7 @@ export async function recallProduct(
   return inTransaction(pool, async (db) => {
     await db.query("SELECT pg_advisory_xact_lock(hashtextextended('recall', $1))", [productId]);
     const buyers = await buyersToTell(db, { productId, words: text.pl });
-    await writeLetters(
+    await writeEmails(
       db,
       buyers.map(({ email, order_id, lan_id, product_name }) => ({
         kind: "recall",

@@ -18,8 +18,8 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
-async function placed(wish: Parameters<typeof orderBody>[1]): Promise<number> {
-  const { body } = await makeOrder(app, await orderBody(pool, wish));
+async function placed(input: Parameters<typeof orderBody>[1]): Promise<number> {
+  const { body } = await makeOrder(app, await orderBody(pool, input));
   assert.ok(body.orderId, JSON.stringify(body));
   return Number(body.orderId);
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import {
   askForStock,
-  confirmWish,
+  keepStockAlert,
   piecesOfVariant,
-  type StockWish,
-  wishOfLink,
+  type StockAlert,
+  stockAlertOfLink,
 } from "../../database/order/stock-alerts.ts";
 import { tokenDigest } from "./order-shopper.ts";
-import { tellStockIsBack } from "./notify-stock-is-back.ts";
+import { notifyStockIsBack } from "./notify-stock-is-back.ts";
 
 /** Which words the shopper consented to: BACKINSTOCK_CONSENT as it stands; a change of its sense is a new version. */
 const consent = "BACKINSTOCK_CONSENT 1";
 
-export interface StockWishAsSent {
+export interface StockAlertAsSent {
   email: string;
   productId: number;
   /** Null for a product sold as one piece. */
@@ -26,9 +26,9 @@ export interface StockWishAsSent {
  * Takes the wish to hear when something sold out is back: a letter asks to confirm it. Answers the same
  * whether the address is known or not (guarantees, point 10); says so when it is in stock or not on sale.
  */
-export async function wishForStock(
+export async function requestStockAlert(
   pool: Pool,
-  { email, productId, variantId, lanId }: StockWishAsSent,
+  { email, productId, variantId, lanId }: StockAlertAsSent,
 ): Promise<"asked" | "inStock" | "unknown"> {
   return inTransaction(pool, async (db) => {
     const pieces = await piecesOfVariant(db, { productId, variantId, locked: false });
@@ -43,7 +43,7 @@ export async function wishForStock(
       linkSha256: tokenDigest(link),
     });
     if (due)
-      await writeLetters(db, [
+      await writeEmails(db, [
         {
           kind: "stockConfirm",
           recipient: email.toLowerCase(),
@@ -56,15 +56,19 @@ export async function wishForStock(
 }
 
 /** Confirms the wish of a link. What came back since it was asked for is told at once. Answers null for an unknown link. */
-export async function confirmStockWish(pool: Pool, link: string): Promise<StockWish | null> {
+export async function confirmStockAlert(pool: Pool, link: string): Promise<StockAlert | null> {
   return inTransaction(pool, async (db) => {
     const linkSha256 = tokenDigest(link);
-    const wish = await wishOfLink(db, linkSha256);
-    if (wish?.state !== "waiting") return wish;
+    const input = await stockAlertOfLink(db, linkSha256);
+    if (input?.state !== "waiting") return input;
     // Whoever is just bringing the variant back is waited for, or waits: one of the two sees the other's work.
-    const pieces = await piecesOfVariant(db, { productId: wish.product_id, variantId: wish.variant_id, locked: true });
-    await confirmWish(db, wish.wish_id);
-    const told = pieces !== null && pieces.quantity > 0 ? await tellStockIsBack(db, [wish.product_id]) : 0;
-    return { ...wish, state: told > 0 ? "told" : "confirmed" };
+    const pieces = await piecesOfVariant(db, {
+      productId: input.product_id,
+      variantId: input.variant_id,
+      locked: true,
+    });
+    await keepStockAlert(db, input.wish_id);
+    const told = pieces !== null && pieces.quantity > 0 ? await notifyStockIsBack(db, [input.product_id]) : 0;
+    return { ...input, state: told > 0 ? "told" : "confirmed" };
   });
 }

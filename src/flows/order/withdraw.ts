@@ -1,6 +1,6 @@
 import type { WithdrawalAsSent } from "../../contract/withdrawal.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { saveWithdrawal } from "../../database/order/withdrawals.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -45,7 +45,7 @@ export async function withdraw(
       at,
       orderId: row.order_id,
     };
-    await writeLetters(db, [
+    await writeEmails(db, [
       { kind: "withdrawal", recipient: sent.email, lanId, content },
       { kind: "withdrawalForShop", recipient: shopEmail, lanId: 1, content },
     ]);

@@ -5,7 +5,7 @@ import {
   attemptsOf,
   claimAttempt,
   lockPayable,
-  noteMade,
+  recordMade,
   payableOrder,
   type PayableOrder,
   releaseAttempt,
@@ -14,11 +14,11 @@ import {
 import { chargeOf, paymentMinutes } from "../../domain/payment/payment.ts";
 import type { PaymentProvider } from "../../integrations/payments/provider.ts";
 import { newPaymentOf } from "./new-payment.ts";
-import { type PaymentDesk, providerOf } from "./payment-providers.ts";
+import { type PaymentProviders, providerOf } from "./payment-providers.ts";
 
-export interface PaymentWish {
+export interface PaymentInput {
   orderId: number;
-  desk: PaymentDesk;
+  providers: PaymentProviders;
   /** The shopper's address on the net, as the provider asks for it. */
   customerIp: string;
   now: Date;
@@ -32,17 +32,17 @@ export type Begun = { kind: "pay"; payUrl: string } | { kind: "nothing" } | { ki
  * Throws when the provider cannot be reached; the attempt then stays, to be made by whoever asks next. A name
  * the provider knows already, of a payment whose answer was lost, is given up for the next one.
  */
-export async function beginPayment(pool: Pool, wish: PaymentWish): Promise<Begun> {
+export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Begun> {
   for (let name = 1; name <= mostNames; name += 1) {
-    const claim = await claimOf(pool, wish);
+    const claim = await claimOf(pool, input);
     if (claim === null) return { kind: "nothing" };
     const { attempt, order, provider } = claim;
     if (attempt.pay_url !== null) return { kind: "pay", payUrl: attempt.pay_url };
     if (!claim.ours) return { kind: "elsewhere" };
-    const payUrl = await make(pool, { attempt, order, provider, wish });
+    const payUrl = await make(pool, { attempt, order, provider, wish: input });
     if (payUrl !== null) return { kind: "pay", payUrl };
   }
-  throw new Error(`the provider knows every name of order ${wish.orderId}`);
+  throw new Error(`the provider knows every name of order ${input.orderId}`);
 }
 
 /**
@@ -51,12 +51,12 @@ export async function beginPayment(pool: Pool, wish: PaymentWish): Promise<Begun
  */
 export async function begunPayment(
   pool: Pool,
-  { orderId, desk, now }: Pick<PaymentWish, "orderId" | "desk" | "now">,
+  { orderId, providers, now }: Pick<PaymentInput, "orderId" | "providers" | "now">,
 ): Promise<Begun | { kind: "unbegun" }> {
   const order = await payableOrder(pool, orderId);
   if (
     order === null ||
-    providerOf(desk, order.provider) === null ||
+    providerOf(providers, order.provider) === null ||
     order.status !== "awaitingPayment" ||
     order.hold_until === null ||
     order.hold_until <= now
@@ -78,10 +78,10 @@ interface Claim {
   provider: PaymentProvider;
 }
 
-async function claimOf(pool: Pool, { orderId, desk, now }: PaymentWish): Promise<Claim | null> {
+async function claimOf(pool: Pool, { orderId, providers, now }: PaymentInput): Promise<Claim | null> {
   return inTransaction(pool, async (db) => {
     const order = await lockPayable(db, orderId);
-    const provider = order === null ? null : providerOf(desk, order.provider);
+    const provider = order === null ? null : providerOf(providers, order.provider);
     if (
       order === null ||
       provider === null ||
@@ -105,15 +105,15 @@ async function claimOf(pool: Pool, { orderId, desk, now }: PaymentWish): Promise
 /** Asks the provider for the payment and keeps where it is paid; null when its name was taken. */
 async function make(
   pool: Pool,
-  { attempt, order, provider, wish }: Omit<Claim, "ours"> & { wish: PaymentWish },
+  { attempt, order, provider, wish: input }: Omit<Claim, "ours"> & { wish: PaymentInput },
 ): Promise<string | null> {
-  const { desk, customerIp, now } = wish;
-  const page = desk.publicUrl + orderHref(order.order_id, order.link_key);
+  const { providers, customerIp, now } = input;
+  const page = providers.publicUrl + orderHref(order.order_id, order.link_key);
   const urls = {
-    notify: desk.publicUrl + notifyHref(provider.code),
+    notify: providers.publicUrl + notifyHref(provider.code),
     paid: provider.takesOnReturn
-      ? `${desk.publicUrl}${payHref(order.link_key)}/return`
-      : desk.publicUrl + paidOrderHref(order.order_id, order.link_key),
+      ? `${providers.publicUrl}${payHref(order.link_key)}/return`
+      : providers.publicUrl + paidOrderHref(order.order_id, order.link_key),
     cancelled: page,
   };
   const left = (order.hold_until!.getTime() - now.getTime()) / 1000 - paymentMinutes.pageEndsBefore * 60;
@@ -121,7 +121,7 @@ async function make(
     const payment = await newPaymentOf(pool, attempt, { customerIp, urls, validFor: Math.max(60, Math.floor(left)) });
     const created = await provider.create(payment);
     if (created.kind === "made") {
-      await noteMade(pool, attempt.attempt_id, created);
+      await recordMade(pool, attempt.attempt_id, created);
       return created.payUrl;
     }
   } catch (error) {

@@ -4,14 +4,14 @@ import {
   attemptNamed,
   attemptsOf,
   lockPayable,
-  noteDeclined,
+  recordDeclined,
   settleAttempt,
 } from "../../database/payment/payment-attempts.ts";
 import { keepEvent } from "../../database/payment/payment-events.ts";
 import { enqueueTaking } from "../../database/payment/payment-jobs.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { noteToldRefund } from "../../database/payment/refunds.ts";
+import { recordToldRefund } from "../../database/payment/refunds.ts";
 import { needsTheOperator, outcomeOf, type PaymentNews, type PaymentOutcome } from "../../domain/payment/payment.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
 import { moveOrderTo } from "../order/change-order-state.ts";
@@ -31,7 +31,7 @@ export interface Heard {
  * one transaction, and the same words count once (guarantees, points 4 and 8). Money no order can take is kept
  * and the shop is told by letter. Answers what followed; 'repeated' when it was heard before.
  */
-export async function hearOfPayment(pool: Pool, heard: Heard): Promise<PaymentOutcome | "repeated"> {
+export async function handlePaymentNotification(pool: Pool, heard: Heard): Promise<PaymentOutcome | "repeated"> {
   return inTransaction(pool, (db) => takeIn(db, heard));
 }
 
@@ -52,7 +52,7 @@ async function takeIn(
   if (!first) return "repeated";
   if (attempt !== null) await follow(db, attempt.row, { outcome, news, now });
   if (needsTheOperator(outcome, news.says))
-    await writeLetters(db, [
+    await writeEmails(db, [
       {
         kind: "paymentAlarm",
         recipient: shopEmail,
@@ -100,9 +100,9 @@ async function follow(
   if (outcome === "paidTooLate" || outcome === "paidTwice")
     await settleAttempt(db, attempt.attempt_id, { state: "surplus", providerOrderId, captureId, now });
   if (outcome === "waiting" && news.says === "approved") await enqueueTaking(db, attempt.attempt_id);
-  if (outcome === "waiting" && news.says === "declined") await noteDeclined(db, attempt.attempt_id, now);
+  if (outcome === "waiting" && news.says === "declined") await recordDeclined(db, attempt.attempt_id, now);
   if (outcome === "refunded" && news.amount > 0 && (attempt.state === "paid" || attempt.state === "surplus")) {
-    const refundId = await noteToldRefund(db, {
+    const refundId = await recordToldRefund(db, {
       attemptId: attempt.attempt_id,
       amount: news.amount,
       providerRefundId: captureId ?? news.key,

@@ -16,23 +16,23 @@ import { countOf } from "../../../test/counts.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
 import { attemptsOf, type AttemptRow } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
-import { askAboutOpenPayments } from "./reconcile-payments.ts";
-import { askAboutOpenRefunds } from "./reconcile-refunds.ts";
+import { reconcileOpenPayments } from "./reconcile-payments.ts";
+import { reconcileOpenRefunds } from "./reconcile-refunds.ts";
 import { beginMissingPayments } from "./begin-missing-payments.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { changeOrderState } from "../order/change-order-state.ts";
-import { lastWord } from "./final-payment-state.ts";
+import { finalPaymentState } from "./final-payment-state.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { releaseOverdueOrders } from "../order/release-orders.ts";
 import { remindOfPayments } from "./remind-of-payments.ts";
 
 const shop = await openPayingShop();
-const { pool, payu, paypal, desk } = shop;
+const { pool, payu, paypal, providers } = shop;
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
 const failures: unknown[] = [];
 const onFailure = (error: unknown) => void failures.push(error);
-const ask = (now: Date) => askAboutOpenPayments(pool, { desk, now, onFailure });
-const release = (now: Date) => releaseOverdueOrders(pool, now, lastWord(pool, { desk, now, onFailure }));
+const ask = (now: Date) => reconcileOpenPayments(pool, { providers, now, onFailure });
+const release = (now: Date) => releaseOverdueOrders(pool, now, finalPaymentState(pool, { providers, now, onFailure }));
 
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
@@ -167,7 +167,7 @@ test("an agreed payment of an order that ended is not taken: nothing was charged
 
 test("a slow or broken provider loses no order: the page is made by whoever asks next", async () => {
   const hasty = await openPayingShop({ patience: 1000 });
-  const { pool, payu, desk } = hasty;
+  const { pool, payu, providers } = hasty;
   for (const faults of [{ stall: true }, { fail: true }]) {
     payu.misbehave(faults);
     const order = await placeOnline(hasty);
@@ -176,7 +176,7 @@ test("a slow or broken provider loses no order: the page is made by whoever asks
     assert.match(await waiting.text(), /nic nie pobrano/);
     payu.misbehave({});
     await pool.query("UPDATE payment_attempts SET making_until = NULL WHERE order_id = $1", [order.orderId]);
-    assert.equal(await beginMissingPayments(pool, { desk, now: inMinutes(2), onFailure }), 1);
+    assert.equal(await beginMissingPayments(pool, { providers, now: inMinutes(2), onFailure }), 1);
     await pay(hasty, order);
     assert.equal((await standing(pool, order.orderId)).order, "paid");
   }
@@ -218,15 +218,15 @@ test("who is asking the provider already is waited for, and after a quarter of a
       [attempt.attempt_id],
     );
   await claim("10 seconds");
-  const wish = { orderId: order.orderId, desk, customerIp: "127.0.0.1" };
-  assert.deepEqual(await beginPayment(pool, { ...wish, now: new Date() }), { kind: "elsewhere" });
-  assert.equal((await beginPayment(pool, { ...wish, now: new Date(Date.now() + 16_000) })).kind, "pay");
+  const input = { orderId: order.orderId, providers, customerIp: "127.0.0.1" };
+  assert.deepEqual(await beginPayment(pool, { ...input, now: new Date() }), { kind: "elsewhere" });
+  assert.equal((await beginPayment(pool, { ...input, now: new Date(Date.now() + 16_000) })).kind, "pay");
 });
 
 test("an unpaid order is reminded of once, after half an hour, with the link to pay it", async () => {
   const [order, paid] = [await placeOnline(shop), await placeOnline(shop)];
   await pay(shop, paid);
-  const letters = async () =>
+  const emails = async () =>
     (
       await pool.query("SELECT order_id FROM outbox WHERE kind = 'paymentReminder' AND order_id = ANY ($1)", [
         [order.orderId, paid.orderId],
@@ -234,9 +234,9 @@ test("an unpaid order is reminded of once, after half an hour, with the link to 
     ).rows;
   await payPageOf(shop, order.key);
   await remindOfPayments(pool, inMinutes(29));
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await emails(), []);
   await Promise.all(Array.from({ length: 4 }, () => remindOfPayments(pool, inMinutes(31))));
-  assert.deepEqual(await letters(), [{ order_id: order.orderId }]);
+  assert.deepEqual(await emails(), [{ order_id: order.orderId }]);
 });
 
 test("a reminder another process has just written is no trouble to this one", async () => {
@@ -245,12 +245,12 @@ test("a reminder another process has just written is no trouble to this one", as
     await pool.query("DELETE FROM outbox WHERE kind = 'paymentReminder'");
     const reminded = await Promise.all(Array.from({ length: 8 }, () => remindOfPayments(pool, inMinutes(31))));
     const {
-      rows: [letters],
+      rows: [emails],
     } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM outbox WHERE kind = 'paymentReminder'");
-    assert.ok(letters!.count > 0);
+    assert.ok(emails!.count > 0);
     assert.equal(
       reminded.reduce((sum, count) => sum + count),
-      letters!.count,
+      emails!.count,
     );
   }
 });
@@ -261,7 +261,7 @@ test("money goes back whole or in parts, in what was charged, and never more tha
     await pay(shop, order);
     await Promise.all([payu.settled(), paypal.settled()]);
     const refund = (amount: number | null) =>
-      refundPayment(pool, { orderId: order.orderId, amount, why: "Zwrot", desk });
+      refundPayment(pool, { orderId: order.orderId, amount, why: "Zwrot", providers });
     const [{ amount }] = (await attemptsOf(pool, order.orderId)) as [AttemptRow];
     const part = await refund(100);
     assert.deepEqual(
@@ -301,7 +301,7 @@ test("money goes back whole or in parts, in what was charged, and never more tha
   }
   const unpaid = await placeOnline(shop);
   await payPageOf(shop, unpaid.key);
-  assert.deepEqual(await refundPayment(pool, { orderId: unpaid.orderId, amount: null, why: "", desk }), {
+  assert.deepEqual(await refundPayment(pool, { orderId: unpaid.orderId, amount: null, why: "", providers }), {
     kind: "nothingLeft",
   });
   assert.deepEqual(await brokenPromises(pool), []);
@@ -311,17 +311,17 @@ test("a refund the provider does not answer keeps its sum until the provider tel
   const order = await placeOnline(shop);
   await pay(shop, order);
   payu.misbehave({ stall: true });
-  const first = await refundPayment(pool, { orderId: order.orderId, amount: 500, why: "", desk });
+  const first = await refundPayment(pool, { orderId: order.orderId, amount: 500, why: "", providers });
   payu.misbehave({});
   assert.equal(first.kind, "unanswered");
   const [{ amount, provider_order_id }] = (await attemptsOf(pool, order.orderId)) as [AttemptRow];
-  assert.deepEqual(await refundPayment(pool, { orderId: order.orderId, amount, why: "", desk }), {
+  assert.deepEqual(await refundPayment(pool, { orderId: order.orderId, amount, why: "", providers }), {
     kind: "tooMuch",
     left: amount - 500,
     currency: "pln",
   });
   // It had come through after all: asked for at the provider, told by its notification.
-  await desk.providers[0]!.refund({
+  await providers.connected[0]!.refund({
     extOrderId: "",
     providerOrderId: provider_order_id!,
     captureId: null,
@@ -350,13 +350,13 @@ test("a refund whose answer and notification are lost is asked about: what went 
     standIn.misbehave({ stall: true, drop: true });
     for (const amount of [500, 700])
       assert.equal(
-        (await refundPayment(pool, { orderId: order.orderId, amount, why: "Zwrot", desk })).kind,
+        (await refundPayment(pool, { orderId: order.orderId, amount, why: "Zwrot", providers })).kind,
         "unanswered",
       );
     standIn.misbehave({ drop: true });
     // The first had come through; nobody was told.
     const refund_id = (await refundsOf(pool, order.orderId))[0]?.refund_id;
-    const provider = desk.providers.find(({ code }) => code === attempt.provider)!;
+    const provider = providers.connected.find(({ code }) => code === attempt.provider)!;
     await provider.refund({
       extOrderId: attempt.ext_order_id,
       providerOrderId: attempt.provider_order_id!,
@@ -367,11 +367,11 @@ test("a refund whose answer and notification are lost is asked about: what went 
       why: "Zwrot",
     });
     assert.equal(
-      await askAboutOpenRefunds(pool, { desk, now: new Date(), onFailure }),
+      await reconcileOpenRefunds(pool, { providers, now: new Date(), onFailure }),
       0,
       "a provider has five minutes to answer",
     );
-    await Promise.all([1, 2, 3].map(() => askAboutOpenRefunds(pool, { desk, now: inMinutes(6), onFailure })));
+    await Promise.all([1, 2, 3].map(() => reconcileOpenRefunds(pool, { providers, now: inMinutes(6), onFailure })));
     if (paymentId === 3)
       assert.deepEqual(
         await refunded(),
@@ -381,7 +381,7 @@ test("a refund whose answer and notification are lost is asked about: what went 
         ],
         "it may still come",
       );
-    await askAboutOpenRefunds(pool, { desk, now: inMinutes(31), onFailure });
+    await reconcileOpenRefunds(pool, { providers, now: inMinutes(31), onFailure });
     standIn.misbehave({});
     // A wallet asked by the same name makes what it had not made yet.
     assert.deepEqual(await refunded(), [
@@ -390,7 +390,7 @@ test("a refund whose answer and notification are lost is asked about: what went 
     ]);
     const { rows } = await pool.query("SELECT FROM invoices WHERE order_id = $1 AND series = 'KPA'", [order.orderId]);
     assert.equal(rows.length, paymentId === 3 ? 1 : 2);
-    const again = await refundPayment(pool, { orderId: order.orderId, amount: null, why: "Zwrot", desk });
+    const again = await refundPayment(pool, { orderId: order.orderId, amount: null, why: "Zwrot", providers });
     assert.equal("amount" in again && again.amount, attempt.amount - (paymentId === 3 ? 500 : 1200));
     await standIn.settled();
   }
@@ -406,7 +406,7 @@ test("what no order took goes back first", async () => {
   // The provider itself has to know of the money: the first attempt is paid on its page after all.
   await notify(shop, payuNotification(first));
   assert.deepEqual((await standing(pool, order.orderId)).attempts, ["surplus", "paid"]);
-  await refundPayment(pool, { orderId: order.orderId, amount: null, why: "", desk });
+  await refundPayment(pool, { orderId: order.orderId, amount: null, why: "", providers });
   const { rows } = await pool.query<{ ext_order_id: string }>(
     "SELECT ext_order_id FROM refunds JOIN payment_attempts USING (attempt_id) WHERE order_id = $1",
     [order.orderId],

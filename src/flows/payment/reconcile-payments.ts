@@ -5,13 +5,13 @@ import {
   attemptsToAskAbout,
   holdUntil,
   lockPayable,
-  noteQuestion,
+  recordQuestion,
   settleAttempt,
 } from "../../database/payment/payment-attempts.ts";
 import { nextQuestionAfter, paymentMinutes, type PaymentNews } from "../../domain/payment/payment.ts";
 import type { PaymentProvider, Told } from "../../integrations/payments/provider.ts";
-import { hearOfPayment } from "./handle-payment-notification.ts";
-import { type PaymentDesk, providerOf } from "./payment-providers.ts";
+import { handlePaymentNotification } from "./handle-payment-notification.ts";
+import { type PaymentProviders, providerOf } from "./payment-providers.ts";
 
 const minutes = (from: Date, count: number) => new Date(from.getTime() + count * 60_000);
 
@@ -19,14 +19,18 @@ const minutes = (from: Date, count: number) => new Date(from.getTime() + count *
  * Asks providers about payments they have said nothing of for five minutes: a notification may have been lost.
  * Again after 1, 2, 4 … minutes, up to an hour. Answers how many were asked about; what could not be asked is told to `onFailure`.
  */
-export async function askAboutOpenPayments(
+export async function reconcileOpenPayments(
   pool: Pool,
-  { desk, now, onFailure }: { desk: PaymentDesk; now: Date; onFailure: (error: unknown, attempt: AttemptRow) => void },
+  {
+    providers,
+    now,
+    onFailure,
+  }: { providers: PaymentProviders; now: Date; onFailure: (error: unknown, attempt: AttemptRow) => void },
 ): Promise<number> {
   const attempts = await attemptsToAskAbout(pool, { madeBefore: minutes(now, -paymentMinutes.firstQuestion), now });
   for (const attempt of attempts) {
-    await noteQuestion(pool, attempt.attempt_id, (asks) => minutes(now, nextQuestionAfter(asks)));
-    await askAboutPayment(pool, attempt, { desk, now }).catch((error: unknown) => onFailure(error, attempt));
+    await recordQuestion(pool, attempt.attempt_id, (asks) => minutes(now, nextQuestionAfter(asks)));
+    await reconcilePayment(pool, attempt, { providers, now }).catch((error: unknown) => onFailure(error, attempt));
   }
   return attempts.length;
 }
@@ -35,16 +39,23 @@ export async function askAboutOpenPayments(
  * Asks the provider how a payment stands, and takes in what it says: money the shopper agreed to is taken while
  * the order still waits, a payment of an order that has ended is ended too. Answers its word; null where nobody can be asked.
  */
-export async function askAboutPayment(
+export async function reconcilePayment(
   pool: Pool,
   attempt: AttemptRow,
-  { desk, now }: { desk: PaymentDesk; now: Date },
+  { providers, now }: { providers: PaymentProviders; now: Date },
 ): Promise<PaymentNews["says"] | null> {
-  const provider = providerOf(desk, attempt.provider);
+  const provider = providerOf(providers, attempt.provider);
   if (provider === null || attempt.provider_order_id === null) return null;
   const named = { extOrderId: attempt.ext_order_id, providerOrderId: attempt.provider_order_id };
   const hear = ({ news, body }: Told) =>
-    hearOfPayment(pool, { provider: provider.code, news, body, source: "asked", shopEmail: desk.shopEmail, now });
+    handlePaymentNotification(pool, {
+      provider: provider.code,
+      news,
+      body,
+      source: "asked",
+      shopEmail: providers.shopEmail,
+      now,
+    });
   const told = await provider.ask(named);
   const { says } = told.news;
   if (says === "paid" || says === "failed" || says === "cancelled") {
@@ -70,10 +81,10 @@ export async function askAboutPayment(
 export async function askAboutOrder(
   pool: Pool,
   orderId: number,
-  wish: { desk: PaymentDesk; now: Date },
+  input: { providers: PaymentProviders; now: Date },
 ): Promise<PaymentNews["says"] | null> {
   const open = (await attemptsOf(pool, orderId)).find(({ state }) => state === "open");
-  return open === undefined ? null : askAboutPayment(pool, open, wish);
+  return open === undefined ? null : reconcilePayment(pool, open, input);
 }
 
 async function stillWaits(pool: Pool, orderId: number): Promise<boolean> {

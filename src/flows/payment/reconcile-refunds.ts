@@ -3,7 +3,7 @@ import { lockPayable } from "../../database/payment/payment-attempts.ts";
 import { type OpenRefund, refundsToAskAbout, settleRefund } from "../../database/payment/refunds.ts";
 import { paymentMinutes } from "../../domain/payment/payment.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
-import { type PaymentDesk, providerOf } from "./payment-providers.ts";
+import { type PaymentProviders, providerOf } from "./payment-providers.ts";
 import { refundKey } from "./refund-payment.ts";
 
 /**
@@ -11,13 +11,17 @@ import { refundKey } from "./refund-payment.ts";
  * too. One that went through is noted and its invoice corrected, as if it had been answered; one the provider has
  * not heard of in half an hour is given up, so that its sum can be given back again. Answers how many were settled.
  */
-export async function askAboutOpenRefunds(
+export async function reconcileOpenRefunds(
   pool: Pool,
-  { desk, now, onFailure }: { desk: PaymentDesk; now: Date; onFailure: (error: unknown, refund: OpenRefund) => void },
+  {
+    providers,
+    now,
+    onFailure,
+  }: { providers: PaymentProviders; now: Date; onFailure: (error: unknown, refund: OpenRefund) => void },
 ): Promise<number> {
   let settled = 0;
   for (const refund of await refundsToAskAbout(pool, { askedBefore: before(now, paymentMinutes.firstQuestion) })) {
-    const done = await askAbout(pool, refund, { desk, now }).catch((error: unknown) => onFailure(error, refund));
+    const done = await askAbout(pool, refund, { providers, now }).catch((error: unknown) => onFailure(error, refund));
     if (done === true) settled += 1;
   }
   return settled;
@@ -26,9 +30,9 @@ export async function askAboutOpenRefunds(
 async function askAbout(
   pool: Pool,
   refund: OpenRefund & { known: string[] },
-  { desk, now }: { desk: PaymentDesk; now: Date },
+  { providers, now }: { providers: PaymentProviders; now: Date },
 ): Promise<boolean> {
-  const provider = providerOf(desk, refund.provider);
+  const provider = providerOf(providers, refund.provider);
   if (provider === null || refund.provider_order_id === null) return false;
   const {
     refund_id: refundId,

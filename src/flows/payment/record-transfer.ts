@@ -24,7 +24,7 @@ export type NotedTransfer =
   | { kind: "otherAmount"; expected: { amount: number; currency: Currency }[] };
 
 /** Notes that the money of a bank transfer came: the order is paid when it is the whole total, in its currency or in PLN, and stays as it was otherwise. */
-export async function noteTransfer(pool: Pool, { orderId, amount, currency, now }: Transfer): Promise<NotedTransfer> {
+export async function recordTransfer(pool: Pool, { orderId, amount, currency, now }: Transfer): Promise<NotedTransfer> {
   return inTransaction(pool, async (db) => {
     const stored = await orderNumbered(db, orderId);
     if (stored === null) return { kind: "unknown" };

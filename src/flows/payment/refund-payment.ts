@@ -1,16 +1,16 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { lockPayable } from "../../database/payment/payment-attempts.ts";
-import { noteRefund, refundable, settleRefund } from "../../database/payment/refunds.ts";
+import { recordRefund, refundable, settleRefund } from "../../database/payment/refunds.ts";
 import type { Currency } from "../../domain/money.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
-import { type PaymentDesk, providerOf } from "./payment-providers.ts";
+import { type PaymentProviders, providerOf } from "./payment-providers.ts";
 
-export interface RefundWish {
+export interface RefundInput {
   orderId: number;
   /** Hundredths of the currency that was charged; null: all that is left. */
   amount: number | null;
   why: string;
-  desk: PaymentDesk;
+  providers: PaymentProviders;
 }
 
 export type Refunded =
@@ -26,15 +26,15 @@ export type Refunded =
  * Gives money of an order back through the provider it came by, in the currency that was charged: first what no
  * order took, then what the order was paid with. It is written down before it is asked for, so that never more goes back than came.
  */
-export async function refundPayment(pool: Pool, { orderId, amount, why, desk }: RefundWish): Promise<Refunded> {
+export async function refundPayment(pool: Pool, { orderId, amount, why, providers }: RefundInput): Promise<Refunded> {
   const [attempt] = await refundable(pool, orderId);
   if (attempt === undefined) return { kind: "nothingLeft" };
   const sum = amount ?? attempt.left;
   const { currency } = attempt;
   if (sum > attempt.left) return { kind: "tooMuch", left: attempt.left, currency };
-  const provider = providerOf(desk, attempt.provider);
+  const provider = providerOf(providers, attempt.provider);
   if (provider === null) return { kind: "notConnected", provider: attempt.provider };
-  const refundId = await noteRefund(pool, { attemptId: attempt.attempt_id, amount: sum, why });
+  const refundId = await recordRefund(pool, { attemptId: attempt.attempt_id, amount: sum, why });
   const named = {
     extOrderId: attempt.ext_order_id,
     providerOrderId: attempt.provider_order_id ?? "",

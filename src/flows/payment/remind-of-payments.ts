@@ -1,7 +1,7 @@
 import { allConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { ordersToRemindOf } from "../../database/payment/payment-reminders.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import { holdsOf } from "../../domain/order/holds.ts";
 
 /** Writes once to whoever has not paid an online order after half an hour, or what Config says, with the link to pay it. Answers to how many. */
@@ -14,7 +14,7 @@ export async function remindOfPayments(pool: Pool, now: Date): Promise<number> {
       heldAfter: new Date(now.getTime() + 5 * 60_000),
     });
     if (waiting.length > 0)
-      await writeLetters(
+      await writeEmails(
         db,
         waiting.map((order) => ({
           kind: "paymentReminder",

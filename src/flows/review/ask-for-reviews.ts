@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { stateOf } from "../../database/order/order-states.ts";
-import { writeLetters } from "../../database/mail/outbox.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { openReviewLink, ordersToReview } from "../../database/review/review-links.ts";
 import { moveOrderTo } from "../order/change-order-state.ts";
@@ -33,6 +33,6 @@ async function ask(db: Queryable, orderId: number): Promise<boolean> {
   const link = randomBytes(32).toString("base64url");
   const to = await openReviewLink(db, orderId, tokenDigest(link));
   if (to === null) return false;
-  await writeLetters(db, [{ kind: "reviewRequest", recipient: to.email, lanId: to.lanId, orderId, content: { link } }]);
+  await writeEmails(db, [{ kind: "reviewRequest", recipient: to.email, lanId: to.lanId, orderId, content: { link } }]);
   return true;
 }

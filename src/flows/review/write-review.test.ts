@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { deliver, placeOnDelivery } from "../../../test/builders/delivered.ts";
-import { settledCursor, settledFacts } from "../../../test/builders/cache-tags.ts";
+import { settledCursor, settledCacheTags } from "../../../test/builders/cache-tags.ts";
 import { addAccount, anybody, kasia } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { productsById } from "../../database/catalogue/products.ts";
@@ -41,7 +41,7 @@ test("a buyer's review is held, shown once approved, and then counted; only the 
     true,
     "a second yes is no mistake",
   );
-  assert.deepEqual((await settledFacts(pool, cursor)).facts, [`product:${hoodie.productId}`]);
+  assert.deepEqual((await settledCacheTags(pool, cursor)).facts, [`product:${hoodie.productId}`]);
   assert.deepEqual(await rating(hoodie.productId), { average: "4.0", count: 1 });
   const [shown] = await reviewsOf(pool, hoodie.productId, { skip: 0, most: 10 });
   assert.deepEqual(
@@ -68,7 +68,7 @@ test("a later review of the same buyer takes the place of the first and is held 
     author: "Ola",
   });
   assert.deepEqual(
-    (await settledFacts(pool, cursor)).facts,
+    (await settledCacheTags(pool, cursor)).facts,
     [`product:${tee.productId}`],
     "the page showed the first one",
   );
@@ -193,7 +193,7 @@ test("buyers are asked once, some days after delivery, and those who want no suc
     ]);
     orders.push(orderId);
   }
-  const letters = async () =>
+  const emails = async () =>
     (
       await pool.query<{ order_id: number }>(
         "SELECT order_id FROM outbox WHERE kind = 'reviewRequest' AND order_id = ANY ($1)",
@@ -204,7 +204,7 @@ test("buyers are asked once, some days after delivery, and those who want no suc
     (await Promise.all([1, 2, 3].map(() => askForReviews(pool, { now, days: 7 })))).toSorted(),
     [0, 0, 1],
   );
-  assert.deepEqual(await letters(), [orders[0]]);
+  assert.deepEqual(await emails(), [orders[0]]);
   await pool.query("UPDATE review_links SET ended_at = now() WHERE order_id = $1", [orders[0]]);
   const next = await placeOnDelivery(app, pool, { lines: [{ product: cap }], person });
   await pool.query("UPDATE orders SET status = 'delivered', delivered_at = $2 WHERE order_id = $1", [next, daysAgo(8)]);

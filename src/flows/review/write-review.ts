@@ -1,6 +1,6 @@
 import { customerOfToken } from "../../database/customer/customers.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { noteFacts } from "../../database/cache-tags.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { lineOfCustomer, linesOfLink, type ReviewableLine } from "../../database/review/review-links.ts";
 import { decideReview, saveReview } from "../../database/review/reviews.ts";
@@ -45,7 +45,7 @@ export async function writeReview(pool: Pool, sent: ReviewAsSent): Promise<Writt
       linePosition: line.position,
       author: sent.author || signatureOf(line.first_name) || "–",
     });
-    if (wasShown) await noteFacts(db, [`product:${productId}`]);
+    if (wasShown) await invalidateCacheTags(db, [`product:${productId}`]);
     return { kind: "kept" };
   });
 }
@@ -71,7 +71,7 @@ export async function decideOnReview(
 ): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const decided = await decideReview(db, decision);
-    if (decided?.changed) await noteFacts(db, [`product:${decided.productId}`]);
+    if (decided?.changed) await invalidateCacheTags(db, [`product:${decided.productId}`]);
     return decided !== null;
   });
 }

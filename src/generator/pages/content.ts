@@ -11,7 +11,7 @@ import { noticeCodes, noticeTexts } from "../../domain/content/guarantee-notice.
 import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
 import { type GuaranteeNotice, pageBody } from "../store/page-body.ts";
 import { plainText } from "../plain-text.ts";
-import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { titled } from "./listing.ts";
 
 /**
@@ -59,7 +59,7 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
           ],
           related: siblings(layout.pages, page),
         },
-        reads: [...layoutFacts, `page:${id}`],
+        reads: [...layoutCacheTags, `page:${id}`],
       },
     ];
   });

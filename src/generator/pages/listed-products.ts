@@ -18,7 +18,7 @@ export async function loadProducts(
   const products = await productsById(db, ids, language.lanCode);
   return {
     listing: { products, total, sort, page, perPage, filters: noFilters, facets: null },
-    reads: products.map(productFact),
+    reads: products.map(productCacheTag),
   };
 }
 
@@ -44,6 +44,6 @@ export function asRow(products: Product[]): Product[] {
   return first === undefined || first.product_quantity === 0 || isForAdults(first) ? [] : products;
 }
 
-export function productFact(product: Product): string {
+export function productCacheTag(product: Product): string {
   return `product:${product.product_id}`;
 }

@@ -12,14 +12,14 @@ import { producersOf } from "../../database/catalogue/producers.ts";
 import { sizeTableIds } from "../../database/catalogue/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
-import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { remembered } from "../remembered.ts";
 
 /** How many products of the same brand a product page shows. */
 const moreOfBrand = 4;
 
 /** How many reviews are printed; the others are fetched when asked for. */
-const printedReviews = 3;
+const prerenderedReviews = 3;
 
 /** The product page's source: makes many at once, in the order asked; unknown products are left out. */
 export async function productPages(
@@ -31,7 +31,7 @@ export async function productPages(
   const [products, details, reviews, sized] = await Promise.all([
     productsById(db, [...new Set([...ids, ...[...neighbours.values()].flat()])], language.lanCode),
     productDetails(db, ids, language.lanCode),
-    reviewSummaries(db, ids, printedReviews),
+    reviewSummaries(db, ids, prerenderedReviews),
     sizeTableIds(db, ids),
   ]);
   const home = await homeZone(db);
@@ -89,7 +89,7 @@ export async function productPages(
           reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
         },
         reads: [
-          ...layoutFacts,
+          ...layoutCacheTags,
           "size-tables",
           `manufacturer:${product.manufacturer_id}`,
           ...[product, ...more].map((shown) => `product:${shown.product_id}`),

@@ -31,9 +31,9 @@ async function openTestWriter(db: Queryable) {
 test("of pages one of which cannot be rendered the others are written", async () => {
   const { writer, breakDrawing } = await openTestWriter(pool);
   await breakDrawing("Czapka Kostka");
-  const { printed, undrawn } = await writer.write(keys, layoutJson);
+  const { printed: prerendered, undrawn } = await writer.write(keys, layoutJson);
   assert.deepEqual(
-    printed.map(([path]) => path),
+    prerendered.map(([path]) => path),
     paths.filter((path) => path !== cap.path),
   );
   assert.deepEqual(undrawn, [{ path: cap.path, reason: "Error: /czapka-kostka/ cannot be drawn" }]);
@@ -43,8 +43,8 @@ test("of pages one of which cannot be made the others are written", async () => 
   const { writer } = await openTestWriter(
     overWhichFails(({ name, values = [] }) => name === "size-table-ids" && values.flat().map(String).includes(cap.id)),
   );
-  const { printed, undrawn } = await writer.write(keys, layoutJson);
-  assert.deepEqual(printed.map(([path]) => path).sort(), paths.filter((path) => path !== cap.path).sort());
+  const { printed: prerendered, undrawn } = await writer.write(keys, layoutJson);
+  assert.deepEqual(prerendered.map(([path]) => path).sort(), paths.filter((path) => path !== cap.path).sort());
   assert.deepEqual(undrawn, [{ path: cap.path, reason: "Error: it cannot be read" }]);
 });
 

@@ -7,8 +7,8 @@ import { type Assets, documentPieces, embedded, type Render } from "../document.
 import { digest, pageTextOf, wholeJson } from "../page-data.ts";
 import { writePack } from "./page-pack.ts";
 import { makePages, type PageKey } from "../page-sources.ts";
-import type { Piece, Repeated } from "../html-chunks.ts";
-import type { PrintedPage } from "../plan.ts";
+import type { HtmlChunk, Repeated } from "../html-chunks.ts";
+import type { PrerenderedPage } from "../plan.ts";
 import type { Made, Reading } from "../reading.ts";
 
 /** How pages are written, whichever process does it. */
@@ -29,7 +29,7 @@ export interface PageWriter {
 /** What became of pages that were to be written; one whose entity is gone is left out. */
 export interface Written {
   /** What is to be noted of each. */
-  printed: [string, PrintedPage][];
+  printed: [string, PrerenderedPage][];
   undrawn: Undrawn[];
 }
 
@@ -146,7 +146,7 @@ const encoder = new TextEncoder();
 const bytesOf = new WeakMap<Repeated, Uint8Array>();
 
 /** Answers the bytes of a text, which hold until the next call: what comes again is encoded once, and a page's worth of memory is not asked for page by page. */
-function encoded(pieces: readonly Piece[]): Uint8Array {
+function encoded(pieces: readonly HtmlChunk[]): Uint8Array {
   const most = pieces.reduce((sum, piece) => sum + (typeof piece === "string" ? piece : piece.text).length * 3, 0);
   if (room.length < most) room = new Uint8Array(most);
   let end = 0;

@@ -3,19 +3,19 @@ import { appendFile, cp, readdir, readFile, rm, truncate, writeFile } from "node
 import { join } from "node:path";
 import { test } from "node:test";
 import { testFolder } from "../../../test/builders/app.ts";
-import type { PrintedPage } from "../plan.ts";
+import type { PrerenderedPage } from "../plan.ts";
 import { writePack } from "./page-pack.ts";
-import { openPrintedPages } from "./prerendered-pages.ts";
+import { openPrerenderedPages } from "./prerendered-pages.ts";
 
 /** A page as a worker leaves it: in a pack of its own. */
-function page(folder: string, version: string, ...reads: string[]): PrintedPage {
+function page(folder: string, version: string, ...reads: string[]): PrerenderedPage {
   return { version, reads, place: writePack(folder, [Buffer.from(`page ${version}`)])[0]! };
 }
 const at = (changeId: number) => ({ tx: "7", changeId });
 
 test("what was noted is known after a restart", async () => {
   const folder = await testFolder();
-  const first = await openPrintedPages(folder, "shop 1");
+  const first = await openPrerenderedPages(folder, "shop 1");
   await first.note({
     printed: [
       ["/", page(folder, "a", "menu", "product:1")],
@@ -26,7 +26,7 @@ test("what was noted is known after a restart", async () => {
   });
   const newest = page(folder, "c", "menu");
   await first.note({ printed: [["/", newest]], removed: ["/bluza/"], cursor: at(2) });
-  const again = await openPrintedPages(folder, "shop 1");
+  const again = await openPrerenderedPages(folder, "shop 1");
   assert.deepEqual([...again.pages], [["/", newest]]);
   assert.deepEqual(again.cursor, at(2));
 });
@@ -34,7 +34,7 @@ test("what was noted is known after a restart", async () => {
 test("a log whose last line was cut off by a kill is read up to it, at every length", async () => {
   const folder = await testFolder();
   const log = join(folder, "printed.log");
-  const first = await openPrintedPages(folder, "s");
+  const first = await openPrerenderedPages(folder, "s");
   await first.note({ printed: [["/", page(folder, "a", "menu")]], removed: [], cursor: at(1) });
   const whole = await readFile(log, "utf8");
   // Killed while it writes, it has not removed the pack of the earlier page yet.
@@ -54,7 +54,7 @@ test("a log whose last line was cut off by a kill is read up to it, at every len
     const killed = await testFolder();
     await cp(during, killed, { recursive: true });
     await truncate(join(killed, "printed.log"), length);
-    const cut = await openPrintedPages(killed, "s");
+    const cut = await openPrerenderedPages(killed, "s");
     assert.deepEqual(cut.cursor, at(1), "the facts are followed again from where it was certain");
     assert.ok(["a", "b"].includes(cut.pages.get("/")!.version));
   }
@@ -62,35 +62,35 @@ test("a log whose last line was cut off by a kill is read up to it, at every len
 
 test("after a cut-off line the log goes on and is read whole", async () => {
   const folder = await testFolder();
-  const first = await openPrintedPages(folder, "s");
+  const first = await openPrerenderedPages(folder, "s");
   await first.note({ printed: [["/", page(folder, "a")]], removed: [], cursor: at(1) });
   await appendFile(join(folder, "printed.log"), '{"path":"/bl');
-  const second = await openPrintedPages(folder, "s");
+  const second = await openPrerenderedPages(folder, "s");
   await second.note({ printed: [["/bluza/", page(folder, "b")]], removed: [], cursor: at(2) });
-  const third = await openPrintedPages(folder, "s");
+  const third = await openPrerenderedPages(folder, "s");
   assert.deepEqual([[...third.pages.keys()], third.cursor], [["/", "/bluza/"], at(2)]);
 });
 
 test("pages of another shop, build or address are thrown away", async () => {
   const folder = await testFolder();
-  const first = await openPrintedPages(folder, "shop 1");
+  const first = await openPrerenderedPages(folder, "shop 1");
   await first.note({ printed: [["/", page(folder, "a")]], removed: [], cursor: at(1) });
-  const other = await openPrintedPages(folder, "shop 2");
+  const other = await openPrerenderedPages(folder, "shop 2");
   assert.deepEqual([other.pages.size, other.cursor, await readdir(folder)], [0, null, ["printed.log"]]);
 });
 
 test("a first print that was killed before its end is begun anew", async () => {
   const folder = await testFolder();
-  const first = await openPrintedPages(folder, "s");
+  const first = await openPrerenderedPages(folder, "s");
   await first.note({ printed: [["/", page(folder, "a")]], removed: [], cursor: null });
   assert.equal(first.cursor, null);
-  const again = await openPrintedPages(folder, "s");
+  const again = await openPrerenderedPages(folder, "s");
   assert.deepEqual([again.pages.size, again.cursor, await readdir(folder)], [0, null, ["printed.log"]]);
 });
 
 test("a pack goes when its last page turned over, files nobody knows when the folder is opened", async () => {
   const folder = await testFolder();
-  const pages = await openPrintedPages(folder, "s");
+  const pages = await openPrerenderedPages(folder, "s");
   const places = writePack(
     folder,
     ["/", "/bluza/"].map((path) => Buffer.from(path)),
@@ -114,7 +114,7 @@ test("a pack goes when its last page turned over, files nobody knows when the fo
   page(folder, "never noted");
   for (const left of ["half.page.new", "of-an-older-shop.html"]) await writeFile(join(folder, left), "");
   await writeFile(join(folder, "in-use-by"), "1");
-  const again = await openPrintedPages(folder, "s");
+  const again = await openPrerenderedPages(folder, "s");
   assert.deepEqual(
     (await readdir(folder)).sort(),
     [newHome.place.pack, newHoodie.place.pack, "in-use-by", "printed.log"].sort(),
@@ -126,7 +126,7 @@ test("a pack goes when its last page turned over, files nobody knows when the fo
 test("pages whose pack is gone or cut short, as after a power cut, are printed anew with all others", async () => {
   for (const harm of [(pack: string) => rm(pack), (pack: string) => truncate(pack, 5)]) {
     const folder = await testFolder();
-    const pages = await openPrintedPages(folder, "s");
+    const pages = await openPrerenderedPages(folder, "s");
     const harmed = page(folder, "b");
     await pages.note({
       printed: [
@@ -136,26 +136,28 @@ test("pages whose pack is gone or cut short, as after a power cut, are printed a
       removed: [],
       cursor: at(1),
     });
-    assert.equal((await openPrintedPages(folder, "s")).pages.size, 2);
+    assert.equal((await openPrerenderedPages(folder, "s")).pages.size, 2);
     await harm(join(folder, harmed.place.pack));
-    const again = await openPrintedPages(folder, "s");
+    const again = await openPrerenderedPages(folder, "s");
     assert.deepEqual([again.pages.size, again.cursor, await readdir(folder)], [0, null, ["printed.log"]]);
   }
 });
 
 test("long notes that are written at once keep their lines whole", async () => {
   const folder = await testFolder();
-  const pages = await openPrintedPages(folder, "s");
+  const pages = await openPrerenderedPages(folder, "s");
   const { place } = page(folder, "v");
   const reads = Array.from({ length: 2000 }, (_, place) => `product:${1_000_000 + place}`);
   const notes = Array.from({ length: 8 }, (_, note) =>
-    Array.from({ length: 40 }, (_unused, nth): [string, PrintedPage] => [
+    Array.from({ length: 40 }, (_unused, nth): [string, PrerenderedPage] => [
       `/${note}-${nth}/`,
       { version: "v", reads, place },
     ]),
   );
-  await Promise.all(notes.map((printed, note) => pages.note({ printed, removed: [], cursor: at(note + 1) })));
-  const again = await openPrintedPages(folder, "s");
+  await Promise.all(
+    notes.map((prerendered, note) => pages.note({ printed: prerendered, removed: [], cursor: at(note + 1) })),
+  );
+  const again = await openPrerenderedPages(folder, "s");
   assert.equal(again.pages.size, 320);
   assert.deepEqual(again.cursor, pages.cursor);
 });

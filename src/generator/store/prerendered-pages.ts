@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import { appendFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FactCursor } from "../../database/cache-tags.ts";
+import type { CacheTagCursor } from "../../database/cache-tags.ts";
 import { openPackRoom } from "./pack-room.ts";
 import type { PagePlace } from "./page-pack.ts";
-import type { PrintedPage } from "../plan.ts";
+import type { PrerenderedPage } from "../plan.ts";
 import { openReaders } from "../tagged-pages.ts";
 
 /**
@@ -12,26 +12,26 @@ import { openReaders } from "../tagged-pages.ts";
  * which fact they are true. An entry says where its page lies, so replacing it turns the page over;
  * a log on disk remembers the entries over a restart.
  */
-export interface PrintedPages {
+export interface PrerenderedPages {
   readonly folder: string;
-  readonly pages: ReadonlyMap<string, PrintedPage>;
-  readonly cursor: FactCursor | null;
+  readonly pages: ReadonlyMap<string, PrerenderedPage>;
+  readonly cursor: CacheTagCursor | null;
   /** Answers the paths of the pages made from one of these facts; costs as much as there are of them. */
-  readersOf(facts: Iterable<string>): Set<string>;
+  readersOf(cacheTags: Iterable<string>): Set<string>;
   /** Whether more than a hundred pages may have been made from a fact; costs nothing. */
-  areManyReaders(fact: string): boolean;
+  areManyReaders(cacheTag: string): boolean;
   /** Pages to be printed anew, though nothing in them changed, to give room on the disk back: at most so many, and mostly none. */
   scattered(most: number): string[];
   /** Turns these pages over, forgets those, and notes how far the facts were followed: null as long as not every page was printed once. */
-  note(change: PrintNote): Promise<void>;
+  note(change: PrerenderNote): Promise<void>;
 }
 
-export interface PrintNote {
-  printed: readonly [string, PrintedPage][];
+export interface PrerenderNote {
+  printed: readonly [string, PrerenderedPage][];
   removed: readonly string[];
   /** Pages that were written and are not to be shown: a newer print of them has come first. */
-  outdated?: readonly PrintedPage[];
-  cursor: FactCursor | null;
+  outdated?: readonly PrerenderedPage[];
+  cursor: CacheTagCursor | null;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface PrintNote {
  * that lost its power), is emptied: everything is printed anew. Files that a kill left behind, half
  * written or no longer current, go.
  */
-export async function openPrintedPages(folder: string, stamp: string): Promise<PrintedPages> {
+export async function openPrerenderedPages(folder: string, stamp: string): Promise<PrerenderedPages> {
   const log = join(folder, "printed.log");
   await mkdir(folder, { recursive: true });
   const once = openOnce();
@@ -57,17 +57,22 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
   let current = cursor;
   let writing: Promise<void> = Promise.resolve();
 
-  async function write({ printed, removed, outdated: thrownAway = [], cursor: reached }: PrintNote): Promise<void> {
+  async function write({
+    printed: prerendered,
+    removed,
+    outdated: thrownAway = [],
+    cursor: reached,
+  }: PrerenderNote): Promise<void> {
     const outdated = [...thrownAway];
     for (const { place } of thrownAway) room.take(place);
-    for (const path of [...removed, ...printed.map(([path]) => path)]) {
+    for (const path of [...removed, ...prerendered.map(([path]) => path)]) {
       const before = pages.get(path);
       if (before === undefined) continue;
       outdated.push(before);
       readers.remove(path, before.reads);
     }
     const packs = openOnce();
-    for (const [path, page] of printed) {
+    for (const [path, page] of prerendered) {
       const reads = page.reads.map(once);
       pages.set(path, { ...page, reads, place: { ...page.place, pack: packs(page.place.pack) } });
       readers.add(path, reads);
@@ -76,7 +81,7 @@ export async function openPrintedPages(folder: string, stamp: string): Promise<P
     for (const path of removed) pages.delete(path);
     current = reached;
     const lines = [
-      ...printed.map(entry),
+      ...prerendered.map(entry),
       ...removed.map((path) => JSON.stringify({ removed: path })),
       JSON.stringify({ cursor: reached }),
     ];
@@ -124,19 +129,19 @@ async function wholePages(folder: string, named: Logged): Promise<Logged> {
 }
 
 /** Removes the packs that the log does not name. */
-async function sweep(folder: string, pages: ReadonlyMap<string, PrintedPage>): Promise<void> {
+async function sweep(folder: string, pages: ReadonlyMap<string, PrerenderedPage>): Promise<void> {
   const named = new Set(["printed.log", ...[...pages.values()].map(({ place }) => place.pack)]);
   for (const file of await readdir(folder))
     if (/\.\w+$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
 }
 
-function entry([path, { version, reads, place }]: [string, PrintedPage]): string {
+function entry([path, { version, reads, place }]: [string, PrerenderedPage]): string {
   return JSON.stringify({ path, version, reads, place });
 }
 
 interface Logged {
-  pages: Map<string, PrintedPage>;
-  cursor: FactCursor | null;
+  pages: Map<string, PrerenderedPage>;
+  cursor: CacheTagCursor | null;
 }
 
 function nothing(): Logged {
@@ -145,7 +150,7 @@ function nothing(): Logged {
 
 type LogLine = {
   stamp?: string;
-  cursor?: FactCursor | null;
+  cursor?: CacheTagCursor | null;
   path?: string;
   version?: string;
   reads?: string[];
@@ -154,9 +159,9 @@ type LogLine = {
 };
 
 async function readLog(log: string, stamp: string, once: (text: string) => string): Promise<Logged> {
-  const pages = new Map<string, PrintedPage>();
+  const pages = new Map<string, PrerenderedPage>();
   const packs = openOnce();
-  let cursor: FactCursor | null = null;
+  let cursor: CacheTagCursor | null = null;
   let ours = false;
   for await (const line of parsedLines(log)) {
     if (line.stamp !== undefined) ours = line.stamp === stamp;

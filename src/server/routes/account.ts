@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { emailBody, loginBody, openAccountBody, registerBody, tokenBody } from "../../contract/account.ts";
-import { noteFailedLogin } from "../../database/customer/devices.ts";
+import { recordFailedLogin } from "../../database/customer/devices.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { logIn, logOut } from "../../flows/customer/log-in.ts";
@@ -33,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
         lanId: parsed.output.lanId,
       });
     const account = await logIn(pool, parsed.output);
-    if (account === null && !known) await noteFailedLogin(pool, emailDigest(parsed.output.login));
+    if (account === null && !known) await recordFailedLogin(pool, emailDigest(parsed.output.login));
     if (account === null) return refuse(reply, { status: 200, code: "LOGIN_FAILED", lanId: parsed.output.lanId });
     await knowDevice(pool, { request, customerId: account.customerId });
     return reply.header("cache-control", "no-store").send(account.reply);

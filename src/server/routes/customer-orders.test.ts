@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
@@ -32,8 +32,8 @@ async function ask<T>(
 }
 const read = (body: object) => ask<OrderReply>("order", body);
 
-async function placed(wish: Partial<OrderWish> = {}): Promise<{ number: string; key: string; orderInfo: string }> {
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: goods, ...wish }));
+async function placed(input: Partial<OrderInput> = {}): Promise<{ number: string; key: string; orderInfo: string }> {
+  const { body } = await makeOrder(app, await orderBody(pool, { lines: goods, ...input }));
   assert.ok(body.orderId, JSON.stringify(body));
   const { rows } = await pool.query<{ link_key: string }>("SELECT link_key FROM orders WHERE order_id = $1", [
     body.orderId,

@@ -2,20 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { liveIn } from "../../../test/builders/lived-in-shop.ts";
 import { answerPage, openPayingShop, payPageOf, placeOnline } from "../../../test/builders/payments.ts";
-import type { OutgoingLetter } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-email.ts";
+import type { OutgoingEmail } from "../../integrations/mail-transport.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 
 const shop = await openPayingShop();
 const { app, pool, address } = shop;
-const { letters } = await liveIn(shop, app);
+const { letters: emails } = await liveIn(shop, app);
 const { key } = await placeOnline(shop);
 await answerPage(await payPageOf(shop, key), "refuse");
 
-const sent: OutgoingLetter[] = [];
-for (const { id } of letters)
-  await sendLetter(pool, {
+const sent: OutgoingEmail[] = [];
+for (const { id } of emails)
+  await sendEmail(pool, {
     letterId: id,
-    transport: { send: async (letter) => void sent.push(letter) },
+    transport: { send: async (email) => void sent.push(email) },
     publicUrl: address,
   });
 
@@ -77,7 +77,7 @@ test("a program that follows every link of every letter, as scanners of mail do,
 test("what one may not want is ended by one press in the mail program, from wherever it is sent, without a page of the shop", async () => {
   const unwanted = ["newsletterConfirm", "newsletterWelcome", "stockConfirm", "stockBack", "reviewRequest"];
   for (const [at, { unsubscribe }] of sent.entries()) {
-    const kind = letters[at]!.kind;
+    const kind = emails[at]!.kind;
     assert.equal(unsubscribe !== undefined, unwanted.includes(kind), kind);
     if (unsubscribe === undefined) continue;
     const before = await everything();
@@ -99,7 +99,7 @@ test("what one may not want is ended by one press in the mail program, from wher
 
 test("each link's own button does what it says without JavaScript: newsletter, wish and payment", async () => {
   const linkOf = (kind: string, place: string) =>
-    sent[letters.findIndex((letter) => letter.kind === kind)]!.html.match(new RegExp(`${place}[\\w-]+`))![0];
+    sent[emails.findIndex((email) => email.kind === kind)]!.html.match(new RegExp(`${place}[\\w-]+`))![0];
   for (const [path, next] of [
     [linkOf("newsletterConfirm", "/newsletter/confirm/"), /\/newsletter\/confirm\//],
     [linkOf("stockConfirm", "/powiadomienie/confirm/"), /\/powiadomienie\//],

@@ -115,7 +115,7 @@ test("each variant is sold at its own price: sums, lines, code and invoice; anot
       { values: ["37", "biały"], price: "155.50" },
     ],
   });
-  const wish = {
+  const input = {
     lines: [
       { product: shoes, size: "36 / czarny", quantity: 2 },
       { product: shoes, size: "37 / biały" },
@@ -131,7 +131,7 @@ test("each variant is sold at its own price: sums, lines, code and invoice; anot
       paymentPostCode: "31-147",
     },
   };
-  const body = await orderBody(pool, wish);
+  const body = await orderBody(pool, input);
   assert.deepEqual([body["summaryProducts"], body["summaryDiscount"]], ["395.50", "59.33"]);
   const asIfOnePrice = await makeOrder(app, { ...body, summaryProducts: "360.00", summaryDiscount: "54.00" });
   assert.deepEqual([asIfOnePrice.body.error, asIfOnePrice.body.about], ["PRICES_CHANGED", "summaryProducts"]);

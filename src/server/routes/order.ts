@@ -23,7 +23,7 @@ export function orderRoutes(
     points,
     shopEmail,
     signIn,
-    paymentDesk,
+    paymentProviders,
     rateLimitScale,
     codeGuesses,
   }: ServerParts & { codeGuesses: GuessBudget },
@@ -83,7 +83,7 @@ export function orderRoutes(
 
   /** Asks the provider for the payment at once, while the shopper reads the confirmation: a slow provider delays no answer, and one that is away loses no order. */
   function begin(request: FastifyRequest, orderId: number): void {
-    const making = beginPayment(pool, { orderId, desk: paymentDesk, customerIp: request.ip, now: new Date() })
+    const making = beginPayment(pool, { orderId, providers: paymentProviders, customerIp: request.ip, now: new Date() })
       .catch((err: unknown) => request.log.warn({ err, order: orderId }, "payment not begun yet"))
       .finally(() => begun.delete(making));
     begun.add(making);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addSeries } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printNow } from "../../../test/builders/prerenderer.ts";
+import { openTestPrerenderer, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { embeddedPage } from "../../contract/embedded-page.ts";
 import type { PageData } from "../../contract/page-data.ts";
@@ -11,19 +11,19 @@ import { changeRate } from "../../flows/catalogue/change-rate.ts";
 
 const { pool } = await openSmallShop();
 await addSeries(pool, 500);
-const { pages, printer } = await openTestPrinter(pool);
+const { pages, prerenderer } = await openTestPrerenderer(pool);
 const { app } = await openTestApp(pool, { pages });
 
 test("while everything is printed anew, every page and its data are answered whole: as they were before, or as they are now", async () => {
   await changeRate(pool, { currency: "eur", rate: "4.10" });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   const paths = [...pages.pages.keys()].filter((path) => path !== "/404.html");
-  const printed = new Map([...pages.pages].map(([path, { version }]) => [path, version]));
+  const prerendered = new Map([...pages.pages].map(([path, { version }]) => [path, version]));
   /** Rates that were answered while the print went on, with how often. */
   const answered: Record<string, number> = { "4.10": 0, "4.20": 0 };
   await changeRate(pool, { currency: "eur", rate: "4.20" });
   let ended = false;
-  const whole = printNow(printer).finally(() => (ended = true));
+  const whole = prerenderNow(prerenderer).finally(() => (ended = true));
   for (let turn = 0; !ended; turn += 1) {
     const path = paths[(turn * 37) % paths.length]!;
     const [html, data] = await Promise.all([
@@ -41,7 +41,7 @@ test("while everything is printed anew, every page and its data are answered who
       answered[rate]! += 1;
       assert.equal(page.path, path);
       assert.equal(tag, `W/"${page.version}"`);
-      assert.equal(page.version === printed.get(path), rate === "4.10", "of one version whole");
+      assert.equal(page.version === prerendered.get(path), rate === "4.10", "of one version whole");
     }
   }
   await whole;

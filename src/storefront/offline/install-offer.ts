@@ -38,7 +38,7 @@ export function openInstallOffer(offers: InstallEvent[]): void {
 }
 
 /** Keeps that the offer is seen. */
-export function noteSeen(): void {
+export function recordSeen(): void {
   write({ first: keptOffer(read())?.first ?? Date.now(), over: true });
 }
 
@@ -46,7 +46,7 @@ export function noteSeen(): void {
 export function endOffer(): void {
   installOffer.setState({ event: null });
   offersOver = true;
-  noteSeen();
+  recordSeen();
 }
 
 /** Answers the sound part of what is kept. */

@@ -15,7 +15,7 @@ import { PanelDialog } from "./PanelDialog.tsx";
 import { PanelFoot } from "./PanelFoot.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { useFreshLines } from "./cart/fresh-lines.ts";
-import { till } from "./confirm/attempt.ts";
+import { orderAttempt } from "./confirm/attempt.ts";
 
 teach(forms);
 
@@ -39,7 +39,7 @@ export function OrderPanel() {
 }
 
 function PanelContent({ look, checkout }: { look: OrderStep | "empty"; checkout: Checkout }) {
-  useEffect(() => () => till.setState({ removed: null, asked: false }), []);
+  useEffect(() => () => orderAttempt.setState({ removed: null, asked: false }), []);
   useEffect(beginSignIn, []);
   if (look === "confirm") return <ConfirmStep />;
   if (look === "empty") return <EmptyCart />;

@@ -7,7 +7,7 @@ import { Crumbs } from "../layout/Crumbs.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { Later } from "../app/navigation/Later.tsx";
 import { useText } from "../app/text.ts";
-import { noteSeen } from "../session/history.ts";
+import { recordSeen } from "../session/history.ts";
 import { useSession } from "../session/store.ts";
 import { AgeGate } from "./product/AgeGate.tsx";
 import { BuyBar } from "./product/BuyBar.tsx";
@@ -75,6 +75,6 @@ function withPictureFirst(product: Product, picture: string | undefined): Produc
 
 /** Notes, once it is painted, that the shopper has looked at a product. */
 function Seen({ product }: { product: Product }) {
-  useEffect(() => noteSeen(product), [product]);
+  useEffect(() => recordSeen(product), [product]);
   return null;
 }

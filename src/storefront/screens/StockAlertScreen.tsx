@@ -1,5 +1,5 @@
 import type { Templates } from "../../contract/page-data.ts";
-import { href, paths, stockWishHref } from "../../contract/paths.ts";
+import { href, paths, stockAlertHref } from "../../contract/paths.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
@@ -11,7 +11,7 @@ import { Crumbs } from "../layout/Crumbs.tsx";
 import "./review/review.css";
 
 /** What became of the wish to hear when something is back, and the way to take it back. */
-export function StockWishScreen({ link, state, product, variant }: Templates["stockWish"]) {
+export function StockAlertScreen({ link, state, product, variant }: Templates["stockWish"]) {
   const t = useText();
   const title = t(`STOCKWISH_${state.toUpperCase()}`);
   return (
@@ -36,7 +36,7 @@ export function StockWishScreen({ link, state, product, variant }: Templates["st
               <p className="mute">{[product.manufacturer_name, variant].filter(Boolean).join(", ")}</p>
               <div className="stock-wish-ways">
                 {state === "waiting" && (
-                  <form method="post" action={stockWishHref(link, "confirm")}>
+                  <form method="post" action={stockAlertHref(link, "confirm")}>
                     <Button kind="signal" size="small" type="submit">
                       {t("STOCKWISH_CONFIRM")}
                     </Button>
@@ -49,7 +49,7 @@ export function StockWishScreen({ link, state, product, variant }: Templates["st
                   {t("REVIEWING_PRODUCT")}
                 </Link>
                 {(state === "waiting" || state === "confirmed" || state === "told") && (
-                  <form method="post" action={stockWishHref(link, "end")}>
+                  <form method="post" action={stockAlertHref(link, "end")}>
                     <Button size="small" type="submit">
                       {t("STOCKWISH_END")}
                     </Button>

@@ -11,18 +11,18 @@ import { WithdrawalForm } from "./withdrawal/WithdrawalForm.tsx";
 import "./withdrawal/withdrawal.css";
 
 /** Withdrawing from a contract: a form that asks what it must, what was written read over and confirmed, and the moment it was received. */
-export function WithdrawalScreen(printed: Templates["withdrawal"]) {
+export function WithdrawalScreen(prerendered: Templates["withdrawal"]) {
   const t = useText();
   const { tag } = languageOf(usePage().lanId);
-  const [page, setPage] = useState<WithdrawalPage>(printed);
+  const [page, setPage] = useState<WithdrawalPage>(prerendered);
   const { step, filled, received } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was received is far shorter than the form: without this the window is left at the footer.
   useEffect(() => {
-    if (step !== "done" || printed.step === "done") return;
+    if (step !== "done" || prerendered.step === "done") return;
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
-  }, [step, printed.step]);
+  }, [step, prerendered.step]);
   const title = t(step === "done" ? "WITHDRAWAL_DONE" : "WITHDRAWAL_TITLE");
   return (
     <>

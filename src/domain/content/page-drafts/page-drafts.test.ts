@@ -31,7 +31,7 @@ test("each page the law wants has a draft, none is the demo's, and no price is t
 });
 
 /** What a page must say, by its slug: one expression for all languages, or one for each. */
-const facts: Record<string, Record<string, RegExp | Record<LanCode, RegExp>>> = {
+const cacheTags: Record<string, Record<string, RegExp | Record<LanCode, RegExp>>> = {
   regulamin: {
     "the seller (C4)":
       /Kostka Studio Anna Kowalska.*ul\. Kwiatowa 5, 00-001 Warszawa.*CEIDG.*NIP 5261040828.*\+48 600 100 200.*sklep@kostka\.pl/s,
@@ -133,8 +133,8 @@ const facts: Record<string, Record<string, RegExp | Record<LanCode, RegExp>>> = 
 for (const { slug, lanCode, said } of texts) {
   test(`the draft ${slug} states in ${lanCode} what the law wants of it`, () => {
     const words = said.replaceAll("\u00a0", " ");
-    const missing = Object.entries(facts[slug]!)
-      .filter(([, fact]) => !(fact instanceof RegExp ? fact : fact[lanCode]).test(words))
+    const missing = Object.entries(cacheTags[slug]!)
+      .filter(([, cacheTag]) => !(cacheTag instanceof RegExp ? cacheTag : cacheTag[lanCode]).test(words))
       .map(([what]) => what);
     assert.deepEqual(missing, [], words);
   });

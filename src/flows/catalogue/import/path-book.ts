@@ -43,8 +43,8 @@ export function openPathBook(known: readonly EntityPath[]): PathBook {
     takeNear(path, owner) {
       const stem = path.replace(/\/$/, "");
       for (let number = isReserved(stem) ? 2 : 1; ; number += 1) {
-        const wish = number === 1 ? `${stem}/` : `${stem}-${number}/`;
-        if (book.take(wish, owner)) return wish;
+        const input = number === 1 ? `${stem}/` : `${stem}-${number}/`;
+        if (book.take(input, owner)) return input;
       }
     },
   };

@@ -9,7 +9,7 @@ import { isSoldOut } from "./line-changes.ts";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
 import { Selection } from "../delivery/Selection.tsx";
 import { SummaryTable } from "../confirm/SummaryTable.tsx";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 import "./cart-column.css";
 
 /** What is in the cart; on desktop also how it is paid and delivered (specification, point 2). */
@@ -19,7 +19,7 @@ export function CartColumn({ checkout }: { checkout: Checkout }) {
   const lines = useSession((state) => state.products);
   const mobile = useSession((state) => state.mobile);
   const step = useSession((state) => state.orderStep);
-  const removed = useTill((state) => state.removed);
+  const removed = useOrderAttempt((state) => state.removed);
   const rows = lines.map((line) => <CartLineRow key={line.key} line={line} />);
   return (
     <section className="panel-cart" aria-labelledby="panel-cart-title">

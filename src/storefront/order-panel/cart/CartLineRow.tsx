@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { isSoldOut } from "./line-changes.ts";
 import { LineNotes } from "./LineNotes.tsx";
 import { LineReduction } from "./LineReduction.tsx";
-import { till } from "../confirm/attempt.ts";
+import { orderAttempt } from "../confirm/attempt.ts";
 import "./cart-line.css";
 
 /** One line of the cart: 50×50 picture, name, variant, unit price, quantity (specification, point 2). */
@@ -86,8 +86,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
 /** Another quantity makes what was said beside the line old; 0 removes it, with a way back. */
 function setTo(key: string, quantity: number): void {
   const removed = changeQuantity(key, quantity);
-  const { [key]: _old, ...notes } = till.getState().notes;
-  till.setState({ notes, removed });
+  const { [key]: _old, ...notes } = orderAttempt.getState().notes;
+  orderAttempt.setState({ notes, removed });
 }
 
 /** At the maximum '+' goes away (point 2), and the focus on it would fall out of the panel. */

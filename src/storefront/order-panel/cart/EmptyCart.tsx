@@ -10,7 +10,7 @@ import { useText } from "../../app/text.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { OrderTrouble } from "../confirm/OrderTrouble.tsx";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 import "./empty-cart.css";
 
 /** Nothing in the cart yet: a paved square, and two ways on. */
@@ -18,7 +18,7 @@ export function EmptyCart() {
   const t = useText();
   const money = usePriceText();
   const { freeShippingFrom } = useLayout();
-  const removed = useTill((state) => state.removed);
+  const removed = useOrderAttempt((state) => state.removed);
   const seen = useSession((state) => state.productsHistory);
   return (
     <div className="panel-body">

@@ -6,7 +6,7 @@ import { usePriceText } from "../../app/Price.tsx";
 import { useCount, useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { isSoldOut } from "./line-changes.ts";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 import { useBlockedCountry } from "./use-blocked-country.ts";
 
 /** What has changed about a line since it was put into the cart, in words. */
@@ -14,8 +14,8 @@ export function LineNotes({ line }: { line: CartLine }) {
   const t = useText();
   const counted = useCount();
   const money = usePriceText();
-  const note = useTill((state) => state.notes[line.key]);
-  const refused = useTill((state) => (state.refusal?.about === line.key ? state.refusal : null));
+  const note = useOrderAttempt((state) => state.notes[line.key]);
+  const refused = useOrderAttempt((state) => (state.refusal?.about === line.key ? state.refusal : null));
   // On desktop the shop's words stand above the form, beside this.
   const mobile = useSession((state) => state.mobile);
   const country = useBlockedCountry(line);

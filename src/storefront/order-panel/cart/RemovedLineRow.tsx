@@ -1,6 +1,6 @@
 import { putBack, type RemovedLine } from "../../session/cart.ts";
 import { useText } from "../../app/text.ts";
-import { till } from "../confirm/attempt.ts";
+import { orderAttempt } from "../confirm/attempt.ts";
 
 /** Stands where a line was removed, until the next change: its name, and the way back. */
 export function RemovedLineRow({ removed }: { removed: RemovedLine }) {
@@ -17,5 +17,5 @@ export function RemovedLineRow({ removed }: { removed: RemovedLine }) {
 
 function takeBack(removed: RemovedLine): void {
   putBack(removed);
-  till.setState({ removed: null });
+  orderAttempt.setState({ removed: null });
 }

@@ -5,7 +5,7 @@ import { readProduct } from "../../session/product-shape.ts";
 import { object } from "../../session/shapes.ts";
 import { session, useSession } from "../../session/store.ts";
 import { withCurrentProducts } from "./line-changes.ts";
-import { till } from "../confirm/attempt.ts";
+import { orderAttempt } from "../confirm/attempt.ts";
 
 /** A cart may lie for weeks; what was looked up within a minute is not looked up again. */
 const freshFor = 60_000;
@@ -31,10 +31,10 @@ async function refreshLines(): Promise<void> {
     distinct.map(async (product) => [product.product_id, await lookUp(product, lanId)] as const),
   );
   const now = new Map(found.filter((entry): entry is [string, Product | null] => entry[1] !== undefined));
-  if (now.size === 0 || till.getState().sending) return;
+  if (now.size === 0 || orderAttempt.getState().sending) return;
   const current = withCurrentProducts(session.getState().products, now);
   session.setState({ products: current.lines });
-  till.setState({ notes: { ...till.getState().notes, ...current.notes } });
+  orderAttempt.setState({ notes: { ...orderAttempt.getState().notes, ...current.notes } });
 }
 
 /** Answers a product as its page has it now; null: it has no page any more; undefined: not known. */

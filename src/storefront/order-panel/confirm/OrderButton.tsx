@@ -12,7 +12,7 @@ import { focusField, focusPart } from "../form/focus-field.ts";
 import { isSoldOut } from "../cart/line-changes.ts";
 import { needsAge, useAgeMissing } from "../form/needs-age.ts";
 import { placeOrder } from "./place-order.ts";
-import { till, useTill } from "./attempt.ts";
+import { orderAttempt, useOrderAttempt } from "./attempt.ts";
 import { applyTypedCode, isCodeUnasked } from "../discounts/typed-code.ts";
 
 /**
@@ -25,7 +25,7 @@ export function OrderButton({ checkout }: { checkout: Checkout }) {
   const { config } = useLayout();
   const ageMissing = useAgeMissing();
   const ready = useSession(isReady) && checkout.kind === "ready" && !ageMissing;
-  const sending = useTill((state) => state.sending);
+  const sending = useOrderAttempt((state) => state.sending);
   return (
     <Button
       kind="signal"
@@ -65,7 +65,7 @@ function isReady(state: SessionState): boolean {
 /** Errors show at every field; the first thing missing gets the focus. Answers whether there was such a thing. */
 function showWhatIsMissing(): boolean {
   leaveAllFields();
-  till.setState({ asked: true });
+  orderAttempt.setState({ asked: true });
   const { products, paymentId, shippingId, shippingCode, shippingPoint } = session.getState();
   const form = formOf(session.getState());
   const gone = products.find(isSoldOut);
@@ -74,7 +74,7 @@ function showWhatIsMissing(): boolean {
   return (
     (gone !== undefined && focusPart(`[data-key="${CSS.escape(gone.key)}"] button`)) ||
     (field !== undefined && focusField(field)) ||
-    (needsAge(products) && !till.getState().ageConfirmed && focusField("ageConfirmed")) ||
+    (needsAge(products) && !orderAttempt.getState().ageConfirmed && focusField("ageConfirmed")) ||
     focusPart(".selection-trouble .link") ||
     ((shippingId === null || paymentId === null) && focusField("shippingCountry")) ||
     (lockerMissing && (focusField("shippingPoint") || focusPart("[data-locker-section]")))

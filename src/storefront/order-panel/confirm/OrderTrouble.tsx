@@ -6,7 +6,7 @@ import { showLogin } from "../../session/panel.ts";
 import { useSession } from "../../session/store.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isSaidBeside, showPlaceOf } from "./show-trouble.ts";
-import { useTill } from "./attempt.ts";
+import { useOrderAttempt } from "./attempt.ts";
 import "./order-trouble.css";
 
 /**
@@ -15,7 +15,7 @@ import "./order-trouble.css";
  */
 export function OrderTrouble({ elsewhere = false }: { elsewhere?: boolean }) {
   const t = useText();
-  const refusal = useTill((state) => state.refusal);
+  const refusal = useOrderAttempt((state) => state.refusal);
   const offline = useStore(connection, (state) => state.offline);
   // Who orders before the page has come to rest is told, too.
   useEffect(() => followConnection(window), []);

@@ -6,7 +6,7 @@ import { fillField } from "../../session/order-form.ts";
 import { initialState, type SessionState } from "../../session/state.ts";
 import { session } from "../../session/store.ts";
 import { forgetAnsweredRefusals } from "./answered-refusal.ts";
-import { emptyTill, till } from "./attempt.ts";
+import { noOrderAttempt, orderAttempt } from "./attempt.ts";
 
 const code = {
   codeValid: true as const,
@@ -51,7 +51,7 @@ beforeEach(() => {
     },
     true,
   );
-  till.setState(emptyTill, true);
+  orderAttempt.setState(noOrderAttempt, true);
   stop = forgetAnsweredRefusals();
 });
 afterEach(() => stop());
@@ -68,18 +68,18 @@ const answers: [refusal: string, about: string | null, change: () => void][] = [
 
 for (const [refusal, about, change] of answers) {
   test(`${refusal} goes once the shopper changes what it is about, and not before`, () => {
-    till.setState({ refusal: { code: refusal, message: "…", about } });
+    orderAttempt.setState({ refusal: { code: refusal, message: "…", about } });
     fillField("shippingCity", "Sopot");
     session.setState({ orderStep: "userData" } satisfies Partial<SessionState>);
-    assert.equal(till.getState().refusal?.code, refusal);
+    assert.equal(orderAttempt.getState().refusal?.code, refusal);
     change();
-    assert.equal(till.getState().refusal, null);
+    assert.equal(orderAttempt.getState().refusal, null);
   });
 }
 
 test("a shop that could not be reached is told of until the next attempt", () => {
-  till.setState({ refusal: { code: null, message: "Błąd serwera, spróbuj ponownie.", about: null } });
+  orderAttempt.setState({ refusal: { code: null, message: "Błąd serwera, spróbuj ponownie.", about: null } });
   fillField("shippingCity", "Sopot");
   session.setState({ code: null });
-  assert.notEqual(till.getState().refusal, null);
+  assert.notEqual(orderAttempt.getState().refusal, null);
 });

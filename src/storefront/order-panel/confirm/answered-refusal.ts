@@ -2,7 +2,7 @@ import { fieldNames, type FieldName } from "../../../domain/order/order-form-fie
 import { formOf } from "../../session/order-form.ts";
 import type { SessionState } from "../../session/state.ts";
 import { session } from "../../session/store.ts";
-import { till, type Refusal } from "./attempt.ts";
+import { orderAttempt, type Refusal } from "./attempt.ts";
 
 /**
  * A refusal has said what it had to once the shopper changes what it is about: another locker, another code,
@@ -10,8 +10,8 @@ import { till, type Refusal } from "./attempt.ts";
  */
 export function forgetAnsweredRefusals(): () => void {
   return session.subscribe((state, before) => {
-    const { refusal } = till.getState();
-    if (refusal !== null && isAnswered(refusal, state, before)) till.setState({ refusal: null });
+    const { refusal } = orderAttempt.getState();
+    if (refusal !== null && isAnswered(refusal, state, before)) orderAttempt.setState({ refusal: null });
   });
 }
 

@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /** What the panel remembers only while the page is open. */
-export interface Till {
+export interface OrderAttempt {
   sending: boolean;
   refusal: Refusal | null;
   /** The order button was clicked while something was missing. */
@@ -30,7 +30,7 @@ export interface Till {
   codeTrouble: string | null;
 }
 
-export const emptyTill: Till = {
+export const noOrderAttempt: OrderAttempt = {
   sending: false,
   refusal: null,
   asked: false,
@@ -42,8 +42,8 @@ export const emptyTill: Till = {
   codeTrouble: null,
 };
 
-export const till = createStore<Till>(() => emptyTill);
+export const orderAttempt = createStore<OrderAttempt>(() => noOrderAttempt);
 
-export function useTill<T>(select: (state: Till) => T): T {
-  return useStore(till, select);
+export function useOrderAttempt<T>(select: (state: OrderAttempt) => T): T {
+  return useStore(orderAttempt, select);
 }

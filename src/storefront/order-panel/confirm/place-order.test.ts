@@ -8,7 +8,7 @@ import { formOf } from "../../session/order-form.ts";
 import { initialState } from "../../session/state.ts";
 import { session } from "../../session/store.ts";
 import { placeOrder } from "./place-order.ts";
-import { emptyTill, till } from "./attempt.ts";
+import { noOrderAttempt, orderAttempt } from "./attempt.ts";
 
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 const cap: Product = {
@@ -36,7 +36,7 @@ let sent: { path: string; type: string | null; body: Record<string, unknown> }[]
 
 beforeEach(() => {
   sent = [];
-  till.setState(emptyTill, true);
+  orderAttempt.setState(noOrderAttempt, true);
   session.setState(
     {
       ...initialState,
@@ -84,7 +84,7 @@ test("no answer: the server-error text, nothing lost, and the same key again", a
     throw new TypeError("fetch failed");
   });
   await placeOrder(config);
-  assert.equal(till.getState().refusal?.message, "Błąd serwera, spróbuj ponownie.");
+  assert.equal(orderAttempt.getState().refusal?.message, "Błąd serwera, spróbuj ponownie.");
   assert.equal(session.getState().products.length, 1);
   assert.equal(formOf(session.getState()).email.value, "kasia@poczta.example");
 
@@ -97,7 +97,7 @@ test("no answer: the server-error text, nothing lost, and the same key again", a
 test("after a refusal, which the shop does not remember, the key stays; one that is an order already is given up", async () => {
   answer({ error: "CODE_EXPIRED", errorMessage: "Ten kod stracił ważność." });
   await placeOrder(config);
-  assert.equal(till.getState().refusal?.message, "Ten kod stracił ważność.");
+  assert.equal(orderAttempt.getState().refusal?.message, "Ten kod stracił ważność.");
   answer({ error: "KEY_REUSED", errorMessage: "To zamówienie już u nas jest." });
   await placeOrder(config);
   assert.equal(sent[1]?.body["orderKey"], sent[0]?.body["orderKey"]);
@@ -145,7 +145,7 @@ test("'prices changed' reloads the lines and tells old and new beside them", asy
   answer({ error: "PRICES_CHANGED", errorMessage: "Ceny zmieniły się.", products: [{ ...cap, real_price: "89.99" }] });
   await placeOrder(config);
   assert.equal(session.getState().products[0]?.product.real_price, "89.99");
-  assert.deepEqual(till.getState().notes, { "20": { priceWas: "79.99", left: null } });
+  assert.deepEqual(orderAttempt.getState().notes, { "20": { priceWas: "79.99", left: null } });
 });
 
 test("stale total: what is confirmed and told is what was sent, whatever another tab changes before the answer", async () => {
@@ -232,7 +232,7 @@ test("a provider that does not vouch for the shopper leaves a guest; one that is
   answer({ error: "SOCIAL_UNREACHABLE", errorMessage: "Spróbuj za chwilę." }, 503);
   await placeOrder(config);
   assert.deepEqual(
-    [session.getState().userSocial, till.getState().refusal?.message],
+    [session.getState().userSocial, orderAttempt.getState().refusal?.message],
     [userSocial, "Spróbuj za chwilę."],
   );
   answer({ error: "SOCIAL_REFUSED", errorMessage: "Połącz się ponownie." });

@@ -15,29 +15,30 @@ import { textNow } from "../../app/text.ts";
 import { withCurrentProducts } from "../cart/line-changes.ts";
 import { orderBody, totalsOf } from "./order-body.ts";
 import { readOrderReply, type OrderReply } from "./order-reply.ts";
-import { emptyTill, till } from "./attempt.ts";
+import { noOrderAttempt, orderAttempt } from "./attempt.ts";
 
 /**
  * Sends the order (specification, point 4, 'Order submission'). One attempt at a time; the same
  * `orderKey` is repeated until it has become an order, so that trying again never orders twice, in another tab neither.
  */
 export async function placeOrder(config: Record<string, string>): Promise<void> {
-  if (till.getState().sending) return;
+  if (orderAttempt.getState().sending) return;
   keepOrderKey();
-  till.setState({ sending: true, refusal: null, asked: false });
+  orderAttempt.setState({ sending: true, refusal: null, asked: false });
   // What was ordered is what was sent, whatever another tab or a quick finger changes before the answer.
   const sent = session.getState();
   const reply = await askShop(sent, config);
-  if (reply === undefined) till.setState({ refusal: { code: null, message: textNow("ORDER_NETWORK"), about: null } });
+  if (reply === undefined)
+    orderAttempt.setState({ refusal: { code: null, message: textNow("ORDER_NETWORK"), about: null } });
   else if (reply.kind === "placed") takeOrder(reply, sent, config);
   else takeRefusal(reply);
-  till.setState({ sending: false });
+  orderAttempt.setState({ sending: false });
 }
 
 async function askShop(sent: SessionState, config: Record<string, string>): Promise<OrderReply | undefined> {
   try {
     return readOrderReply(
-      await callShop("/sys/json_api?makeOrder", orderBody(sent, config, till.getState().ageConfirmed), 30_000),
+      await callShop("/sys/json_api?makeOrder", orderBody(sent, config, orderAttempt.getState().ageConfirmed), 30_000),
     );
   } catch {
     return undefined;
@@ -80,7 +81,7 @@ function takeOrder(
     orderFormData,
     formIsValid: formIsValid(orderFormData),
   });
-  till.setState(emptyTill);
+  orderAttempt.setState(noOrderAttempt);
   if (!elsewhere) tellPurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
 }
 
@@ -112,7 +113,7 @@ function takeRefusal({ refusal, products, points }: Extract<OrderReply, { kind: 
   if (products !== null) takeCurrentProducts(products);
   if (points !== null) takeCurrentPoints(points);
   if (refusal.code === "POINT_UNKNOWN") session.setState({ shippingPoint: null });
-  till.setState({ refusal: { ...refusal, message: refusal.message || textNow("ERROR") } });
+  orderAttempt.setState({ refusal: { ...refusal, message: refusal.message || textNow("ERROR") } });
 }
 
 /** The shop sent the cart's products as they are now; a product it did not send has vanished. */
@@ -122,7 +123,7 @@ function takeCurrentProducts(products: readonly Product[]): void {
   const now = new Map(lines.map(({ product }) => [product.product_id, byId.get(product.product_id) ?? null]));
   const current = withCurrentProducts(lines, now);
   session.setState({ products: current.lines });
-  till.setState({ notes: { ...till.getState().notes, ...current.notes } });
+  orderAttempt.setState({ notes: { ...orderAttempt.getState().notes, ...current.notes } });
 }
 
 /** The balance is another than the shopper saw: no more of it is used than there is. */

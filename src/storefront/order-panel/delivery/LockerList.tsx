@@ -4,7 +4,7 @@ import { session, useSession } from "../../session/store.ts";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { distanceText, type LockerPoint } from "./locker-points.ts";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 
 /** Shown before 'other' is asked for. */
 const nearest = 3;
@@ -14,8 +14,10 @@ export function LockerList({ points, title }: { points: readonly LockerPoint[]; 
   const t = useText();
   const id = useId();
   const chosen = useSession((state) => state.shippingPoint);
-  const missing = useTill((state) => state.asked) && chosen === null;
-  const refused = useTill((state) => (state.refusal?.code?.startsWith("POINT_") ? state.refusal.message : null));
+  const missing = useOrderAttempt((state) => state.asked) && chosen === null;
+  const refused = useOrderAttempt((state) =>
+    state.refusal?.code?.startsWith("POINT_") ? state.refusal.message : null,
+  );
   const [all, setAll] = useState(() => points.findIndex(({ name }) => name === chosen) >= nearest);
   const trouble = refused ?? (missing ? t("ORDER_POINT_CHOOSE") : null);
   return (

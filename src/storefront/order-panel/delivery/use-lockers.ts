@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askForLockers, lockerPointsHref, lockerSearchHref, type LockerAnswer } from "./locker-points.ts";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 
 export type Lockers = { kind: "noPostcode" } | { kind: "loading" } | LockerAnswer;
 
@@ -11,7 +11,7 @@ export type Lockers = { kind: "noPostcode" } | { kind: "loading" } | LockerAnswe
 export function useLockers(digits: string | null, words: string): { lockers: Lockers; askAgain: () => void } {
   const [asked, setAsked] = useState<{ href: string; answer: LockerAnswer } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const refused = useTill((state) => (state.refusal?.code === "POINT_UNKNOWN" ? state.refusal : null));
+  const refused = useOrderAttempt((state) => (state.refusal?.code === "POINT_UNKNOWN" ? state.refusal : null));
   const href = words !== "" ? lockerSearchHref(words, digits) : digits === null ? null : lockerPointsHref(digits);
   useEffect(() => {
     if (href === null) return undefined;

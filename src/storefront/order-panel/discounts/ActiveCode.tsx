@@ -12,14 +12,14 @@ import { useText } from "../../app/text.ts";
 import { session, useSession } from "../../session/store.ts";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 
 /** A code in force: what it gives and until when, or what the cart still lacks for it; and the way to drop it. */
 export function ActiveCode({ code }: { code: DiscountCode }) {
   const t = useText();
   const money = usePriceText();
   const lines = useSession((state) => state.products);
-  const refused = useTill((state) => (state.refusal?.code?.startsWith("CODE_") ? state.refusal.message : null));
+  const refused = useOrderAttempt((state) => (state.refusal?.code?.startsWith("CODE_") ? state.refusal.message : null));
   const priced = pricedLines(lines);
   const discount = discountOf(code, priced);
   const frees = freesShipping(code, priced);

@@ -4,7 +4,7 @@ import { useSession } from "../../session/store.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { ActiveCode } from "./ActiveCode.tsx";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 import { applyTypedCode, typeCode } from "./typed-code.ts";
 import "./code-box.css";
 
@@ -12,9 +12,9 @@ import "./code-box.css";
 export function CodeBox() {
   const t = useText();
   const active = useSession((state) => state.code);
-  const typed = useTill((state) => state.typedCode);
-  const checking = useTill((state) => state.checkingCode);
-  const trouble = useTill((state) => state.codeTrouble);
+  const typed = useOrderAttempt((state) => state.typedCode);
+  const checking = useOrderAttempt((state) => state.checkingCode);
+  const trouble = useOrderAttempt((state) => state.codeTrouble);
   const check = (event: SubmitEvent) => {
     event.preventDefault();
     void applyTypedCode();

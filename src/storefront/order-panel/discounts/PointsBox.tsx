@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 
 /** The loyalty points: only for who has any (specification, point 4). Left empty, the box uses all full hundreds. */
 export function PointsBox() {
@@ -15,7 +15,9 @@ export function PointsBox() {
   const balance = useSession((state) => state.userPoints);
   const wanted = useSession((state) => state.userPointsUse);
   const active = useSession((state) => state.userPointsActive);
-  const refused = useTill((state) => (state.refusal?.code?.startsWith("POINTS_") ? state.refusal.message : null));
+  const refused = useOrderAttempt((state) =>
+    state.refusal?.code?.startsWith("POINTS_") ? state.refusal.message : null,
+  );
   if (balance === 0) return null;
   const worth = pointsDiscount(balance);
   const discount = pointsDiscount(wanted);

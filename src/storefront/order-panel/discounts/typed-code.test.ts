@@ -4,7 +4,7 @@ import { order } from "../../../domain/dictionary/pl/order.ts";
 import { teach } from "../../app/text.ts";
 import { initialState } from "../../session/state.ts";
 import { session } from "../../session/store.ts";
-import { emptyTill, till } from "../confirm/attempt.ts";
+import { noOrderAttempt, orderAttempt } from "../confirm/attempt.ts";
 import { applyTypedCode, isCodeUnasked, typeCode } from "./typed-code.ts";
 
 const valid = {
@@ -22,7 +22,7 @@ const valid = {
 teach(order);
 beforeEach(() => {
   session.setState(initialState, true);
-  till.setState(emptyTill, true);
+  orderAttempt.setState(noOrderAttempt, true);
 });
 
 test("code dropped silently: one that is typed and not used waits to be asked about", async () => {
@@ -33,7 +33,7 @@ test("code dropped silently: one that is typed and not used waits to be asked ab
   mock.method(globalThis, "fetch", async () => Response.json(valid));
   await applyTypedCode();
   assert.deepEqual(
-    [session.getState().code?.codeCode, till.getState().typedCode, isCodeUnasked()],
+    [session.getState().code?.codeCode, orderAttempt.getState().typedCode, isCodeUnasked()],
     ["BRUK10", "", false],
   );
 });
@@ -45,11 +45,11 @@ test("a code the shop has refused does not hold the order up once that was said;
   typeCode("NICNIEMA");
   await applyTypedCode();
   assert.deepEqual(
-    [till.getState().codeTrouble, isCodeUnasked(), session.getState().code],
+    [orderAttempt.getState().codeTrouble, isCodeUnasked(), session.getState().code],
     ["Nie znamy takiego kodu.", false, null],
   );
   typeCode("BRUK10");
-  assert.deepEqual([till.getState().codeTrouble, isCodeUnasked()], [null, true]);
+  assert.deepEqual([orderAttempt.getState().codeTrouble, isCodeUnasked()], [null, true]);
 });
 
 test("a shop out of reach is told in its own words, and what was typed stays", async () => {
@@ -57,7 +57,7 @@ test("a shop out of reach is told in its own words, and what was typed stays", a
   typeCode("BRUK10");
   await applyTypedCode();
   assert.deepEqual(
-    [till.getState().codeTrouble, till.getState().typedCode],
+    [orderAttempt.getState().codeTrouble, orderAttempt.getState().typedCode],
     ["Problem z połączeniem z serwerem, spróbuj ponownie.", "BRUK10"],
   );
 });
@@ -70,7 +70,7 @@ test("an answer about a text that is no longer there changes nothing", async () 
   typeCode("BRUK10");
   await applyTypedCode();
   assert.deepEqual(
-    [session.getState().code, till.getState().typedCode, till.getState().checkingCode],
+    [session.getState().code, orderAttempt.getState().typedCode, orderAttempt.getState().checkingCode],
     [null, "INNY", false],
   );
 });

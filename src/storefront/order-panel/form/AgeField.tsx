@@ -4,7 +4,7 @@ import { FieldError } from "../../../ui/FieldError.tsx";
 import { teach, useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { needsAge } from "./needs-age.ts";
-import { till, useTill } from "../confirm/attempt.ts";
+import { orderAttempt, useOrderAttempt } from "../confirm/attempt.ts";
 import "./check.css";
 
 teach(age);
@@ -14,8 +14,8 @@ export function AgeField() {
   const t = useText();
   const id = useId();
   const needed = useSession((state) => needsAge(state.products));
-  const given = useTill((state) => state.ageConfirmed);
-  const asked = useTill((state) => state.asked || state.refusal?.about === "ageConfirmed");
+  const given = useOrderAttempt((state) => state.ageConfirmed);
+  const asked = useOrderAttempt((state) => state.asked || state.refusal?.about === "ageConfirmed");
   if (!needed) return null;
   const wrong = asked && !given;
   return (
@@ -28,7 +28,7 @@ export function AgeField() {
           aria-required
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong ? `${id}-error` : undefined}
-          onChange={(event) => till.setState({ ageConfirmed: event.target.checked })}
+          onChange={(event) => orderAttempt.setState({ ageConfirmed: event.target.checked })}
         />
         <span>{t("ORDER_AGE")}</span>
       </label>

@@ -3,13 +3,13 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { useAgeMissing } from "./needs-age.ts";
-import { useTill } from "../confirm/attempt.ts";
+import { useOrderAttempt } from "../confirm/attempt.ts";
 import "../confirm/order-trouble.css";
 
 /** 'Fill in the required fields', above the order button once it was clicked while something was missing (specification, point 8: ERROR_FIELDS). */
 export function MissingFields() {
   const t = useText();
-  const asked = useTill((state) => state.asked && state.refusal === null);
+  const asked = useOrderAttempt((state) => state.asked && state.refusal === null);
   const ageMissing = useAgeMissing();
   const valid = useOrderForm(formIsValid);
   if (!asked || (valid && !ageMissing)) return null;

@@ -28,7 +28,9 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
     productFactsHref,
   );
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const found = new Map(now.kind === "known" ? comparedNow(now).map((facts) => [facts.product.product_id, facts]) : []);
+  const found = new Map(
+    now.kind === "known" ? comparedNow(now).map((cacheTags) => [cacheTags.product.product_id, cacheTags]) : [],
+  );
   const here = compared.flatMap(({ product_id }) => found.get(product_id) ?? []);
   const places = new Map(here.map(({ product }, place) => [product.product_id, place]));
   const names = {
@@ -133,9 +135,9 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
   );
 }
 
-function comparedNow({ products, facts }: Required<ProductsNow>): ComparedProduct[] {
+function comparedNow({ products, facts: cacheTags }: Required<ProductsNow>): ComparedProduct[] {
   return products.flatMap((product) => {
-    const own = facts[product.product_id];
+    const own = cacheTags[product.product_id];
     return own === undefined ? [] : { product, ...own };
   });
 }

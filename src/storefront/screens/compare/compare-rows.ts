@@ -31,7 +31,7 @@ export function compareRows(
   names: Said,
   badgesText: (product: ComparedProduct["product"]) => string,
 ): CompareRow[] {
-  const own = (name: string, read: (facts: ComparedProduct) => string): [string, string[]] => [
+  const own = (name: string, read: (cacheTags: ComparedProduct) => string): [string, string[]] => [
     name,
     products.map(read),
   ];

@@ -92,11 +92,11 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
 }
 
 async function askShop(
-  wish: { email: string; productId: string; a2p: string | null },
+  asked: { email: string; productId: string; a2p: string | null },
   serverError: string,
 ): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?backInStock", wish);
+    const { status, reply } = await callShop("/sys/json_emails?backInStock", asked);
     if (reply["error"] === undefined && status < 400) return { kind: "sent" };
     return {
       kind: "said",
