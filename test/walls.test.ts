@@ -40,6 +40,29 @@ for (const room of rooms.keys()) {
   });
 }
 
+test("inside database/, flows/ and domain/ each file is in the folder of a noun, or among the few at the root", () => {
+  const nouns = ["catalogue", "content", "customer", "invoice", "mail", "order", "payment", "review", "search"];
+  const atRoot: Readonly<Record<string, string>> = {
+    database:
+      "audit backup-rows bind cache-tags check-server config connect database-problem database-url embedded/ is-shop is-untouched job-ends jobs migrate one-at-a-time opening queryable restore-rows retention runtime-errors shop-stamp sql-state",
+    flows: "back-up change-config look-at-opening note-opening open-to-shoppers prepare-shop raise-alarm restore",
+    domain:
+      "as-html consent days-said dictionary/ field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-registers slug third-parties translations warsaw-time",
+  };
+  for (const [room, names] of Object.entries(atRoot)) {
+    const inRoom = files.filter((file) => roomOf(file) === room).map((file) => file.split("/").slice(2));
+    const other = inRoom.map(([first = "", ...below]) =>
+      below.length > 0 ? `${first}/` : first.replace(/\.tsx?$/, ""),
+    );
+    const allowed = [...nouns.map((noun) => `${noun}/`), ...names.split(" ")];
+    assert.deepEqual(
+      [...new Set(other)].filter((name) => !allowed.includes(name)),
+      [],
+      `${room}/: a noun's folder is missing, or a line here`,
+    );
+  }
+});
+
 test("rooms that reach the browser import nothing of Node, the rules no package at all", () => {
   const wrong = importsOf(...BROWSER).filter(
     ({ file, from, target }) => target === null && (from.startsWith("node:") || roomOf(file) === "domain"),

@@ -33,13 +33,13 @@ export const settingsTable = {
   publicUrl: setting(
     "PUBLIC_URL",
     undefined,
-    "Address shoppers type, scheme and host alone, used in links, letters and `sitemap.xml`. Unset: `http://HOST:PORT`.",
+    "Address shoppers type, scheme and host alone, used in links, emails and `sitemap.xml`. Unset: `http://HOST:PORT`.",
     siteAddress,
   ),
   dataDir: setting(
     "DATA_DIR",
     projectFolder("data"),
-    "Folder of the database, pictures, printed pages and unsent letters. Unset: `data` in the project.",
+    "Folder of the database, pictures, prerendered pages and unsent emails. Unset: `data` in the project.",
     folder,
   ),
   picturesDir: setting(
@@ -77,10 +77,10 @@ export const settingsTable = {
   smtpUrl: setting(
     "SMTP_URL",
     undefined,
-    "Mail server for letters (`smtps://user:password@host`). Unset: letters are files in `DATA_DIR/mail`.",
+    "Mail server for emails (`smtps://user:password@host`). Unset: emails are files in `DATA_DIR/mail`.",
     urlWith("smtp:", "smtps:"),
   ),
-  mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of letters.", address),
+  mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of emails.", address),
   shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
   pointsUrl: setting(
     "POINTS_URL",
@@ -235,7 +235,7 @@ export const settingsTable = {
   pageWorkers: setting(
     "PAGE_WORKERS",
     "2",
-    "Processes that draw pages where there are many to print; they end when there is nothing to draw.",
+    "Processes that draw pages where there are many to prerender; they end when there is nothing to draw.",
     countBetween(1, 64),
   ),
 };
