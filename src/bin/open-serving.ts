@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { saveLifetimes } from "../database/customer/lifetimes.ts";
-import { recordOpening } from "../flows/note-opening.ts";
+import { recordOpening } from "../flows/record-opening.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Render } from "../generator/document.ts";
 import { followCacheTags } from "../generator/follow.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { settledCursor, settledCacheTags } from "../../test/builders/cache-tags.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { allConfig } from "../database/config.ts";
-import { recordOpening } from "./note-opening.ts";
+import { recordOpening } from "./record-opening.ts";
 
 const { pool } = await openSmallShop();
 const opening = {
