@@ -18,7 +18,7 @@ export function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be"
 }
 
 /**
- * Returns the code page of Polish and Czech text that is not UTF-8: Windows-1250, or ISO 8859-2, in which emails
+ * Returns the code page of Polish and Czech text that is not UTF-8: Windows-1250, or ISO 8859-2, in which letters
  * stand where the other has signs and nothing where the other has ś, ź, „ and –. Null for bytes that are no text,
  * and for what has emails of UTF-8 too: then nobody knows which is meant.
  */

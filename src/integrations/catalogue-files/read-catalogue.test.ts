@@ -491,6 +491,13 @@ test("any line ends, 'sep=' of spreadsheets, tabs, UTF-16, short rows and pieces
   }
 });
 
+test("a file of which no row has the header's cells is given up, not read for minutes", async () => {
+  const { catalogue } = await read(`kind,handle,name_pl,price,quantity\n${"x\n".repeat(100_000)}`);
+  const last = catalogue.problems.at(-1);
+  assert.match(last?.text ?? "", /another number of cells/);
+  assert.ok((last?.row ?? Infinity) < 60_000, `given up at row ${last?.row}`);
+});
+
 async function read(file: string | Uint8Array, piece = 1 << 16): Promise<CatalogueRead> {
   const bytes = typeof file === "string" ? Buffer.from(file) : file;
   return readCatalogue(

@@ -60,6 +60,11 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
     if (failure === null) await settled((done) => void parser.write(piece, done));
     if (failure !== null) break;
     yield records;
+    if (parser.info.invalid_field_length > mostRagged)
+      throw new UnreadableFile(
+        parser.info.records,
+        `More than ${mostRagged} rows have another number of cells than the header: its cells are probably not parted by '${delimiter === "\t" ? "tab" : delimiter}'. Save the file anew as 'CSV UTF-8'.`,
+      );
     records = [];
   }
   if (failure === null) await settled((done) => void parser.end(done));
@@ -69,6 +74,8 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
 }
 
 const mostCharacters = 2_000_000;
+/** Each costs the parser a tenth of a millisecond, and of a file that is none there may be millions. */
+const mostRagged = 20_000;
 const options: Options = {
   relax_quotes: true,
   relax_column_count: true,
@@ -140,7 +147,7 @@ function wideDecoder(encoding: "utf-16le" | "utf-16be"): (bytes?: Uint8Array) =>
 
 /**
  * Decodes UTF-8, and the old code page where all the bytes before the first that cannot be UTF-8 were plain ASCII,
- * which is the same in both. A file that mixes them is refused: which emails it means cannot be known.
+ * which is the same in both. A file that mixes them is refused: which letters it means cannot be known.
  */
 function narrowDecoder(tell: (text: string) => void): (bytes?: Uint8Array) => string {
   let held: Uint8Array = new Uint8Array();
